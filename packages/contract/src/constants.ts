@@ -1,0 +1,79 @@
+/** The version of the IP notice that users must have acknowledged (platform §9). */
+export const IPR_ANNOUNCEMENT_VERSION = '20250415';
+/** The version of the agreement and privacy policy accepted before log-in and sign-up. */
+export const AGREEMENT_VERSION = '20260901';
+/** Key of the dictionaries' cache in session storage (platform §9). */
+export const DICTIONARY_VERSION = '1.2.3';
+
+/** 1 coin = 1 USD = 100 cents of the ledger (platform §9). */
+export const CENTS_PER_COIN = 100;
+/** Yuan shown for one coin; for display, never stored (platform §1). */
+export const YUAN_PER_COIN = 6.8;
+
+/** Days a VIP membership lasts (platform §1). */
+export const VIP_DAYS = 180;
+/** Minutes a one-time code is valid (platform §5). */
+export const CODE_VALID_MINUTES = 30;
+/** Seconds until a code can be asked for again (AUTH-10). */
+export const CODE_COOL_DOWN_SECONDS = 60;
+/** Wrong guesses after which a code is dead. */
+export const CODE_MAX_ATTEMPTS = 5;
+/** Digits of a one-time code and of a payment password (platform §5). */
+export const CODE_LENGTH = 6;
+export const PAYMENT_PASSWORD_LENGTH = 6;
+/** Length of a log-in password (platform §5; upper limit by decisions AUTH-15). */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 64;
+
+/** Bytes of the largest image and video taken: the limit itself is allowed (platform §5). */
+export const IMAGE_MAX_BYTES = 18 * 1024 * 1024;
+export const VIDEO_MAX_BYTES = 500 * 1024 * 1024;
+/** Bytes of the largest document taken. */
+export const DOCUMENT_MAX_BYTES = 50 * 1024 * 1024;
+
+/** Rows of a page of a list when the caller names none, and the most it can ask for. */
+export const PAGE_SIZE = 25;
+export const PAGE_SIZE_MAX = 100;
+/** Rows of a page of the select widget and its pause before a search in ms (platform §9). */
+export const SELECT_PAGE_SIZE = 10;
+export const SEARCH_DEBOUNCE_MS = 600;
+
+/** The ceiling of any call's patience in ms (platform §8), and our shorter ones (ERR-09). */
+export const HTTP_TIMEOUT_MS = 600_000;
+export const READ_TIMEOUT_MS = 15_000;
+export const WRITE_TIMEOUT_MS = 60_000;
+
+/** Codes below this are for the user to read, from it on for the program to act on (ERR-07). */
+export const PROGRAM_CODE_FROM = 10_000;
+
+/** Days each time option of the search looks back; `any` looks back without end (platform §9). */
+export const SEARCH_TIME_DAYS = {
+  '3_days': 3,
+  '1_week': 7,
+  '1_month': 30,
+  '6_months': 182,
+  '1_year': 365,
+} as const;
+
+/** Reading speed behind `read_time` (CONT-17), in characters and words a minute. */
+export const READ_CHARACTERS_PER_MINUTE = 400;
+export const READ_WORDS_PER_MINUTE = 230;
+
+/** Working days until staff confirm a bank transfer (platform §9). */
+export const TOPUP_CONFIRM_WORKING_DAYS = 1;
+/** The least and the most coins of one top-up. */
+export const TOPUP_MIN_COINS = 10;
+export const TOPUP_MAX_COINS = 100_000;
+/** Gift coins by the amount topped up, the largest step reached counts. */
+export const TOPUP_GIFTS = [
+  { from: 100, gift: 5 },
+  { from: 500, gift: 40 },
+  { from: 1000, gift: 100 },
+] as const;
+
+/** Minutes an order waits for its payment before it expires (PAY-67). */
+export const ORDER_EXPIRES_MINUTES = 30;
+/** Hours within which staff contact an applicant (platform §9). */
+export const CONTACT_WITHIN_HOURS = 24;
+/** Service hours, Beijing time (platform §9). */
+export const SERVICE_HOURS = { from: '08:00', to: '21:00' } as const;

@@ -1,0 +1,118 @@
+/** The interface's languages. */
+export const LOCALES = ['zh-CN', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The language a piece of content is written in. */
+export const CONTENT_LANGUAGES = ['zh', 'en'] as const;
+
+export const ARTICLE_KINDS = [
+  'articles',
+  'summaries',
+  'notes',
+  'ai_notes',
+  'original_summaries',
+] as const;
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+
+/** Kinds the search can find today; later capabilities add theirs. */
+export const SEARCH_KINDS = [...ARTICLE_KINDS, 'events'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export const SEARCH_TIMES = ['any', '3_days', '1_week', '1_month', '6_months', '1_year'] as const;
+export type SearchTime = (typeof SEARCH_TIMES)[number];
+
+/** `Agora::Live` and `Article` as the specification spells them; ours beside them (PAY-34). */
+export const GOODS_TYPES = ['Article', 'Agora::Live', 'VipPlan', 'PpvPack'] as const;
+export type GoodsType = (typeof GOODS_TYPES)[number];
+
+export const OWNER_TYPES = ['User', 'Organization'] as const;
+export type OwnerType = (typeof OWNER_TYPES)[number];
+
+export const CARD_TYPES = ['balance', 'ppv'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const PAID_WITH = ['balance', 'ppv'] as const;
+export type PaidWith = (typeof PAID_WITH)[number];
+
+/** PAY-66. */
+export const ORDER_STATES = [
+  'created',
+  'paid',
+  'failed',
+  'expired',
+  'refunding',
+  'refunded',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const TOPUP_STATES = ['pending', 'confirmed', 'rejected'] as const;
+export type TopupState = (typeof TOPUP_STATES)[number];
+
+export const TRANSACTION_KINDS = [
+  'topup',
+  'topup_gift',
+  'purchase',
+  'refund',
+  'vip',
+  'ppv_pack',
+  'invite_reward',
+  'adjust',
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** What a code may be used for; a code of one purpose is worth nothing for another. */
+export const CODE_PURPOSES = ['login', 'signup', 'password_reset', 'payment_password'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+export const REVIEW_STATES = ['draft', 'pending', 'passed', 'rejected'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+export const REACTIONS = ['like', 'dislike', 'none'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Platform §6: the appointment type follows the event type. */
+export const APPOINTMENT_TYPES = [
+  'expert_one_to_one',
+  'analyst_one_to_one',
+  'management',
+  'one_to_one',
+  'vip_trial',
+] as const;
+export type AppointmentType = (typeof APPOINTMENT_TYPES)[number];
+
+export const CONTACT_TYPES = ['phone', 'email', 'wechat'] as const;
+export type ContactType = (typeof CONTACT_TYPES)[number];
+
+/** The eleven dictionaries of platform §3 and ours beside them. */
+export const DICTIONARY_KEYS = [
+  'meeting_status',
+  'registration_status',
+  'event_status',
+  'identity_status',
+  'viewpoint_status',
+  'topic_status',
+  'tournaments_status',
+  'trading_action',
+  'source_type',
+  'contact_types',
+  'live_score_types',
+  'dislike_reasons',
+] as const;
+export type DictionaryKey = (typeof DICTIONARY_KEYS)[number];
+
+export const UPLOAD_KINDS = ['image', 'video', 'document'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+export const EVENT_STATES = ['planned', 'ongoing', 'finished', 'canceled'] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
+/** The offers of the pay button (platform §2). */
+export const OFFER_KINDS = [
+  'use_card',
+  'card_countdown',
+  'pay_price',
+  'login_to_view',
+  'vip_trial',
+  'vip_upgrade',
+] as const;
+export type OfferKind = (typeof OFFER_KINDS)[number];

@@ -1,0 +1,34 @@
+/** Which part of a list an answer holds. */
+export interface PageMeta {
+  readonly page: number;
+  readonly per_page: number;
+  readonly total: number;
+  readonly total_pages: number;
+}
+
+/** What is wrong with one field of the input. */
+export interface InputIssue {
+  /** `body.email`, `query.page` … */
+  readonly path: string;
+  /** In the reader's language. */
+  readonly message: string;
+}
+
+export interface Success<Data> {
+  readonly ret: true;
+  readonly data: Data;
+  readonly meta?: PageMeta;
+}
+
+export interface Failure {
+  readonly ret: false;
+  readonly code: number;
+  readonly msg: string;
+  readonly data: null;
+  readonly issues?: readonly InputIssue[];
+  /** Values a program needs beside the code, such as the seconds to wait. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/** Every answer of the API (design, "The contract and the server"). */
+export type Envelope<Data> = Success<Data> | Failure;

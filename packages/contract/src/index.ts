@@ -1,0 +1,11 @@
+export * from './coins.ts';
+export * from './constants.ts';
+export * from './enums.ts';
+export type * from './envelope.ts';
+export * from './errors.ts';
+export * from './goods.ts';
+export * from './halfWidth.ts';
+export * from './route.ts';
+export * from './routes.ts';
+export { UPLOAD_PATH } from './routes/fileRoutes.ts';
+export type * from './types.ts';

@@ -1,0 +1,31 @@
+/** Who may make a call. The server checks it before anything of the request is looked at. */
+export type Access = 'anyone' | 'user' | 'staff';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API, as a value both sides read. Its schemas stand apart in `schemas/`. */
+export interface Route {
+  readonly method: Method;
+  /** Below `/api/v1`, parameters as `:name`. */
+  readonly path: string;
+  readonly access: Access;
+  /** The capability a `staff` call needs. */
+  readonly capability?: `staff:${string}`;
+  /** The answer is a page of a list and carries `meta`. */
+  readonly list?: true;
+  /** The call must carry an `Idempotency-Key`; the first answer is stored and given again. */
+  readonly idempotent?: true;
+  /** The client's patience in ms; reads 15 s and writes 60 s when absent (decisions, ERR-09). */
+  readonly timeoutMs?: number;
+  /** The largest body taken, in bytes; 64 KiB when absent. */
+  readonly bodyLimitBytes?: number;
+  /** One line for the published description. */
+  readonly summary: string;
+}
+
+/** Keeps the literal types of a table of routes while checking its shape. */
+export const defineRoutes = <const Table extends Record<string, Route>>(table: Table): Table =>
+  table;
+
+/** The base path of every call (platform §7). */
+export const API_BASE = '/api/v1';

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+import type { RouteName } from './routes.ts';
+import { accountSchemas } from './schemas/accountSchemas.ts';
+import { articleSchemas } from './schemas/articleSchemas.ts';
+import { eventSchemas } from './schemas/eventSchemas.ts';
+import { fileSchemas } from './schemas/fileSchemas.ts';
+import { moneySchemas } from './schemas/moneySchemas.ts';
+import { noticeSchemas } from './schemas/noticeSchemas.ts';
+import { referenceSchemas } from './schemas/referenceSchemas.ts';
+import { searchSchemas } from './schemas/searchSchemas.ts';
+import { staffSchemas } from './schemas/staffSchemas.ts';
+
+/** The schemas of one call; what is absent takes nothing. */
+export interface RouteSchemas {
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly data: z.ZodType;
+}
+
+/** The schemas of every call. A call without schemas, or the reverse, does not compile. */
+export const schemas = {
+  ...accountSchemas,
+  ...referenceSchemas,
+  ...fileSchemas,
+  ...noticeSchemas,
+  ...articleSchemas,
+  ...eventSchemas,
+  ...searchSchemas,
+  ...moneySchemas,
+  ...staffSchemas,
+} as const satisfies Record<RouteName, RouteSchemas>;
+
+export type Schemas = typeof schemas;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+import {
+  CODE_LENGTH,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PAYMENT_PASSWORD_LENGTH,
+} from '../constants.ts';
+import { halfWidth } from '../halfWidth.ts';
+
+/** A row's id in a path or query: a positive integer that a double holds exactly. */
+export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** A row's id in a body or an answer. */
+export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+export const idParams = z.object({ id });
+
+/** The cache-buster of GET calls is taken and ignored (platform §7). */
+const ack = z.string().max(40).optional();
+
+export const query = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ack, ...shape });
+
+export const pageQuery = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  query({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    per_page: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(PAGE_SIZE),
+    ...shape,
+  });
+
+const hasControlCharacter = (text: string): boolean => {
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    if ((point < 32 && point !== 10 && point !== 9 && point !== 13) || point === 127) return true;
+    // A lone surrogate cannot be stored as UTF-8.
+    if (point >= 0xd8_00 && point <= 0xdf_ff) return true;
+  }
+  return false;
+};
+
+/** Text of a person: trimmed, without control characters, of bounded length. */
+export const text = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
+    .pipe(z.string().min(min).max(max));
+
+/** Input that may come in full-width characters (I18N-19). */
+export const halfWidthText = (max: number, min = 0) =>
+  z
+    .string()
+    .max(max * 2)
+    .transform((value) => halfWidth(value).trim())
+    .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
+    .pipe(z.string().min(min).max(max));
+
+export const email = halfWidthText(254)
+  .pipe(z.email())
+  .transform((value) => value.toLowerCase());
+
+export const countryCode = halfWidthText(5).pipe(z.string().regex(/^\+?\d{1,4}$/));
+export const phoneNumber = halfWidthText(24)
+  .transform((value) => value.replaceAll(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\d{5,15}$/));
+
+/** Who an account is: an e-mail address or a phone number with its country code. */
+export const account = z.union([
+  z.strictObject({ email }),
+  z.strictObject({ country_code: countryCode, phone_number: phoneNumber }),
+]);
+
+/** A six-digit code, full-width digits accepted. */
+export const code = halfWidthText(12).pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)));
+
+/** A password to check against; its rules are those of {@link newPassword}. */
+export const password = z.string().min(1).max(200);
+
+/** Upper, lower, digit, letters and digits only (platform §5). */
+export const newPassword = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH)
+  .max(PASSWORD_MAX_LENGTH)
+  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/);
+
+export const paymentPassword = halfWidthText(12).pipe(
+  z.string().regex(new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`)),
+);
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** Coins with two decimals: `12.5` is 12.5 coins. */
+export const coins = z.number();
+
+/** A name in up to three scripts; the reader's one is shown (platform §3). */
+export const localizedName = {
+  sc_name: z.string().nullable(),
+  tc_name: z.string().nullable(),
+  en_name: z.string().nullable(),
+};
+
+export const ok = z.object({});

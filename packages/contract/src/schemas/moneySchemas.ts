@@ -1,0 +1,228 @@
+import { z } from 'zod';
+
+import {
+  CARD_TYPES,
+  GOODS_TYPES,
+  ORDER_STATES,
+  OWNER_TYPES,
+  PAID_WITH,
+  TOPUP_STATES,
+  TRANSACTION_KINDS,
+} from '../enums.ts';
+import { articleCard, payOffer } from './articleSchemas.ts';
+import {
+  coins,
+  id,
+  idValue,
+  instant,
+  localizedName,
+  pageQuery,
+  paymentPassword,
+  query,
+  text,
+} from './fields.ts';
+
+/** A prepaid balance or a pay-per-view card (platform §3 "Card"). */
+const card = z.object({
+  id: idValue,
+  owner_type: z.enum(OWNER_TYPES),
+  owner_id: idValue,
+  ...localizedName,
+  card_type: z.enum(CARD_TYPES),
+  /** Coins of a balance (gift not counted), uses left of a pay-per-view card. */
+  balance: coins,
+  /** Gift coins of a balance; 0 for a pay-per-view card. */
+  gift: coins,
+  quota: z.number().int().nullable(),
+  uptime_days: z.number().int().nullable(),
+  ppv_avaliabled_at: instant.nullable(),
+  ppv_available_at: instant.nullable(),
+  article: z.boolean(),
+  live: z.boolean(),
+});
+
+const goods = { goods_type: z.enum(GOODS_TYPES), goods_id: idValue };
+const payer = z.strictObject({ owner_type: z.enum(OWNER_TYPES), owner_id: idValue });
+
+export const order = z.object({
+  id: idValue,
+  ...goods,
+  state: z.enum(ORDER_STATES),
+  title: z.string(),
+  price: coins,
+  paid_with: z.enum(PAID_WITH).nullable(),
+  gift_paid: coins,
+  balance_paid: coins,
+  card_id: idValue.nullable(),
+  payer: payer.nullable(),
+  created_at: instant,
+  paid_at: instant.nullable(),
+  expires_at: instant.nullable(),
+  refunded_at: instant.nullable(),
+});
+
+const topup = z.object({
+  id: idValue,
+  coins,
+  gift: coins,
+  state: z.enum(TOPUP_STATES),
+  /** Names the transfer, shown to the payer to write on it. */
+  reference: z.string(),
+  slip_url: z.string().nullable(),
+  created_at: instant,
+  decided_at: instant.nullable(),
+  reason: z.string().nullable(),
+});
+
+const vipPlan = z.object({
+  id: idValue,
+  level: z.number().int(),
+  ...localizedName,
+  current_price: coins,
+  original_price: coins.nullable(),
+  days: z.number().int(),
+  rights: z.array(z.object({ sc_text: z.string(), en_text: z.string() })),
+});
+
+const ppvPack = z.object({
+  id: idValue,
+  ...localizedName,
+  current_price: coins,
+  original_price: coins.nullable(),
+  quota: z.number().int(),
+  uptime_days: z.number().int(),
+  article: z.boolean(),
+  live: z.boolean(),
+});
+
+export const moneySchemas = {
+  getUsersCard: {
+    query: query({
+      card_type: z.enum(CARD_TYPES).optional(),
+      card_types: z.string().max(60).optional(),
+      get_all: z.enum(['0', '1', 'true', 'false']).optional(),
+      extra: z.string().max(60).optional(),
+    }),
+    data: z.array(card),
+  },
+  getTransactions: {
+    query: pageQuery({ kind: z.enum(TRANSACTION_KINDS).optional() }),
+    data: z.array(
+      z.object({
+        id: idValue,
+        time: instant,
+        type: z.enum(TRANSACTION_KINDS),
+        info: z.string(),
+        /** Signed coins of the paid balance. */
+        points: coins,
+        /** Paid balance after the movement. */
+        balance: coins,
+        /** Signed coins of the gift balance. */
+        gift_points: coins,
+        gift_balance: coins,
+      }),
+    ),
+  },
+  getGoods: {
+    params: z.object({ type: z.string().min(1).max(40), id }),
+    data: z.object({
+      ...goods,
+      title: z.string(),
+      summary: z.string(),
+      current_price: coins,
+      original_price: coins.nullable(),
+      /** Where the thing is shown. */
+      path: z.string(),
+      is_owned: z.boolean(),
+      offers: z.array(payOffer),
+      current_time: instant,
+      has_payment_password: z.boolean(),
+      payers: z.array(
+        z.object({
+          owner_type: z.enum(OWNER_TYPES),
+          owner_id: idValue,
+          ...localizedName,
+          balance: coins,
+          gift: coins,
+        }),
+      ),
+      cards: z.array(card),
+    }),
+  },
+  postOrders: {
+    body: z.strictObject({
+      ...goods,
+      paid_with: z.enum(PAID_WITH),
+      payer: payer.optional(),
+      card_id: idValue.optional(),
+      /** Asked for when paid with balance (PAY-50). */
+      payment_password: paymentPassword.optional(),
+      /** The price the buyer saw; another one now is refused (`priceChanged`). */
+      expected_price: coins.optional(),
+    }),
+    data: order,
+  },
+  getOrders: {
+    query: pageQuery({ goods_type: z.enum(GOODS_TYPES).optional(), goods_id: id.optional() }),
+    data: z.array(order),
+  },
+  getPurchasedArticles: {
+    query: pageQuery({}),
+    data: z.array(z.object({ order, article: articleCard.nullable() })),
+  },
+  postOrderReminds: {
+    body: z.strictObject({
+      resource_type: z.enum(['Article', 'Agora::Live']),
+      resource_id: idValue,
+    }),
+    data: z.object({
+      resource_type: z.enum(['Article', 'Agora::Live']),
+      resource_id: idValue,
+      tip: z.string(),
+    }),
+  },
+  getUsersServiceList: {
+    query: query({}),
+    data: z.object({ vip_plans: z.array(vipPlan), ppv_packs: z.array(ppvPack) }),
+  },
+  getBankAccount: {
+    query: query({}),
+    data: z.object({
+      sc_holder: z.string(),
+      en_holder: z.string(),
+      sc_bank: z.string(),
+      en_bank: z.string(),
+      account_number: z.string(),
+      swift: z.string(),
+      currency: z.string(),
+    }),
+  },
+  postTopups: {
+    body: z.strictObject({
+      coins: z.number().positive().max(1_000_000),
+      /** The `file_url` of the transfer slip. */
+      slip: z.string().max(300),
+    }),
+    data: topup,
+  },
+  getTopups: { query: pageQuery({}), data: z.array(topup) },
+  postAppointment: {
+    body: z.strictObject({
+      appointment_type: z.enum([
+        'expert_one_to_one',
+        'analyst_one_to_one',
+        'management',
+        'one_to_one',
+        'vip_trial',
+      ]),
+      name: text(60).optional(),
+      company: text(120).optional(),
+      meeting_id: idValue.optional(),
+      contact_type: z.enum(['phone', 'email', 'wechat']),
+      contact: text(120, 1),
+      consult: text(500).optional(),
+      source_type: z.string().max(40).optional(),
+    }),
+    data: z.object({ id: idValue, contact_within_hours: z.number().int() }),
+  },
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { idValue, instant, pageQuery, query } from './fields.ts';
+
+export const noticeSchemas = {
+  getNotices: {
+    query: pageQuery({ unread: z.enum(['0', '1']).optional() }),
+    data: z.array(
+      z.object({
+        id: idValue,
+        kind: z.string(),
+        title: z.string(),
+        body: z.string(),
+        /** A path of the site the notice leads to. */
+        link: z.string().nullable(),
+        created_at: instant,
+        read_at: instant.nullable(),
+      }),
+    ),
+  },
+  getNoticesUnreadCount: { query: query({}), data: z.object({ unread: z.number().int() }) },
+  postNoticesRead: {
+    /** Absent: all of the user's notices. */
+    body: z.strictObject({ ids: z.array(idValue).min(1).max(100).optional() }),
+    data: z.object({ unread: z.number().int() }),
+  },
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import { SELECT_PAGE_SIZE } from '../constants.ts';
+import { DICTIONARY_KEYS } from '../enums.ts';
+import { idValue, localizedName, pageQuery, query, text } from './fields.ts';
+
+const dictionaryEntry = z.object({ value: z.string(), ...localizedName });
+
+/** A score type or a plain entry; score types carry their reasons (platform §3). */
+const dictionaryEntryWithReasons = dictionaryEntry.extend({
+  reasons: z.array(dictionaryEntry).optional(),
+});
+
+const selectQuery = pageQuery({ key: text(80).optional() }).extend({
+  per_page: z.coerce.number().int().min(1).max(100).default(SELECT_PAGE_SIZE),
+});
+
+export interface Region {
+  id: number;
+  kind: 'country' | 'province' | 'city';
+  sc_name: string | null;
+  tc_name: string | null;
+  en_name: string | null;
+  children: Region[];
+}
+
+const region: z.ZodType<Region> = z.object({
+  id: idValue,
+  kind: z.enum(['country', 'province', 'city']),
+  ...localizedName,
+  get children() {
+    return z.array(region);
+  },
+});
+
+export const referenceSchemas = {
+  getDimensions: {
+    query: query({}),
+    data: z.record(z.enum(DICTIONARY_KEYS), z.array(dictionaryEntryWithReasons)),
+  },
+  getRegions: { query: query({}), data: z.array(region) },
+  getIndustries: {
+    query: selectQuery,
+    data: z.array(z.object({ id: idValue, ...localizedName })),
+  },
+  getTickerRegions: {
+    query: selectQuery,
+    data: z.array(z.object({ id: idValue, code: z.string(), ...localizedName })),
+  },
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { SEARCH_KINDS, SEARCH_TIMES } from '../enums.ts';
+import { accessLabel } from './articleSchemas.ts';
+import { coins, id, idValue, instant, ok, pageQuery, query, text } from './fields.ts';
+
+/** Text cut so that the hits can be marked without HTML. */
+const markedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+
+export const searchSchemas = {
+  getSearch: {
+    query: pageQuery({
+      key: text(100).optional(),
+      type: z.enum(SEARCH_KINDS).optional(),
+      time: z.enum(SEARCH_TIMES).default('any'),
+      industry: id.optional(),
+      market: id.optional(),
+      author: text(60).optional(),
+    }),
+    data: z.array(
+      z.object({
+        kind: z.enum(SEARCH_KINDS),
+        id: idValue,
+        title: markedText,
+        excerpt: markedText,
+        /** When it was published, or when an event starts. */
+        time: instant,
+        by: z.object({
+          sc_name: z.string().nullable(),
+          tc_name: z.string().nullable(),
+          en_name: z.string().nullable(),
+        }),
+        access: accessLabel,
+        current_price: coins.nullable(),
+      }),
+    ),
+  },
+  getSearchHot: {
+    query: query({ limit: z.coerce.number().int().min(1).max(20).default(10) }),
+    data: z.array(z.object({ term: z.string(), searchers: z.number().int() })),
+  },
+  getSearchHistory: { query: query({}), data: z.array(z.string()) },
+  deleteSearchHistory: { query: query({ term: text(100).optional() }), data: ok },
+};

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+import type { RouteName, routes } from './routes.ts';
+import type { Schemas } from './schemas.ts';
+
+type Part<Name extends RouteName, Key extends string> = Schemas[Name] extends {
+  readonly [K in Key]: infer Schema extends z.ZodType;
+}
+  ? Schema
+  : undefined;
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+type Present<Parts> = {
+  [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key];
+};
+
+/** What a caller gives: `params`, `query` and `body`, as far as the call has them. */
+export type CallInput<Name extends RouteName> = Present<{
+  params: InputOf<Part<Name, 'params'>>;
+  query: InputOf<Part<Name, 'query'>>;
+  body: InputOf<Part<Name, 'body'>>;
+}>;
+
+/** What a handler gets of the same after parsing. */
+export type CallOutput<Name extends RouteName> = {
+  params: OutputOf<Part<Name, 'params'>>;
+  query: OutputOf<Part<Name, 'query'>>;
+  body: OutputOf<Part<Name, 'body'>>;
+};
+
+/** The `data` of a call's answer. */
+export type Data<Name extends RouteName> = z.output<Schemas[Name]['data']>;
+
+/** One row of a list call. */
+export type Row<Name extends ListRouteName> =
+  Data<Name> extends readonly (infer Item)[] ? Item : never;
+
+/** The calls whose answers carry `meta`. */
+export type ListRouteName = {
+  [Name in RouteName]: (typeof routes)[Name] extends { list: true } ? Name : never;
+}[RouteName];
