@@ -1,0 +1,113 @@
+import type { Locale } from '../locale.ts';
+
+/** Events are told in this zone first (I18N-16). */
+export const BEIJING = 'Asia/Shanghai';
+
+/** Beyond so many days a date is shown instead of "n days ago" (platform §9). */
+export const RELATIVE_TIME_DAYS = 30;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Parts {
+  year: string;
+  month: string;
+  day: string;
+  weekday: string;
+  hour: string;
+  minute: string;
+}
+
+const partFormats = new Map<string, Intl.DateTimeFormat>();
+
+const partsOf = (instant: Date, timeZone: string, locale: Locale): Parts => {
+  const key = `${locale} ${timeZone}`;
+  let format = partFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      timeZone,
+      year: 'numeric',
+      month: locale === 'en' ? 'short' : 'numeric',
+      day: 'numeric',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    partFormats.set(key, format);
+  }
+  const found = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  const part = (name: keyof Parts): string => found[name] ?? '';
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    weekday: part('weekday'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
+};
+
+/** `3 Sep 2026`; `2026 年 9 月 3 日` (look/language.md §11). */
+export const formatDate = (instant: Date, locale: Locale, timeZone = BEIJING): string => {
+  const { year, month, day } = partsOf(instant, timeZone, locale);
+  return locale === 'en' ? `${day} ${month} ${year}` : `${year} 年 ${month} 月 ${day} 日`;
+};
+
+/** `14:30`, 24 hours. */
+export const formatClock = (instant: Date, timeZone = BEIJING): string => {
+  const { hour, minute } = partsOf(instant, timeZone, 'en');
+  return `${hour}:${minute}`;
+};
+
+/** `3 Sep 2026, 14:30`; `2026 年 9 月 3 日 14:30`. */
+export const formatDateTime = (instant: Date, locale: Locale, timeZone = BEIJING): string =>
+  `${formatDate(instant, locale, timeZone)}${locale === 'en' ? ', ' : ' '}${formatClock(instant, timeZone)}`;
+
+/** `Tue 8 Sep, 14:30`; `9 月 8 日 周二 14:30`. */
+export const formatDay = (instant: Date, locale: Locale, timeZone = BEIJING): string => {
+  const { month, day, weekday } = partsOf(instant, timeZone, locale);
+  return locale === 'en' ? `${weekday} ${day} ${month}` : `${month} 月 ${day} 日 ${weekday}`;
+};
+
+/** `14:30–15:30`. */
+export const formatClockRange = (from: Date, until: Date, timeZone = BEIJING): string =>
+  `${formatClock(from, timeZone)}–${formatClock(until, timeZone)}`;
+
+const words = {
+  en: {
+    now: 'now',
+    minutes: (n: number) => `${n} min ago`,
+    hours: (n: number) => (n === 1 ? '1 hour ago' : `${n} hours ago`),
+    days: (n: number) => (n === 1 ? '1 day ago' : `${n} days ago`),
+  },
+  'zh-CN': {
+    now: '刚刚',
+    minutes: (n: number) => `${n} 分钟前`,
+    hours: (n: number) => `${n} 小时前`,
+    days: (n: number) => `${n} 天前`,
+  },
+} as const;
+
+/**
+ * How long ago: now, minutes, hours below 24 h, days from 1 to 30, beyond that a date
+ * (platform §9, decisions I18N-15). An instant of the future reads as now.
+ */
+export const formatRelativeTime = (
+  instant: Date,
+  now: Date,
+  locale: Locale,
+  timeZone = BEIJING,
+): string => {
+  const age = now.getTime() - instant.getTime();
+  if (age < MINUTE) return words[locale].now;
+  if (age < HOUR) return words[locale].minutes(Math.floor(age / MINUTE));
+  if (age < DAY) return words[locale].hours(Math.floor(age / HOUR));
+  const days = Math.floor(age / DAY);
+  return days > RELATIVE_TIME_DAYS
+    ? formatDate(instant, locale, timeZone)
+    : words[locale].days(days);
+};

@@ -1,0 +1,23 @@
+/** The interface's two languages. */
+export type Locale = 'zh-CN' | 'en';
+
+/** Which scripts of a name a reader prefers; Traditional readers see `tc_` (decisions, I18N-09). */
+export type NameScript = 'sc' | 'tc' | 'en';
+
+/**
+ * The interface's language for an Accept-Language header or a list of browser languages:
+ * Chinese when the first wish matches zh, otherwise English (platform §1).
+ */
+export const localeFor = (wishes: string | readonly string[] | undefined): Locale => {
+  const first = typeof wishes === 'string' ? wishes.split(',')[0] : wishes?.[0];
+  return first !== undefined && /^\s*zh\b/i.test(first) ? 'zh-CN' : 'en';
+};
+
+/** The script of names for the same wishes: zh-TW, zh-HK and zh-Hant readers get `tc`. */
+export const nameScriptFor = (wishes: string | readonly string[] | undefined): NameScript => {
+  const first = (typeof wishes === 'string' ? wishes.split(',')[0] : wishes?.[0]) ?? '';
+  if (/^\s*zh-(tw|hk|mo|hant)\b/i.test(first)) return 'tc';
+  return /^\s*zh\b/i.test(first) ? 'sc' : 'en';
+};
+
+export const scriptOf = (locale: Locale): NameScript => (locale === 'en' ? 'en' : 'sc');
