@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Every environment variable the server reads; `docs/operations.md` describes each one. */
+export const environment = z.object({
+  ROSTRA_MODE: z.enum(['demo', 'production']).optional(),
+  HOST: text.optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUST_PROXY: flag.default(false),
+  SECRET_KEY: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
+  WEB_DIST: text.optional(),
+
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: text.default('./data'),
+
+  FILES_S3_BUCKET: text.optional(),
+  FILES_S3_REGION: text.default('us-east-1'),
+  FILES_S3_ENDPOINT: z.url().optional(),
+  FILES_S3_ACCESS_KEY_ID: text.optional(),
+  FILES_S3_SECRET_ACCESS_KEY: text.optional(),
+  FILES_S3_PATH_STYLE: flag.default(false),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_GATEWAY_TOKEN: text.optional(),
+
+  ADMIN_ORIGIN: origin.optional(),
+  CMS_ORIGIN: origin.optional(),
+  DMS_ORIGIN: origin.optional(),
+  H5_ORIGIN: origin.optional(),
+  CUSTOMER_SERVICE_ORIGIN: origin.optional(),
+});
+
+/** What production cannot do without: with one of these missing it does not start. */
+export const REQUIRED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'PUBLIC_ORIGIN',
+  'SECRET_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SMS_GATEWAY_URL',
+  'SMS_GATEWAY_TOKEN',
+] as const satisfies readonly (keyof typeof environment.shape)[];
+
+/** The settings of one server, read once at start. Nothing else reads the environment. */
+export interface Config {
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  /** The one origin of site and API; decides the cookie's name and `Secure`. */
+  publicOrigin: string;
+  trustProxy: boolean;
+  /** Signs links and hashes codes; undefined in demo mode until the data folder gave one. */
+  secretKey: string | undefined;
+  logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  metricsToken: string | undefined;
+  /** Multiplies every rate limit; 0 turns them off. */
+  rateLimitFactor: number;
+  /** The web app's build, when it is not beside this app. */
+  webDist: string | undefined;
+  database: { url: string | undefined; poolSize: number; dataDir: string };
+  s3:
+    | {
+        bucket: string;
+        region: string;
+        endpoint: string | undefined;
+        accessKeyId: string | undefined;
+        secretAccessKey: string | undefined;
+        pathStyle: boolean;
+      }
+    | undefined;
+  mail: { smtpUrl: string; from: string } | undefined;
+  sms: { gatewayUrl: string; token: string } | undefined;
+  /** Other hosts of the platform (FND-34): link targets only. */
+  hosts: {
+    admin: string | undefined;
+    cms: string | undefined;
+    dms: string | undefined;
+    h5: string | undefined;
+    customerService: string | undefined;
+  };
+}
+
+/** A setting that is missing or cannot be understood: one sentence for whoever starts the server. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings from environment variables; an empty one counts as absent.
+ *
+ * @throws ConfigError naming every variable that is wrong or, in production, missing
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => {
+      const value = env[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
+    throw new ConfigError(`These settings cannot be understood: ${wrong.join(', ')}.`);
+  }
+  const value = parsed.data;
+  const mode = value.ROSTRA_MODE ?? (value.DATABASE_URL === undefined ? 'demo' : 'production');
+  if (mode === 'production') {
+    const missing = REQUIRED_IN_PRODUCTION.filter((name) => value[name] === undefined);
+    if (missing.length > 0) {
+      throw new ConfigError(
+        `Production mode does not start without ${missing.join(', ')}; docs/operations.md describes them.`,
+      );
+    }
+  }
+  return {
+    mode,
+    host: value.HOST ?? (mode === 'production' ? '0.0.0.0' : 'localhost'),
+    port: value.PORT,
+    publicOrigin: value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`,
+    trustProxy: value.TRUST_PROXY,
+    secretKey: value.SECRET_KEY,
+    logLevel: value.LOG_LEVEL,
+    metricsToken: value.METRICS_TOKEN,
+    rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    webDist: value.WEB_DIST,
+    database: {
+      url: value.DATABASE_URL,
+      poolSize: value.DATABASE_POOL_SIZE,
+      dataDir: value.DATA_DIR,
+    },
+    s3:
+      value.FILES_S3_BUCKET === undefined
+        ? undefined
+        : {
+            bucket: value.FILES_S3_BUCKET,
+            region: value.FILES_S3_REGION,
+            endpoint: value.FILES_S3_ENDPOINT,
+            accessKeyId: value.FILES_S3_ACCESS_KEY_ID,
+            secretAccessKey: value.FILES_S3_SECRET_ACCESS_KEY,
+            pathStyle: value.FILES_S3_PATH_STYLE,
+          },
+    mail:
+      value.SMTP_URL === undefined || value.MAIL_FROM === undefined
+        ? undefined
+        : { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    sms:
+      value.SMS_GATEWAY_URL === undefined || value.SMS_GATEWAY_TOKEN === undefined
+        ? undefined
+        : { gatewayUrl: value.SMS_GATEWAY_URL, token: value.SMS_GATEWAY_TOKEN },
+    hosts: {
+      admin: value.ADMIN_ORIGIN,
+      cms: value.CMS_ORIGIN,
+      dms: value.DMS_ORIGIN,
+      h5: value.H5_ORIGIN,
+      customerService: value.CUSTOMER_SERVICE_ORIGIN,
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Scope {
+  open: boolean;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+/** Runs `work` as the inside of a transaction: until it ends, the outer handle throws. */
+export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const scope: Scope = { open: true };
+  try {
+    return await scopes.run(scope, work);
+  } finally {
+    // What the work left running (a timer, a job it woke) may use the outer handle again.
+    scope.open = false;
+  }
+}
+
+/** Whether the caller stands inside a transaction. */
+export function isInsideTransaction(): boolean {
+  return scopes.getStore()?.open ?? false;
+}
+
+/**
+ * Makes the outer database handle throw when it is used inside a transaction. On PGlite such a call
+ * waits for itself for ever; on PostgreSQL it silently leaves the transaction.
+ *
+ * @param handle the driver's object; its methods are replaced
+ * @param methods the methods that reach the database
+ */
+export function guardOuterHandle<T extends object>(handle: T, methods: (keyof T & string)[]): void {
+  for (const method of methods) {
+    const original = handle[method];
+    if (typeof original !== 'function') continue;
+    const call = original.bind(handle) as (...parameters: unknown[]) => unknown;
+    Object.defineProperty(handle, method, {
+      configurable: true,
+      value: (...parameters: unknown[]) => {
+        if (isInsideTransaction()) {
+          throw new Error(`The outer database handle was used inside a transaction (${method}).`);
+        }
+        return call(...parameters);
+      },
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import '@fastify/cookie';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+    /** Says who asks; filled by the accounts module. */
+    resolveViewer: (request: FastifyRequest, locale: Locale) => Promise<Viewer>;
+  }
+  interface FastifyRequest {
+    /** Who asks. Set before a call's handler runs; `null` earlier. */
+    viewer: Viewer | null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '#platform/clock/Clock.ts';
+import type { Database } from '#platform/database/Database.ts';
+import type { JobQueue } from '#platform/jobs/JobQueue.ts';
+import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
+import type { Ids, Random } from '#platform/random/Random.ts';
+import type { FileStore } from '#providers/files/FileStore.ts';
+import type { MailSender } from '#providers/mail/MailSender.ts';
+import type { SmsSender } from '#providers/sms/SmsSender.ts';
+import type { Config } from '../../config.ts';
+
+export type Logger = FastifyBaseLogger;
+
+/** Everything outside a module's own rules, handed in at start; tests hand in their own. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  random: Random;
+  ids: Ids;
+  jobs: JobQueue;
+  files: FileStore;
+  mail: MailSender;
+  sms: SmsSender;
+  log: Logger;
+  /** Who follows which event, collected from the modules. */
+  subscriptions: readonly EventSubscription[];
+}

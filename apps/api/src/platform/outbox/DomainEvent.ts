@@ -1,0 +1,36 @@
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+
+/** An event as its subscribers read it. */
+export interface DomainEvent {
+  id: number;
+  at: Date;
+  /** `<subject>.<what happened>`, for example `order.paid`. */
+  name: string;
+  subject: { type: string; id: string };
+  /** Ids and plain values only; read the rows for the rest. */
+  payload: Record<string, unknown>;
+}
+
+/**
+ * Deals with one event. What it writes through `tx` happens exactly once, since the mark "delivered"
+ * commits with it; anything outside the database belongs into a job that it enqueues.
+ */
+export type EventHandler = (event: DomainEvent, tx: Transaction, deps: Deps) => Promise<void>;
+
+export interface EventSubscription {
+  /** The event's name. */
+  event: string;
+  /** Stable, unique for the event: it marks what has been delivered. */
+  subscriber: string;
+  handle: EventHandler;
+}
+
+/** Subscribes a handler to an event; list it in the module's `events`. */
+export function onEvent(
+  event: string,
+  subscriber: string,
+  handle: EventHandler,
+): EventSubscription {
+  return { event, subscriber, handle };
+}
