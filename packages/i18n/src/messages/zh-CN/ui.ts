@@ -1,6 +1,120 @@
-import type { Translated } from '../../createTranslate.ts';
-import type { ui as source } from '../en/ui.ts';
+import type { ui as english } from '../en/ui.ts';
 
-export const ui: Translated<typeof source> = {
-  close: '关闭',
+type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
+
+/** 组件库自己的文字。 */
+export const ui: Same<typeof english> = {
+  common: {
+    close: '关闭',
+    cancel: '取消',
+    confirm: '确定',
+    retry: '重试',
+    loading: '加载中',
+    pending: '处理中',
+    more: '更多',
+    remove: '移除',
+    optional: '选填',
+    skipToContent: '跳到正文',
+    empty: '暂无内容',
+    showAll: '查看全部',
+    required: '请填写此项。',
+  },
+  error: {
+    title: '加载失败',
+    text: '请检查网络后重试。',
+  },
+  pagination: {
+    label: '分页',
+    previous: '上一页',
+    next: '下一页',
+    page: '第 {{page}} 页',
+    total: '共 {{total}} 条',
+  },
+  password: {
+    show: '显示密码',
+    hide: '隐藏密码',
+    length: '8 到 64 位',
+    upper: '含大写字母',
+    lower: '含小写字母',
+    digit: '含数字',
+    noSpecial: '仅限字母和数字',
+    met: '已满足',
+    unmet: '尚未满足',
+  },
+  code: {
+    send: '获取验证码',
+    resendIn: '{{seconds}} 秒后重发',
+    digit: '第 {{position}} 位，共 {{length}} 位',
+  },
+  phone: {
+    country: '国家或地区代码',
+    number: '手机号',
+  },
+  select: {
+    placeholder: '请选择',
+    search: '搜索',
+    loading: '列表加载中',
+    empty: '没有找到',
+    failed: '列表加载失败。',
+    total: '共 {{total}} 项',
+    more: '加载更多',
+    clear: '清除选择',
+  },
+  search: {
+    label: '搜索',
+    placeholder: '公司、人物、代码或话题',
+    clear: '清除文字',
+    history: '搜索历史',
+    clearHistory: '清空历史',
+    suggestions: '搜索建议',
+  },
+  upload: {
+    chooseImage: '选择图片',
+    chooseFile: '选择文件',
+    hintImage: '支持 JPG、PNG、WebP，不超过 {{limit}}',
+    hintFile: '不超过 {{limit}}',
+    imageTooLarge: '图片超过 {{limit}}，请选择更小的图片。',
+    fileTooLarge: '文件超过 {{limit}}，请选择更小的文件。',
+    wrongType: '不支持此类文件，请另选。',
+    failed: '上传未完成，请重试。',
+    uploading: '已上传 {{percent}}%',
+    done: '已上传',
+    cancel: '取消上传',
+    replace: '更换',
+    remove: '移除文件',
+    preview: '已选图片',
+  },
+  toast: {
+    region: '消息',
+    dismiss: '关闭提示',
+    repeated: '{{count}} 次',
+  },
+  table: {
+    empty: '暂无记录',
+  },
+  price: {
+    about: '约 {{yuan}}',
+    free: '免费',
+    was: '原价 {{price}}',
+  },
+  richText: {
+    enlarge: '放大图片',
+    enlarged: '大图',
+  },
+  qr: {
+    label: '二维码',
+  },
+  language: {
+    label: '语言',
+    en: 'English',
+    'zh-CN': '中文',
+  },
+  trend: {
+    rise: '上涨',
+    fall: '下跌',
+    flat: '持平',
+  },
+  paymentPassword: {
+    label: '6 位支付密码',
+  },
 };

@@ -1,0 +1,20 @@
+import { contrastPairs } from './contrastPairs.ts';
+import type { ContrastPair } from './contrastPairs.ts';
+import { contrast } from './oklch.ts';
+import type { Scheme, Theme } from './themeTypes.ts';
+
+export interface ContrastFault extends ContrastPair {
+  scheme: Scheme;
+  /** What was measured, 1 to 21. */
+  ratio: number;
+}
+
+/** The declared pairs that a theme fails, in both schemes; empty when it may be used. */
+export function checkContrast(theme: Theme): ContrastFault[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    contrastPairs.flatMap((pair) => {
+      const ratio = contrast(theme[scheme][pair.foreground], theme[scheme][pair.background]);
+      return ratio < pair.minimum ? [{ ...pair, scheme, ratio }] : [];
+    }),
+  );
+}

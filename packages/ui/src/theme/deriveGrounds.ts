@@ -1,0 +1,108 @@
+import { contrast, oklchToHex } from './oklch.ts';
+import type { Oklch } from './oklch.ts';
+import type { Scheme } from './themeTypes.ts';
+
+/** The brand colours as OKLCH. */
+export interface Sources {
+  brand: Oklch;
+  accent: Oklch;
+  neutral: Oklch;
+  vip: Oklch;
+  red: Oklch;
+  green: Oklch;
+}
+
+/** Tokens under construction. */
+export type Draft = Record<string, string>;
+
+/** A colour by lightness, chroma and hue. */
+export const ok = (l: number, c: number, h: number): string => oklchToHex({ l, c, h });
+
+const STEP = 0.005;
+
+/**
+ * Moves the lightness away from the grounds, in steps, until the colour passes on each of them.
+ * `min` is a WCAG contrast; `direction` is -1 (darker) or 1 (lighter).
+ */
+export function until(start: Oklch, grounds: string[], min: number, direction: -1 | 1): string {
+  let { l } = start;
+  let colour = oklchToHex(start);
+  while (grounds.some((ground) => contrast(colour, ground) < min) && l > 0.02 && l < 0.995) {
+    l += direction * STEP;
+    colour = oklchToHex({ ...start, l });
+  }
+  return colour;
+}
+
+/** Page, surfaces, text and borders, and the grounds that coloured text must pass on. */
+export function deriveGrounds(s: Sources, scheme: Scheme): { draft: Draft; grounds: string[] } {
+  return scheme === 'light' ? lightGrounds(s) : darkGrounds(s);
+}
+
+function lightGrounds({ brand: b, neutral: n }: Sources): { draft: Draft; grounds: string[] } {
+  const soft = ok(0.945, Math.min(b.c * 0.3, 0.028), b.h);
+  const page = ok(0.972, n.c * 0.2, n.h);
+  const sunken = ok(0.945, n.c * 0.35, n.h);
+  const hover = ok(0.962, n.c * 0.3, n.h);
+  const neutral = ok(0.935, n.c * 0.4, n.h);
+  const grounds = [page, '#ffffff', sunken, hover, neutral, soft];
+  const edges = { l: 0.68, c: n.c, h: n.h };
+  return {
+    grounds,
+    draft: {
+      'bg-page': page,
+      'bg-surface': '#ffffff',
+      'bg-raised': '#ffffff',
+      'bg-sunken': sunken,
+      'bg-hover': hover,
+      'bg-neutral': neutral,
+      'bg-brand-soft': soft,
+      'bg-selected': soft,
+      'border-subtle': ok(0.918, n.c * 0.4, n.h),
+      'border-default': ok(0.865, n.c * 0.55, n.h),
+      'border-strong': until(edges, [page, '#ffffff', sunken], 3.05, -1),
+      'fg-default': ok(0.24, Math.min(b.c * 0.4, 0.03), b.h),
+      'fg-secondary': until({ l: 0.46, c: Math.min(b.c * 0.3, 0.022), h: b.h }, grounds, 6.2, -1),
+      'fg-muted': until({ l: 0.58, c: Math.min(b.c * 0.25, 0.018), h: b.h }, grounds, 4.6, -1),
+      'fg-disabled': ok(0.7, n.c * 0.6, n.h),
+      'bg-inverse': ok(0.27, Math.min(b.c, 0.05), b.h),
+      'fg-inverse': '#ffffff',
+      'bg-scrim': '#0a1418',
+    },
+  };
+}
+
+function darkGrounds({ brand: b }: Sources): { draft: Draft; grounds: string[] } {
+  const c = Math.min(b.c * 0.22, 0.016);
+  const page = ok(0.182, c, b.h);
+  const surface = ok(0.218, c * 1.05, b.h);
+  const raised = ok(0.256, c * 1.15, b.h);
+  const sunken = ok(0.155, c, b.h);
+  const hover = ok(0.245, c * 1.1, b.h);
+  const neutral = ok(0.29, c * 1.2, b.h);
+  const soft = ok(0.285, Math.min(b.c * 0.55, 0.04), b.h);
+  const grounds = [page, surface, raised, sunken, hover, soft, neutral];
+  return {
+    grounds,
+    draft: {
+      'bg-page': page,
+      'bg-surface': surface,
+      'bg-raised': raised,
+      'bg-sunken': sunken,
+      'bg-hover': hover,
+      'bg-neutral': neutral,
+      'bg-brand-soft': soft,
+      'bg-selected': soft,
+      'border-subtle': ok(0.285, c * 1.1, b.h),
+      'border-default': ok(0.345, c * 1.2, b.h),
+      'border-strong': until({ l: 0.5, c: c * 1.3, h: b.h }, grounds.slice(0, 5), 3.05, 1),
+      'fg-default': ok(0.94, 0.006, b.h),
+      'fg-secondary': until({ l: 0.76, c: 0.012, h: b.h }, grounds, 6.2, 1),
+      'fg-muted': until({ l: 0.62, c: 0.014, h: b.h }, grounds, 4.6, 1),
+      'fg-disabled': ok(0.48, 0.012, b.h),
+      'bg-inverse': ok(0.3, c * 1.3, b.h),
+      'fg-inverse': '#ffffff',
+      'bg-scrim': '#04090b',
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { ok, until } from './deriveGrounds.ts';
+import type { Draft, Sources } from './deriveGrounds.ts';
+import { contrast, hexToOklch, oklchToHex } from './oklch.ts';
+import type { Oklch } from './oklch.ts';
+import type { Scheme } from './themeTypes.ts';
+
+/** Status hues are ours: a partner cannot change what success or danger looks like. */
+const STATUS: Record<string, Oklch> = {
+  success: { l: 0.5, c: 0.11, h: 158 },
+  warning: { l: 0.55, c: 0.11, h: 75 },
+  danger: { l: 0.53, c: 0.18, h: 22 },
+  info: { l: 0.5, c: 0.12, h: 250 },
+};
+
+/** A filled role's hover or pressed ground: moves by `by`, then on until its text passes. */
+function moved(fill: string, by: number, text: string): string {
+  const { l, c, h } = hexToOklch(fill);
+  const direction = by < 0 ? -1 : 1;
+  let colour = ok(l + by, c, h);
+  for (let extra = 0.01; contrast(colour, text) < 4.5 && extra < 0.4; extra += 0.01)
+    colour = ok(l + by + direction * extra, c, h);
+  return colour;
+}
+
+/** Brand, accent, status, trend and VIP roles on the grounds given. */
+export function deriveRoles(s: Sources, scheme: Scheme, grounds: string[]): Draft {
+  const roles = scheme === 'light' ? lightRoles(s, grounds) : darkRoles(s, grounds);
+  return { ...roles, ...states(roles, scheme) };
+}
+
+function states(t: Draft, scheme: Scheme): Draft {
+  const draft: Draft = {};
+  for (const role of ['accent', 'danger', 'vip']) {
+    const fill = t[`bg-${role}`] as string;
+    const text = t[`fg-on-${role}`] as string;
+    // VIP light and all dark fills are pale grounds with dark text, except VIP dark.
+    const down = scheme === 'light' ? -1 : 1;
+    const pressed = role === 'vip' || scheme === 'light' ? down * 2 : -1.2;
+    const step = role === 'vip' ? 0.025 : 0.05;
+    draft[`bg-${role}-hover`] = moved(fill, down * step, text);
+    draft[`bg-${role}-pressed`] = moved(fill, pressed * step, text);
+  }
+  return draft;
+}
+
+function lightRoles(
+  { brand: b, accent: a, vip: v, red, green }: Sources,
+  grounds: string[],
+): Draft {
+  const white = ['#ffffff'];
+  const t: Draft = {};
+  t['bg-brand'] = until(b, white, 4.6, -1);
+  const fill = hexToOklch(t['bg-brand']);
+  t['bg-brand-hover'] = oklchToHex({ ...fill, l: fill.l - 0.055 });
+  t['bg-brand-pressed'] = oklchToHex({ ...fill, l: fill.l - 0.1 });
+  t['fg-on-brand'] = '#ffffff';
+  t['fg-brand'] = until(b, grounds, 4.6, -1);
+  t['fg-link'] = t['fg-brand'];
+  t['bg-accent'] = until(a, white, 4.6, -1);
+  t['fg-on-accent'] = '#ffffff';
+  t['bg-accent-soft'] = ok(0.952, 0.03, a.h + 18);
+  t['fg-accent'] = until(a, [...grounds, t['bg-accent-soft']], 4.6, -1);
+  for (const [role, source] of Object.entries(STATUS)) {
+    const soft = ok(0.952, 0.03, source.h);
+    t[`bg-${role}-soft`] = soft;
+    t[`fg-${role}`] = until(source, [...grounds, soft], 4.6, -1);
+    t[`bg-${role}`] = until(source, white, 4.6, -1);
+    t[`fg-on-${role}`] = '#ffffff';
+  }
+  for (const [name, source] of [
+    ['red', red],
+    ['green', green],
+  ] as const) {
+    const soft = ok(0.953, 0.028, source.h);
+    t[`bg-trend-${name}-soft`] = soft;
+    t[`fg-trend-${name}`] = until(source, [...grounds, soft], 4.6, -1);
+  }
+  t['bg-vip'] = ok(0.918, 0.062, v.h + 8);
+  t['bg-vip-soft'] = ok(0.968, 0.026, v.h + 8);
+  t['border-vip'] = ok(0.77, 0.1, v.h + 4);
+  const vipGrounds = [...grounds, t['bg-vip-soft']];
+  t['fg-vip'] = until({ l: 0.5, c: Math.min(v.c, 0.1), h: v.h }, vipGrounds, 4.6, -1);
+  t['fg-on-vip'] = until({ l: 0.42, c: 0.07, h: v.h }, [t['bg-vip'], t['bg-vip-soft']], 6, -1);
+  t['border-focus'] = until({ l: 0.56, c: 0.17, h: 255 }, vipGrounds, 4.5, -1);
+  return t;
+}
+
+function darkRoles({ brand: b, accent: a, vip: v, red, green }: Sources, grounds: string[]): Draft {
+  const t: Draft = {};
+  const chroma = Math.min(b.c * 1.15, 0.11);
+  t['bg-brand'] = ok(0.77, chroma, b.h);
+  t['bg-brand-hover'] = ok(0.82, Math.min(b.c * 1.1, 0.1), b.h);
+  t['bg-brand-pressed'] = ok(0.7, chroma, b.h);
+  t['fg-on-brand'] = ok(0.2, 0.03, b.h);
+  t['fg-brand'] = until({ l: 0.76, c: chroma, h: b.h }, grounds, 4.6, 1);
+  t['fg-link'] = t['fg-brand'];
+  const ink = ok(0.2, Math.min(b.c * 0.6, 0.03), b.h);
+  t['bg-accent'] = until({ l: 0.72, c: a.c, h: a.h }, [ink], 4.6, 1);
+  t['fg-on-accent'] = ok(0.19, 0.03, a.h);
+  t['bg-accent-soft'] = ok(0.29, 0.04, a.h + 12);
+  const accentGrounds = [...grounds, t['bg-accent-soft']];
+  t['fg-accent'] = until({ l: 0.74, c: a.c * 0.85, h: a.h }, accentGrounds, 4.6, 1);
+  for (const [role, source] of Object.entries(STATUS)) {
+    const soft = ok(0.285, 0.04, source.h);
+    t[`bg-${role}-soft`] = soft;
+    t[`fg-${role}`] = until(
+      { l: 0.76, c: source.c * 0.9, h: source.h },
+      [...grounds, soft],
+      4.6,
+      1,
+    );
+    t[`bg-${role}`] = ok(0.74, source.c, source.h);
+    t[`fg-on-${role}`] = ok(0.18, 0.03, source.h);
+  }
+  for (const [name, source, l, more] of [
+    ['red', red, 0.71, 0.85],
+    ['green', green, 0.74, 1.15],
+  ] as const) {
+    const soft = ok(0.285, 0.045, source.h);
+    t[`bg-trend-${name}-soft`] = soft;
+    t[`fg-trend-${name}`] = until(
+      { l, c: source.c * more, h: source.h },
+      [...grounds, soft],
+      4.6,
+      1,
+    );
+  }
+  t['bg-vip'] = ok(0.33, 0.05, v.h);
+  t['bg-vip-soft'] = ok(0.265, 0.026, v.h);
+  t['border-vip'] = ok(0.48, 0.07, v.h);
+  t['fg-vip'] = until({ l: 0.8, c: 0.1, h: v.h }, [...grounds, t['bg-vip-soft']], 4.6, 1);
+  t['fg-on-vip'] = until({ l: 0.88, c: 0.08, h: v.h }, [t['bg-vip']], 6, 1);
+  t['border-focus'] = until({ l: 0.74, c: 0.13, h: 250 }, grounds, 4.5, 1);
+  return t;
+}

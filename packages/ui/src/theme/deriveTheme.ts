@@ -1,0 +1,57 @@
+import { deriveGrounds } from './deriveGrounds.ts';
+import type { Sources } from './deriveGrounds.ts';
+import { deriveRoles } from './deriveRoles.ts';
+import { deriveScenes } from './deriveScenes.ts';
+import { hexToOklch } from './oklch.ts';
+import type { BrandInput, ColourTheme, Scheme, Theme } from './themeTypes.ts';
+
+const CHINESE_SANS =
+  "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC'";
+
+/** Fonts with small letters are set one pixel larger, so that they read like ours. */
+const SMALL_LETTERS = new Set(['Source Sans 3']);
+
+function sources(input: BrandInput): Sources {
+  return {
+    brand: hexToOklch(input.brand),
+    accent: hexToOklch(input.accent),
+    neutral: hexToOklch(input.neutral),
+    vip: hexToOklch(input.vip),
+    red: hexToOklch(input.trendRed),
+    green: hexToOklch(input.trendGreen),
+  };
+}
+
+function deriveColours(input: BrandInput, scheme: Scheme): ColourTheme {
+  const s = sources(input);
+  const { draft, grounds } = deriveGrounds(s, scheme);
+  const roles = { ...draft, ...deriveRoles(s, scheme, grounds) };
+  return { ...roles, ...deriveScenes(s, input.header, scheme, roles) } as ColourTheme;
+}
+
+/**
+ * Every token of a theme from its twelve inputs, light and dark, as the look's section 3 says.
+ * A weak colour is moved until its pairs pass; a text that is no colour is a TypeError.
+ */
+export function deriveTheme(input: BrandInput): Theme {
+  const r = input.radius;
+  const text = SMALL_LETTERS.has(input.fontText) ? 1 : 0;
+  return {
+    light: deriveColours(input, 'light'),
+    dark: deriveColours(input, 'dark'),
+    shape: {
+      'font-family-text': `'${input.fontText} Variable', '${input.fontText}', ${CHINESE_SANS}, system-ui, sans-serif`,
+      'font-family-reading': `'${input.fontReading} Variable', '${input.fontReading}', Georgia, ${CHINESE_SANS}, serif`,
+      'font-size-sm': `${13 + text}px`,
+      'font-size-md': `${14 + text}px`,
+      'radius-small': `${Math.round((r * 2) / 3)}px`,
+      'radius-control': `${r}px`,
+      'radius-tile': `${Math.round((r * 4) / 3)}px`,
+      'radius-card': `${Math.round((r * 5) / 3)}px`,
+      'shadow-raised':
+        input.elevation === 'flat'
+          ? 'none'
+          : '0 1px 2px light-dark(rgb(10 32 40 / 0.06), rgb(0 0 0 / 0.4)), 0 4px 12px light-dark(rgb(10 32 40 / 0.06), transparent)',
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css';
+import { recipe as plainRecipe } from '@vanilla-extract/recipes';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { media } from './breakpoints.ts';
+
+type Part = StyleRule | string;
+
+const layered = (rule: Part): Part =>
+  typeof rule === 'string' ? rule : { '@layer': { [layers.components]: rule } };
+
+/** A class whose rule stands in the layer ui.components. */
+export function css(rule: StyleRule): string {
+  return style(layered(rule) as ComplexStyleRule);
+}
+
+interface Options<V extends Record<string, Record<string, Part>>> {
+  base?: Part;
+  variants: V;
+  compoundVariants?: { variants: { [K in keyof V]?: Choice<V[K]> }; style: Part }[];
+  defaultVariants?: { [K in keyof V]?: Choice<V[K]> };
+}
+
+type Choice<G> = Flag<keyof G>;
+type Flag<K> = K extends 'true' | 'false' ? boolean : K;
+
+/** A recipe of vanilla-extract, all of whose rules stand in the layer ui.components. */
+export function recipe<V extends Record<string, Record<string, Part>>>(
+  options: Options<V>,
+): (choice?: { [K in keyof V]?: Choice<V[K]> | undefined }) => string {
+  const variants = Object.fromEntries(
+    Object.entries(options.variants).map(([name, group]) => [
+      name,
+      Object.fromEntries(Object.entries(group).map(([key, rule]) => [key, layered(rule)])),
+    ]),
+  );
+  return plainRecipe({
+    base: layered(options.base ?? {}),
+    variants,
+    compoundVariants: (options.compoundVariants ?? []).map((entry) => ({
+      variants: entry.variants as never,
+      style: layered(entry.style),
+    })),
+    defaultVariants: (options.defaultVariants ?? {}) as never,
+  } as Parameters<typeof plainRecipe>[0]) as never;
+}
+
+/** The focus ring of React Aria's `data-focus-visible`, drawn outside the edge. */
+export const focusRing: StyleRule = {
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `${vars.focus.ring} solid ${vars.color.borderFocus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+};
+
+/** Adds the ring to a rule that has selectors of its own. */
+export function withFocusRing(rule: StyleRule): StyleRule {
+  return { ...focusRing, ...rule, selectors: { ...focusRing.selectors, ...rule.selectors } };
+}
+
+/** Hover and press; instant when the reader asked for less motion. */
+export function transition(...properties: string[]): StyleRule {
+  const quick = `${vars.motion.duration.quick} ${vars.motion.easing.out}`;
+  return {
+    transition: properties.map((property) => `${property} ${quick}`).join(', '),
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  };
+}
+
+/** Size and line height of a type step. */
+export function type(step: keyof typeof vars.font.size): StyleRule {
+  return { fontSize: vars.font.size[step], lineHeight: vars.line.height[step] };
+}

@@ -1,0 +1,42 @@
+import { deriveTheme } from './deriveTheme.ts';
+import { isHexColour } from './oklch.ts';
+import { parseThemeFile } from './parseThemeFile.ts';
+import { colourTokens, headerTokens, shapeTokens } from './tokens.ts';
+import type { ColourToken } from './tokens.ts';
+import type { Theme, ThemeFile } from './themeTypes.ts';
+
+/** Lengths, font lists and our shadows: nothing that could close a declaration or a style element. */
+const SAFE_SHAPE = /^[A-Za-z0-9 ,.'()/%-]{1,400}$/;
+
+function colour(theme: Theme, name: ColourToken): string {
+  const { light, dark } = { light: theme.light[name], dark: theme.dark[name] };
+  for (const value of [light, dark])
+    if (!isHexColour(value)) throw new TypeError(`theme: ${name} is not a colour`);
+  return light === dark ? light : `light-dark(${light}, ${dark})`;
+}
+
+/** The custom properties of a theme, name to value; of the header alone when asked. */
+export function themeProperties(theme: Theme, scope: ThemeFile['scope']): Record<string, string> {
+  const properties: Record<string, string> = {};
+  for (const name of scope === 'header' ? headerTokens : colourTokens)
+    properties[`--ui-color-${name}`] = colour(theme, name);
+  if (scope === 'header') return properties;
+  for (const name of shapeTokens) {
+    const value = theme.shape[name];
+    if (!SAFE_SHAPE.test(value)) throw new TypeError(`theme: ${name} is not allowed`);
+    properties[`--ui-${name}`] = value;
+  }
+  return properties;
+}
+
+/**
+ * A theme file as stylesheet text for `<html data-theme="id">`. The values are checked again here,
+ * since theme text from data is an injection door: anything that is no colour, length or font name
+ * is a TypeError. Works on the server and in the browser.
+ */
+export function themeToCss(data: unknown): string {
+  const file = parseThemeFile(data);
+  const properties = themeProperties(deriveTheme(file.input), file.scope);
+  const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  return `:root[data-theme="${file.id}"]{${lines.join(';')}}`;
+}

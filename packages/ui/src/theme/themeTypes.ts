@@ -1,0 +1,43 @@
+import type { ColourToken, ShapeToken } from './tokens.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The twelve decisions of a brand (the look, section 3). Colours are `#rrggbb`. */
+export interface BrandInput {
+  brand: string;
+  accent: string;
+  /** The tint of the greys. */
+  neutral: string;
+  vip: string;
+  trendRed: string;
+  trendGreen: string;
+  /** The ground of the header. */
+  header: 'ink' | 'brand' | 'surface';
+  fontText: string;
+  fontReading: string;
+  /** Of a control, in px. */
+  radius: number;
+  elevation: 'soft' | 'flat';
+  /** Addresses of the drawing for light and for dark grounds. */
+  logo: { light: string; dark: string };
+}
+
+/** A theme file: who, how far it reaches, and the twelve inputs. */
+export interface ThemeFile {
+  id: string;
+  name: string;
+  /** The base theme, a partner reached by `custom_company`, or a brand for tests that no visitor gets. */
+  kind: 'base' | 'partner' | 'test';
+  /** `header` changes the header's own tokens and the logo; `all` the whole brand. */
+  scope: 'header' | 'all';
+  input: BrandInput;
+}
+
+export type ColourTheme = Record<ColourToken, string>;
+
+/** Every token that a theme decides. */
+export interface Theme {
+  light: ColourTheme;
+  dark: ColourTheme;
+  shape: Record<ShapeToken, string>;
+}

@@ -1,0 +1,22 @@
+import { registry } from './registry.ts';
+import type { RegisteredTheme } from './registry.ts';
+
+export type { RegisteredTheme } from './registry.ts';
+
+/** Every theme in the folder; the list of toolbars, tests and checks. */
+export const themes: readonly RegisteredTheme[] = registry;
+
+/** What a visitor gets without a partner. */
+export const baseTheme: RegisteredTheme = registry.find(
+  (theme) => theme.kind === 'base',
+) as RegisteredTheme;
+
+/**
+ * The theme of `?custom_company=<id>`. Only configured partners are known; any other text, and none,
+ * is the base theme, so that an address cannot bring a look of its own.
+ */
+export function themeFor(customCompany: string | null | undefined): RegisteredTheme {
+  return (
+    themes.find((theme) => theme.kind === 'partner' && theme.id === customCompany) ?? baseTheme
+  );
+}
