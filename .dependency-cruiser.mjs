@@ -1,0 +1,95 @@
+// The picture of docs/architecture.md as rules. Each line says who may import whom.
+
+/** `from` may import nothing of the workspace but itself and what is listed. */
+const mayImport = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: {
+    path: '^(packages|apps)/',
+    pathNot: [from, ...allowed].map((folder) => `^${folder}/`),
+  },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    mayImport('contract', 'packages/contract', [], 'contract imports only zod'),
+    mayImport('i18n', 'packages/i18n', [], 'i18n stands alone'),
+    mayImport('ui', 'packages/ui', ['packages/i18n'], 'ui imports i18n, for its own texts'),
+    mayImport(
+      'live-core',
+      'packages/live-core',
+      ['packages/contract'],
+      'live-core imports contract',
+    ),
+    mayImport(
+      'api-client',
+      'packages/api-client',
+      ['packages/contract'],
+      'api-client imports contract',
+    ),
+    mayImport(
+      'web',
+      'apps/web',
+      [
+        'packages/ui',
+        'packages/live-core',
+        'packages/api-client',
+        'packages/contract',
+        'packages/i18n',
+      ],
+      'the web app imports packages, never the server',
+    ),
+    mayImport(
+      'api',
+      'apps/api',
+      ['packages/contract', 'packages/i18n'],
+      'the server imports contract and i18n; the site is loaded by path',
+    ),
+    {
+      name: 'no-react-in-engine-and-client',
+      severity: 'error',
+      from: { path: '^packages/(live-core|api-client|contract|i18n)/src' },
+      to: { path: '(^|/)(react|react-dom)/' },
+    },
+    {
+      name: 'platform-without-business',
+      comment:
+        'apps/api/src/platform has no business words: modules and providers know it, not the reverse',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(modules|providers|demo)/' },
+    },
+    {
+      name: 'modules-by-their-index',
+      comment: 'a module is imported through its index.ts; its tables.ts for joins',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/(modules/([^/]+)/|demo/|app|main|modules)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: '^apps/api/src/modules/([^/]+)/',
+        pathNot: ['^apps/api/src/modules/[^/]+/(index|tables)\\.ts$', '^apps/api/src/modules/$2/'],
+      },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['rostra-source', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+// npm test: every level, one summary. `npm test unit server` runs the levels named.
+import { bootstrap } from './bootstrap.mjs';
+import { levels } from './testing/levels.mjs';
+import { sum } from './testing/outcomes.mjs';
+import { installSystemPackages } from './testing/system.mjs';
+
+const wishes = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = wishes.filter((name) => !Object.hasOwn(levels, name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no level "${unknown[0]}". The levels are ${Object.keys(levels).join(', ')}.\n`,
+  );
+  process.exit(2);
+}
+
+await installSystemPackages();
+const { env, node } = await bootstrap();
+const context = {
+  node,
+  update: process.argv.includes('--update'),
+  env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+};
+
+const rows = [];
+for (const name of wishes.length > 0 ? wishes : Object.keys(levels)) {
+  process.stdout.write(`\n── ${name} ──\n`);
+  const began = performance.now();
+  const outcome = await levels[name](context);
+  rows.push({ name, seconds: Math.round((performance.now() - began) / 1000), outcome });
+}
+
+process.stdout.write('\n');
+for (const { name, seconds, outcome } of rows) {
+  const { passed, failed, skipped } = outcome;
+  process.stdout.write(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed, ${skipped} skipped\n`,
+  );
+}
+const total = sum(rows.map(({ outcome }) => outcome));
+process.stdout.write(
+  `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
+);
+process.exit(total.failed > 0 ? 1 : 0);

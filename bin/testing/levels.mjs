@@ -1,0 +1,90 @@
+import { playwright, step, sum, vitest } from './outcomes.mjs';
+
+const packagesWithUnits = [
+  'packages/contract',
+  'packages/i18n',
+  'packages/api-client',
+  'packages/ui',
+  'apps/web',
+];
+
+const inSeries = async (runs) => {
+  const outcomes = [];
+  for (const one of runs) outcomes.push(await one());
+  return sum(outcomes);
+};
+
+/**
+ * The levels of `npm test` in the order they run, each from the cheapest to find a fault with.
+ * A level takes { env, node, update } and gives how many tests passed, failed and were skipped.
+ */
+export const levels = {
+  static: (context) =>
+    inSeries([
+      () => step('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only'], context),
+      () => step('types of the tools', 'tsc', ['-p', 'tsconfig.json'], context),
+      () => step('lint', 'oxlint', ['--type-aware', '--quiet'], context),
+      () => step('format', 'prettier', ['--check', '--log-level=warn', '.'], context),
+      () =>
+        step(
+          'rules between packages',
+          'depcruise',
+          ['packages', 'apps', '--output-type=err'],
+          context,
+        ),
+      () => step('nothing unused', 'knip', ['--no-progress'], context),
+      () =>
+        step(
+          'library and site build',
+          'turbo',
+          ['run', 'build', '--output-logs=errors-only'],
+          context,
+        ),
+      () =>
+        step(
+          'package is publishable',
+          'pnpm',
+          ['--filter', '@rostra/ui', 'run', 'check:package'],
+          context,
+        ),
+    ]),
+  unit: (context) =>
+    inSeries([
+      ...packagesWithUnits.map((cwd) => () => vitest(`unit ${cwd}`, { ...context, cwd })),
+      () => vitest('unit apps/api', { ...context, cwd: 'apps/api', args: ['--project', 'unit'] }),
+    ]),
+  server: (context) =>
+    vitest('server', { ...context, cwd: 'apps/api', args: ['--project', 'server'] }),
+  pg: (context) =>
+    vitest('server on PostgreSQL', {
+      ...context,
+      cwd: 'apps/api',
+      args: ['--project', 'pg'],
+      before: [context.node, '../../bin/with-postgres.mjs'],
+    }),
+  stories: (context) =>
+    vitest('stories', { ...context, cwd: '.', args: ['--config', 'vitest.stories.config.ts'] }),
+  visual: (context) =>
+    vitest('pictures', {
+      ...context,
+      cwd: '.',
+      args: ['--config', 'vitest.visual.config.ts', ...(context.update ? ['--update'] : [])],
+    }),
+  journeys: (context) =>
+    inSeries([
+      () =>
+        step(
+          'site build',
+          'turbo',
+          ['run', 'build', '--filter=@rostra/web', '--output-logs=errors-only'],
+          context,
+        ),
+      () => playwright('journeys', { ...context, cwd: 'apps/web' }),
+    ]),
+  start: (context) =>
+    vitest('start and stop', {
+      ...context,
+      cwd: '.',
+      args: ['--config', 'vitest.start.config.ts'],
+    }),
+};

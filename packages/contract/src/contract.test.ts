@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+
+import { coinsFromCents, centsFromCoins, yuanFromCoins } from './coins.ts';
+import { errorNameOf, errors, isForUser } from './errors.ts';
+import { goodsAlias, goodsTypeOf, topupGiftFor } from './goods.ts';
+import { routes, siteRoutes } from './routes.ts';
+import { schemas } from './schemas.ts';
+
+describe('calls', () => {
+  it('FND-41 every call has schemas, and there are no schemas without a call', () => {
+    expect(Object.keys(schemas).toSorted()).toEqual(Object.keys(routes).toSorted());
+  });
+
+  it('no two calls share method and path', () => {
+    const places = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('each parameter of a path is described', () => {
+    const undescribed = Object.entries(routes).filter(
+      ([name, { path }]) =>
+        path.includes(':') && !('params' in schemas[name as keyof typeof schemas]),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
+  it('FND-59 the site knows no staff call', () => {
+    expect(
+      Object.values(siteRoutes).filter(({ access }) => (access as string) === 'staff'),
+    ).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  it('ERR-33 every error has a code of its own', () => {
+    const codes = Object.values(errors).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('ERR-07 codes below 10000 are for the user', () => {
+    expect(isForUser(errors.insufficientBalance.code)).toBe(true);
+    expect(isForUser(errors.idempotencyKeyReused.code)).toBe(false);
+    expect(errorNameOf(errors.codeWrong.code)).toBe('codeWrong');
+    expect(errorNameOf(1)).toBeUndefined();
+  });
+
+  it('only a missing session answers 401', () => {
+    const unauthorized = Object.entries(errors).filter(
+      ([, { status }]) => (status as number) === 401,
+    );
+    expect(unauthorized.map(([name]) => name)).toEqual(['sessionMissing']);
+  });
+});
+
+describe('money', () => {
+  it('PAY-11 coins and cents convert without loss', () => {
+    for (const coins of [0, 0.01, 12.5, 38, 1240.07, 99_999.99]) {
+      expect(coinsFromCents(centsFromCoins(coins))).toBe(coins);
+    }
+  });
+
+  it('PAY-11 a third decimal is refused', () => {
+    expect(() => centsFromCoins(1.005)).toThrow(RangeError);
+    expect(() => centsFromCoins(Number.NaN)).toThrow(RangeError);
+  });
+
+  it('PAY-10 ten coins are shown as 68 yuan', () => {
+    expect(yuanFromCoins(10)).toBe(68);
+    expect(yuanFromCoins(38)).toBe(258.4);
+  });
+
+  it('a top-up brings the gift of the largest step reached', () => {
+    expect([99, 100, 499, 500, 1000].map(topupGiftFor)).toEqual([0, 5, 5, 40, 100]);
+  });
+
+  it('PAY-34 pay routes take both spellings and nothing else', () => {
+    expect(goodsTypeOf('Agora::Live')).toBe('Agora::Live');
+    expect(goodsTypeOf('live')).toBe('Agora::Live');
+    expect(goodsTypeOf('article')).toBe('Article');
+    expect(goodsTypeOf('constructor')).toBeUndefined();
+    expect(goodsAlias('Agora::Live')).toBe('live');
+  });
+});
+
+describe('input', () => {
+  const signup = schemas.postUsersSignup.body;
+  const valid = {
+    account: { email: ' Li@Example.com ' },
+    code: '１２３４５６',
+    password: 'Abcdefg1',
+    agreement_version: '1',
+    business_card: '/files/1',
+  };
+
+  it('I18N-19 full-width digits are taken as half-width', () => {
+    expect(signup.parse(valid)).toMatchObject({
+      code: '123456',
+      account: { email: 'li@example.com' },
+    });
+  });
+
+  it.each([
+    ['Abcdefg1', true],
+    ['abcdefg1', false],
+    ['ABCDEFG1', false],
+    ['Abcdefgh', false],
+    ['Abc1', false],
+    ['Abcdef1!', false],
+    [`A1${'a'.repeat(62)}`, true],
+    [`A1${'a'.repeat(63)}`, false],
+  ])('AUTH-14 password %s is allowed: %s', (password, allowed) => {
+    expect(signup.safeParse({ ...valid, password }).success).toBe(allowed);
+  });
+
+  it.each([
+    ['li@example.com', true],
+    ['li.wei+fund@sub.example.com', true],
+    ['li@', false],
+    ['li example.com', false],
+    ['@example.com', false],
+    ['li@example', false],
+  ])('AUTH-07 e-mail %s is valid: %s', (email, allowed) => {
+    expect(signup.safeParse({ ...valid, account: { email } }).success).toBe(allowed);
+  });
+
+  it.each(['12345', '1234567', '12345a', ''])(
+    'AUTH-17 payment password %s is refused',
+    (paymentPassword) => {
+      const body = { payment_password: paymentPassword, password: 'x' };
+      expect(schemas.putPaymentPassword.body.safeParse(body).success).toBe(false);
+    },
+  );
+
+  it('a control character or half a surrogate pair is refused', () => {
+    const { body } = schemas.postArticleComment;
+    expect(body.safeParse({ body: 'a\u0000b' }).success).toBe(false);
+    expect(body.safeParse({ body: 'a\ud800b' }).success).toBe(false);
+    expect(body.safeParse({ body: 'line\nline' }).success).toBe(true);
+  });
+
+  it('ids beyond what a number holds are refused', () => {
+    expect(schemas.getArticle.params.safeParse({ id: '9007199254740993' }).success).toBe(false);
+    expect(schemas.getArticle.params.safeParse({ id: '-1' }).success).toBe(false);
+    expect(schemas.getArticle.params.safeParse({ id: '12' })).toMatchObject({ data: { id: 12 } });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { countWords } from './countWords.ts';
+import { createTranslate } from './createTranslate.ts';
+import { formatCount } from './format/formatCount.ts';
+import { formatCoins, formatSignedCoins, formatYuan } from './format/formatMoney.ts';
+import {
+  formatClockRange,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatRelativeTime,
+} from './format/formatTime.ts';
+import { localeFor, nameScriptFor } from './locale.ts';
+import { localized } from './localized.ts';
+
+describe('language', () => {
+  it.each([
+    ['zh-CN,zh;q=0.9', 'zh-CN'],
+    ['zh-TW', 'zh-CN'],
+    ['en-US,zh;q=0.9', 'en'],
+    ['fr-FR', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+  ])('I18N-02 the wish %s gives %s', (wish, locale) => {
+    expect(localeFor(wish)).toBe(locale);
+  });
+
+  it('I18N-09 Traditional readers prefer tc names', () => {
+    expect(['zh-HK', 'zh-Hant-TW', 'zh-CN', 'en'].map(nameScriptFor)).toEqual([
+      'tc',
+      'tc',
+      'sc',
+      'en',
+    ]);
+  });
+
+  it('I18N-07 I18N-08 a name falls back to the next script and is never blank', () => {
+    expect(localized({ sc_name: '甲', en_name: 'A' }, 'name', 'en')).toBe('A');
+    expect(localized({ sc_name: '甲', tc_name: null, en_name: ' ' }, 'name', 'en')).toBe('甲');
+    expect(localized({ sc_name: '', en_name: 'A' }, 'name', 'tc')).toBe('A');
+  });
+});
+
+describe('texts', () => {
+  it('I18N-10 a missing key logs an error and gives nothing', () => {
+    const report = vi.fn<(message: string) => void>();
+    const text = createTranslate('en', { a: { b: 'Hello {{name}}' } } as const, report);
+    expect(text('a.b', { name: 'Li' })).toBe('Hello Li');
+    expect(report).not.toHaveBeenCalled();
+    expect(text('a.c' as 'a.b')).toBe('');
+    expect(report).toHaveBeenCalledWith('Missing text "a.c" in en');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [10_000, '10000', '10000'],
+    [10_001, '1.0W+', '10.0K+'],
+    [123_456, '12.3W+', '123.4K+'],
+    [1_234_567, '123.4W+', '1.2M+'],
+  ])('I18N-11 I18N-12 %i is shown as %s and %s', (count, chinese, english) => {
+    expect(formatCount(count, 'zh-CN')).toBe(chinese);
+    expect(formatCount(count, 'en')).toBe(english);
+  });
+
+  it('UI-13 prices have two decimals and a true minus', () => {
+    expect(formatCoins(1240, 'en')).toBe('1,240.00');
+    expect(formatYuan(258.4, 'zh-CN')).toBe('¥258.40');
+    expect(formatSignedCoins(-3.5, 'en')).toBe('−3.50');
+    expect(formatSignedCoins(3.5, 'en')).toBe('+3.50');
+  });
+});
+
+describe('times', () => {
+  const now = new Date('2026-09-08T06:30:00Z');
+  const ago = (ms: number): string => formatRelativeTime(new Date(now.getTime() - ms), now, 'en');
+  const MINUTE = 60_000;
+  const DAY = 24 * 60 * MINUTE;
+
+  it('I18N-13 I18N-15 below 24 hours minutes and hours, then days', () => {
+    expect(ago(30_000)).toBe('now');
+    expect(ago(5 * MINUTE)).toBe('5 min ago');
+    expect(ago(23 * 60 * MINUTE)).toBe('23 hours ago');
+    expect(ago(2 * DAY)).toBe('2 days ago');
+    expect(ago(30 * DAY)).toBe('30 days ago');
+  });
+
+  it('I18N-14 beyond 30 days a date', () => {
+    expect(ago(31 * DAY)).toBe('8 Aug 2026');
+    expect(formatRelativeTime(new Date(now.getTime() - 31 * DAY), now, 'zh-CN')).toBe(
+      '2026 年 8 月 8 日',
+    );
+  });
+
+  it('I18N-16 a time is told in its zone', () => {
+    expect(formatDateTime(now, 'en')).toBe('8 Sep 2026, 14:30');
+    expect(formatDateTime(now, 'en', 'America/New_York')).toBe('8 Sep 2026, 02:30');
+    expect(formatDateTime(now, 'zh-CN')).toBe('2026 年 9 月 8 日 14:30');
+    expect(formatDate(new Date('2026-09-08T23:00:00Z'), 'en')).toBe('9 Sep 2026');
+  });
+
+  it('days and ranges follow the look', () => {
+    expect(formatDay(now, 'en')).toBe('Tue 8 Sep');
+    expect(formatDay(now, 'zh-CN')).toBe('9 月 8 日 周二');
+    expect(formatClockRange(now, new Date(now.getTime() + 60 * MINUTE))).toBe('14:30–15:30');
+  });
+});
+
+describe('words', () => {
+  it('I18N-20 a CJK character is a word, and so is a run of letters or digits', () => {
+    expect(countWords('半导体设备')).toEqual({ characters: 5, words: 0, total: 5 });
+    expect(countWords('AI capex in 2026')).toEqual({ characters: 0, words: 4, total: 4 });
+    expect(countWords('宁德时代 Q3 业绩，up 12%')).toMatchObject({ characters: 6, words: 3 });
+    expect(countWords('')).toEqual({ characters: 0, words: 0, total: 0 });
+  });
+});
