@@ -5,6 +5,7 @@ export type * from './envelope.ts';
 export * from './errors.ts';
 export * from './goods.ts';
 export * from './halfWidth.ts';
+export * from './pageRenderer.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export { UPLOAD_PATH } from './routes/fileRoutes.ts';

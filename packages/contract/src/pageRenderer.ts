@@ -1,0 +1,105 @@
+import type { Locale } from './enums.ts';
+import type { Envelope } from './envelope.ts';
+import type { SiteRouteName } from './routes.ts';
+import type { CallInput, Data } from './types.ts';
+
+/*
+ * The seam between the server (`apps/api/src/platform/pages`) and the web app's built server entry
+ * (`apps/web/dist/server/entryServer.js`, which exports `createPageRenderer`). The server loads the
+ * entry by path, hands in one request at a time, and sends what comes back.
+ */
+
+/** Cookies of the pages' look. None is a secret; scripts of the page may write them. */
+export const LANGUAGE_COOKIE = 'rostra_language';
+/** The partner of `?custom_company=`, for the session (THM-04). */
+export const PARTNER_COOKIE = 'rostra_partner';
+/** `light` or `dark`; absent follows the device. */
+export const SCHEME_COOKIE = 'rostra_scheme';
+/** `red-rises` or `green-rises`; absent follows the language. */
+export const TREND_COOKIE = 'rostra_trend';
+
+/** What of a request decides which page a visitor gets. */
+export interface PageAddress {
+  /** Path and query as asked for, such as `/search?key=x`. */
+  readonly url: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly acceptLanguage?: string | undefined;
+  readonly userAgent?: string | undefined;
+}
+
+/** How a page looks, settled before it is rendered. */
+export interface PageLook {
+  readonly locale: Locale;
+  /** Which script of names: `tc` for Traditional Chinese readers (decisions, I18N-09). */
+  readonly script: 'sc' | 'tc' | 'en';
+  /** Id of a theme of `@rostra/ui`. */
+  readonly theme: string;
+  readonly scheme: 'light' | 'dark' | null;
+  readonly trend: 'red-rises' | 'green-rises' | null;
+}
+
+/** Addresses of other hosts, from configuration (FND-34). */
+export interface PageSettings {
+  /** The one origin of site and API, without a slash at its end. */
+  readonly origin: string;
+  /** Build version sent with every call (FND-38). */
+  readonly version: string;
+  readonly hosts: Readonly<
+    Record<'admin' | 'cms' | 'dms' | 'h5' | 'customerService', string | undefined>
+  >;
+  /** Where the in-app browser is sent to log in (platform §1); absent: no such step. */
+  readonly inAppLogin?: { readonly userAgent: RegExp; readonly url: string } | undefined;
+}
+
+/** Makes a call in-process as the viewer of the page; never throws for an answer of the API. */
+export type PageCall = <Name extends SiteRouteName>(
+  name: Name,
+  input: CallInput<Name>,
+  locale: Locale,
+) => Promise<Envelope<Data<Name>>>;
+
+export interface PageRequest extends PageAddress {
+  /** Marks every script and style element. When pages are cached: a text the server replaces. */
+  readonly nonce: string;
+  /** Server time; travels in the page. */
+  readonly now: Date;
+  /** False when the request carries no session cookie: the page is then the same for everyone. */
+  readonly hasSession: boolean;
+  readonly call: PageCall;
+}
+
+export interface PageCookie {
+  readonly name: string;
+  /** Empty deletes it. Path `/`, SameSite=Lax, readable by scripts, until the browser closes. */
+  readonly value: string;
+}
+
+export interface PageAnswer {
+  /** 200, 302 with `location`, 404, or the status of the failure that the page shows. */
+  readonly status: number;
+  readonly location?: string | undefined;
+  /** The whole document; empty with `location`. */
+  readonly html: string;
+  readonly cookies: readonly PageCookie[];
+  /** May be kept and given to every visitor with the same `url` and look. */
+  readonly isCacheable: boolean;
+}
+
+export interface PageRenderer {
+  /** Query, cookie and browser decide; for the key of the server's cache. */
+  readonly lookOf: (address: PageAddress) => PageLook;
+  readonly render: (request: PageRequest) => Promise<PageAnswer>;
+  /** `sitemap.xml`: the built screens that search engines may list, and what they list. */
+  readonly sitemap: (call: PageCall) => Promise<string>;
+}
+
+export interface PageRendererOptions {
+  /** The folder `dist/client` with `.vite/manifest.json`. */
+  readonly clientFolder: string;
+  readonly settings: PageSettings;
+  /** A page failed to render; it answers 500 with the error screen. */
+  readonly reportError: (error: unknown) => void;
+}
+
+/** The export of the server entry. */
+export type CreatePageRenderer = (options: PageRendererOptions) => PageRenderer;
