@@ -56,11 +56,10 @@ export default {
     },
     {
       name: 'platform-without-business',
-      comment:
-        'apps/api/src/platform has no business words: modules and providers know it, not the reverse',
+      comment: 'apps/api/src/platform has no business words: modules know it, not the reverse',
       severity: 'error',
       from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/api/src/(modules|providers|demo)/' },
+      to: { path: '^apps/api/src/(modules|demo)/' },
     },
     {
       name: 'modules-by-their-index',

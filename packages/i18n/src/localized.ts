@@ -18,7 +18,7 @@ export const localized = <Field extends string>(
   script: NameScript,
 ): string => {
   for (const candidate of order[script]) {
-    const value = row[`${candidate}_${field}` as keyof Localized<Field>];
+    const value = row[`${candidate}_${field}`];
     if (typeof value === 'string' && value.trim() !== '') return value;
   }
   return '';
