@@ -1,6 +1,10 @@
 import { common } from '../messages/zh-CN/common.ts';
+import { personalCenter } from '../messages/zh-CN/personalCenter.ts';
+import { recharge } from '../messages/zh-CN/recharge.ts';
+import { pay } from '../messages/zh-CN/pay.ts';
+import { auth } from '../messages/zh-CN/auth.ts';
 import type { Translated } from '../createTranslate.ts';
 import type { texts as source } from './webEnglish.ts';
 
 /** The same in Simplified Chinese; a missing text does not compile (I18N-01). */
-export const texts: Translated<typeof source> = { common };
+export const texts: Translated<typeof source> = { common, auth, pay, recharge, personalCenter };
