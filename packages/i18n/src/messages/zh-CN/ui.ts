@@ -1,9 +1,8 @@
+import type { Translated } from '../../createTranslate.ts';
 import type { ui as english } from '../en/ui.ts';
 
-type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
-
 /** 组件库自己的文字。 */
-export const ui: Same<typeof english> = {
+export const ui: Translated<typeof english> = {
   common: {
     close: '关闭',
     cancel: '取消',

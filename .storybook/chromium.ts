@@ -1,0 +1,27 @@
+/** Debian's Chromium, or the one that CHROMIUM_PATH names, drawn the same on every machine. */
+export const launchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--force-device-scale-factor=1',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--hide-scrollbars',
+  ],
+};
+
+/** What stories see of their reader: the same place, time zone and wishes everywhere. */
+export const contextOptions = {
+  viewport: { width: 1600, height: 1200 },
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+} as const;

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** Sub-paths of React Aria that components import: Vite must know them before its first scan. */
+function ariaPaths(): string[] {
+  const found = new Set<string>();
+  for (const file of globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }))
+    for (const match of readFileSync(join(root, file), 'utf8').matchAll(
+      /from '(react-aria-components[^']*)'/g,
+    ))
+      found.add(match[1] as string);
+  return [...found];
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  async viteFinal(config) {
+    const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
+    (config.plugins ??= []).push(vanillaExtractPlugin());
+    config.resolve = {
+      ...config.resolve,
+      conditions: ['rostra-source', 'module', 'browser', 'development|production'],
+    };
+    // vanilla-extract's compiler adds imports after Vite's scan; a late find reloads the page and fails every story.
+    config.optimizeDeps = {
+      ...config.optimizeDeps,
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        ...ariaPaths(),
+        'lucide-react',
+        'qrcode',
+        'rosetta',
+      ],
+    };
+    return config;
+  },
+};
+
+export default config;

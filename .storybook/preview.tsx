@@ -1,0 +1,31 @@
+import type { Preview } from '@storybook/react-vite';
+import { storyLocales, withUi } from '../packages/ui/src/story/withUi.tsx';
+import { themes } from '../packages/ui/src/themes/index.ts';
+
+const preview: Preview = {
+  decorators: [withUi],
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: themes.map(({ id }) => id),
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      toolbar: { title: 'Language', icon: 'globe', items: [...storyLocales], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'rostra', scheme: 'light', locale: 'en' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] } },
+    controls: { expanded: true },
+  },
+};
+
+export default preview;

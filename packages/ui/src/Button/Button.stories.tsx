@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { buttonStates } from './Button.states.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: null, onPress: fn() },
+  render: (args, context) => <Button {...args}>{sampleOf(context).action}</Button>,
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(Button, buttonStates, (s) => ({ children: s.action })),
+  tags: ['visual'],
+};
+
+/** The button grows and wraps; nothing is cut. */
+export const LongText: Story = {
+  render: (args, context) => <Button {...args}>{sampleOf(context).actionLong}</Button>,
+};
+
+/** Click, Enter and Space all act; a pending button does not. */
+export const Interaction: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const PendingDoesNotAct: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,40 @@
+import type { Locale } from '@rostra/i18n';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { TextProvider } from '../TextProvider/index.ts';
+import type { UiTexts } from '../TextProvider/index.ts';
+import { RouterProvider } from './router.ts';
+
+export interface UiProviderProps {
+  /** Language of numbers, times and React Aria's own strings. */
+  locale: Locale;
+  /** The library's texts in that language. */
+  texts: UiTexts;
+  /** Called for a press on an internal link; the app hands over to its router. Without it links load pages. */
+  navigate?: ((path: string) => void) | undefined;
+  /** Makes an address from a path, where the app is not at the root. */
+  useHref?: ((path: string) => string) | undefined;
+  children: ReactNode;
+}
+
+const BCP_47: Record<Locale, string> = { en: 'en-US', 'zh-CN': 'zh-CN' };
+
+/** What every component of the library needs above it, once per app; renders no element. */
+export function UiProvider({ locale, texts, navigate, useHref, children }: UiProviderProps) {
+  const inner = (
+    <TextProvider locale={locale} texts={texts}>
+      {children}
+    </TextProvider>
+  );
+  return (
+    <I18nProvider locale={BCP_47[locale]}>
+      {navigate ? (
+        <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
+          {inner}
+        </RouterProvider>
+      ) : (
+        inner
+      )}
+    </I18nProvider>
+  );
+}

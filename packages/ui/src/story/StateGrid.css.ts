@@ -1,0 +1,22 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: vars.space[5],
+  alignItems: 'start',
+});
+
+export const wide = css({ gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '760px' });
+
+export const cell = css({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+export const stretch = css({ justifyItems: 'stretch' });
+
+export const name = css({ ...type('xs'), color: vars.color.fgMuted });

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { ForcedState } from './matrix.ts';
+import * as styles from './StateGrid.css.ts';
+
+interface CellProps {
+  name: string;
+  force: ForcedState | undefined;
+  isWide: boolean;
+  children: ReactNode;
+}
+
+function Cell({ name, force, isWide, children }: CellProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (force)
+      ref.current
+        ?.querySelector('[data-rac], button, a, input')
+        ?.setAttribute(`data-${force}`, 'true');
+  }, [force]);
+  return (
+    <div className={`${styles.cell} ${isWide ? styles.stretch : ''}`}>
+      <div className={styles.name}>{name}</div>
+      <div ref={ref} style={isWide ? {} : { maxInlineSize: '100%' }}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface StateGridProps {
+  cells: { name: string; force?: ForcedState | undefined; children: ReactNode }[];
+  /** One cell a line, for components that fill their line. */
+  isWide?: boolean;
+}
+
+/** Cells with their names: the sheet that designers read and pictures are taken of. */
+export function StateGrid({ cells, isWide = false }: StateGridProps) {
+  return (
+    <div className={`${styles.grid} ${isWide ? styles.wide : ''}`}>
+      {cells.map((cell, index) => (
+        <Cell key={index} name={cell.name} force={cell.force} isWide={isWide}>
+          {cell.children}
+        </Cell>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@rostra/i18n';
+import type { ComponentType, ReactElement } from 'react';
+import type { State } from './matrix.ts';
+import { sampleFor } from './sample.ts';
+import type { Sample } from './sample.ts';
+import { StateGrid } from './StateGrid.tsx';
+
+interface Options {
+  isWide?: boolean;
+}
+
+/** A story's globals, as far as stories of ours read them. */
+export interface StoryContext {
+  globals: Record<string, unknown>;
+}
+
+/** The sample words in the story's language. */
+export const sampleOf = ({ globals }: StoryContext): Sample =>
+  sampleFor(globals['locale'] as Locale);
+
+/**
+ * The story of all states of a component, made from its `X.states.ts`. `base` gives the props that
+ * every cell needs, in the story's language. The story adds `tags: ['visual']` itself, since Storybook
+ * reads tags without running the file; then pictures are taken of it.
+ */
+export function allStates<Props extends object>(
+  Component: ComponentType<Props>,
+  states: readonly State<Props>[],
+  base: (sample: Sample) => Partial<Props> = () => ({}),
+  { isWide = false }: Options = {},
+) {
+  return {
+    render: (_args: unknown, context: StoryContext): ReactElement => {
+      const shared = base(sampleOf(context));
+      return (
+        <StateGrid
+          isWide={isWide}
+          cells={states.map(({ name, props, force }) => ({
+            name,
+            force,
+            children: <Component {...({ ...shared, ...props } as Props)} />,
+          }))}
+        />
+      );
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export * from './allStates.tsx';
+export * from './matrix.ts';
+export * from './sample.ts';
+export * from './StateGrid.tsx';

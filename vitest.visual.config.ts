@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { contextOptions, launchOptions } from './.storybook/chromium.ts';
+
+const root = import.meta.dirname;
+
+const looks = [
+  { theme: 'rostra', scheme: 'light', locale: 'en' },
+  { theme: 'rostra', scheme: 'dark', locale: 'zh-CN' },
+  { theme: 'harbourline-all', scheme: 'light', locale: 'en' },
+];
+
+/** Pictures of the stories tagged `visual`, against packages/ui/visual/baselines, exact to the pixel. */
+export default defineConfig({
+  test: {
+    projects: looks.map(({ theme, scheme, locale }) => ({
+      plugins: [
+        storybookTest({
+          configDir: join(root, '.storybook'),
+          tags: { include: ['visual'], exclude: [], skip: [] },
+          initialGlobals: { theme, scheme, locale },
+        }),
+      ],
+      test: {
+        name: `visual ${theme} ${scheme}`,
+        setupFiles: [join(root, '.storybook/visual.setup.ts')],
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions, contextOptions }),
+          instances: [{ browser: 'chromium' as const }],
+          expect: {
+            toMatchScreenshot: {
+              comparatorName: 'pixelmatch' as const,
+              comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+              timeout: 20_000,
+              resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+                join(root, 'packages/ui/visual/baselines', `${arg}.${theme}.${scheme}${ext}`),
+            },
+          },
+        },
+      },
+    })),
+  },
+});
