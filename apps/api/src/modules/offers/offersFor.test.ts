@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { offersFor } from './offersFor.ts';
+import type { OfferCard, OfferGoods, OfferViewer } from './OfferInput.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+const priced: OfferGoods = {
+  goodsType: 'Article',
+  isFree: false,
+  limitedFreeUntil: null,
+  onlyVip: false,
+  vipLevel: 1,
+  currentPriceCents: 3800,
+  originalPriceCents: 5000,
+  ppvAllowed: true,
+};
+const vipOnly: OfferGoods = { ...priced, onlyVip: true, vipLevel: 2 };
+const visitor: OfferViewer = { kind: 'visitor' };
+const member: OfferViewer = { kind: 'user' };
+const vip: OfferViewer = { kind: 'user', vipUntil: inDays(10), vipLevel: 1 };
+const formerVip: OfferViewer = { kind: 'user', vipUntil: inDays(-1), vipLevel: 2 };
+const card: OfferCard = { id: 1, article: true, live: false, balance: 3, availableAt: inDays(-1) };
+const waiting: OfferCard = { ...card, id: 2, availableAt: inDays(3) };
+const liveCard: OfferCard = { ...card, article: false, live: true };
+
+type Case = [
+  name: string,
+  goods: OfferGoods,
+  viewer: OfferViewer,
+  cards: OfferCard[],
+  kinds: string[],
+];
+const cases: Case[] = [
+  [
+    'PAY-36 a usable card comes first',
+    priced,
+    member,
+    [card],
+    ['use_card', 'pay_price', 'vip_trial'],
+  ],
+  [
+    'PAY-36 a card of the live kind does not open an article',
+    priced,
+    member,
+    [liveCard],
+    ['pay_price', 'vip_trial'],
+  ],
+  [
+    'PAY-43 the live kind of card opens a live',
+    { ...priced, goodsType: 'Agora::Live' },
+    member,
+    [liveCard],
+    ['use_card', 'pay_price', 'vip_trial'],
+  ],
+  [
+    'PAY-36 an empty card is none',
+    priced,
+    member,
+    [{ ...card, balance: 0 }],
+    ['pay_price', 'vip_trial'],
+  ],
+  [
+    'PAY-36 no card where cards are not taken',
+    { ...priced, ppvAllowed: false },
+    member,
+    [card],
+    ['pay_price', 'vip_trial'],
+  ],
+  [
+    'PAY-37 a waiting card counts down',
+    priced,
+    member,
+    [waiting],
+    ['card_countdown', 'pay_price', 'vip_trial'],
+  ],
+  [
+    'PAY-37 a usable card wins over a waiting one',
+    priced,
+    member,
+    [waiting, card],
+    ['use_card', 'pay_price', 'vip_trial'],
+  ],
+  [
+    'PAY-37 a card is usable at the very instant',
+    priced,
+    member,
+    [{ ...card, availableAt: now }],
+    ['use_card', 'pay_price', 'vip_trial'],
+  ],
+  ['PAY-39 a visitor sees the price', priced, visitor, [], ['pay_price', 'vip_trial']],
+  [
+    'PAY-39 without VIP right only the price',
+    { ...priced, vipLevel: null },
+    vip,
+    [],
+    ['pay_price'],
+  ],
+  [
+    'PAY-40 limited-time free asks a visitor to log in',
+    { ...priced, limitedFreeUntil: inDays(1) },
+    visitor,
+    [],
+    ['login_to_view'],
+  ],
+  [
+    'PAY-40 limited-time free is open to users',
+    { ...priced, limitedFreeUntil: inDays(1) },
+    member,
+    [card],
+    [],
+  ],
+  [
+    'PAY-40 it ends at its instant',
+    { ...priced, limitedFreeUntil: now },
+    visitor,
+    [],
+    ['pay_price', 'vip_trial'],
+  ],
+  ['PAY-41 only VIP: a trial for members', vipOnly, member, [card], ['vip_trial']],
+  ['PAY-41 a past VIP is offered the trial', vipOnly, formerVip, [], ['vip_trial']],
+  ['PAY-42 only VIP: an upgrade for VIP of a lower level', vipOnly, vip, [card], ['vip_upgrade']],
+  ['PAY-48 onlyVip offers no card and no price', vipOnly, visitor, [], ['vip_trial']],
+  ['CONT-07 VIP of the level needs no offer', priced, vip, [card], []],
+  ['CONT-07 free needs no offer', { ...priced, isFree: true }, visitor, [], []],
+];
+
+describe('offersFor', () => {
+  it.each(cases)('%s', (_name, goods, viewer, cards, kinds) => {
+    expect(offersFor(goods, viewer, cards, now).map((offer) => offer.kind)).toEqual(kinds);
+  });
+
+  it('PAY-38 PAY-49 the countdown names the instant in both spellings, of the nearest card', () => {
+    const far = { ...waiting, availableAt: inDays(9) };
+    expect(offersFor(priced, member, [far, waiting], now)[0]).toMatchObject({
+      ppv_avaliabled_at: inDays(3).toISOString(),
+      ppv_available_at: inDays(3).toISOString(),
+      card_balance: null,
+    });
+  });
+
+  it('PAY-45 prices are coins, card balances add up', () => {
+    const [use, pay] = offersFor(priced, member, [card, { ...card, id: 3 }], now);
+    expect(use).toMatchObject({ card_balance: 6, current_price: null });
+    expect(pay).toMatchObject({ current_price: 38, original_price: 50 });
+  });
+});

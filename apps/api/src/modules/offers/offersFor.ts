@@ -1,0 +1,95 @@
+import { coinsFromCents } from '@rostra/contract';
+import type { OfferKind } from '@rostra/contract';
+import { vipLevelOf } from './OfferInput.ts';
+import type { OfferCard, OfferGoods, OfferViewer } from './OfferInput.ts';
+
+/** One thing the pay button offers, in the words of the contract (`payOffer`). */
+export interface Offer {
+  kind: OfferKind;
+  /** Coins, with `pay_price`. */
+  current_price: number | null;
+  original_price: number | null;
+  /** With `card_countdown`, spelt both ways (PAY-38). */
+  ppv_avaliabled_at: string | null;
+  ppv_available_at: string | null;
+  /** Uses left, with `use_card`. */
+  card_balance: number | null;
+}
+
+/** Whether the goods' limited-time free period runs at this instant. */
+export const isLimitedFree = (goods: Pick<OfferGoods, 'limitedFreeUntil'>, now: Date): boolean =>
+  goods.limitedFreeUntil !== null && now < goods.limitedFreeUntil;
+
+/** Whether VIP alone opens the goods to this reader. */
+export const isVipRight = (
+  goods: Pick<OfferGoods, 'vipLevel'>,
+  viewer: OfferViewer,
+  now: Date,
+): boolean => {
+  const level = vipLevelOf(viewer, now);
+  return goods.vipLevel !== null && level > 0 && level >= goods.vipLevel;
+};
+
+/**
+ * What the pay button offers a reader who cannot open the goods yet, in the order of the
+ * specification (platform §2, PAY-36 to PAY-42); the first one is the primary. Empty when there is
+ * nothing to offer: the goods are free, or open to this reader by VIP or for a limited time.
+ * Purchases are not known here: ask only for readers who have not bought.
+ *
+ * @param cards the reader's pay-per-view cards, waiting ones too; none for a visitor
+ * @param now server time (PAY-47)
+ */
+export function offersFor(
+  goods: OfferGoods,
+  viewer: OfferViewer,
+  cards: readonly OfferCard[],
+  now: Date,
+): Offer[] {
+  if (goods.isFree || isVipRight(goods, viewer, now)) return [];
+  // While it is free for a time nobody is asked to pay: logging in is all it takes.
+  if (isLimitedFree(goods, now)) return viewer.kind === 'user' ? [] : [offer('login_to_view')];
+  const offers: Offer[] = [];
+  if (!goods.onlyVip) offers.push(...cardOffers(goods, cards, now), ...priceOffers(goods));
+  if (goods.vipLevel !== null) {
+    offers.push(offer(vipLevelOf(viewer, now) === 0 ? 'vip_trial' : 'vip_upgrade'));
+  }
+  return offers;
+}
+
+function cardOffers(goods: OfferGoods, cards: readonly OfferCard[], now: Date): Offer[] {
+  if (!goods.ppvAllowed) return [];
+  const flag = goods.goodsType === 'Article' ? 'article' : 'live';
+  const fitting = cards
+    .filter((card) => card[flag] && card.balance > 0)
+    .toSorted((a, b) => a.availableAt.getTime() - b.availableAt.getTime());
+  const usable = fitting.filter((card) => card.availableAt <= now);
+  if (usable.length > 0) {
+    const balance = usable.reduce((sum, card) => sum + card.balance, 0);
+    return [{ ...offer('use_card'), card_balance: balance }];
+  }
+  const next = fitting[0];
+  if (next === undefined) return [];
+  const at = next.availableAt.toISOString();
+  return [{ ...offer('card_countdown'), ppv_avaliabled_at: at, ppv_available_at: at }];
+}
+
+function priceOffers(goods: OfferGoods): Offer[] {
+  if (goods.currentPriceCents === null) return [];
+  return [
+    {
+      ...offer('pay_price'),
+      current_price: coinsFromCents(goods.currentPriceCents),
+      original_price:
+        goods.originalPriceCents === null ? null : coinsFromCents(goods.originalPriceCents),
+    },
+  ];
+}
+
+const offer = (kind: OfferKind): Offer => ({
+  kind,
+  current_price: null,
+  original_price: null,
+  ppv_avaliabled_at: null,
+  ppv_available_at: null,
+  card_balance: null,
+});
