@@ -1,13 +1,15 @@
 import { errors as englishErrors } from '../messages/en/errors.ts';
+import { issues as englishIssues } from '../messages/en/issues.ts';
 import { mails as englishMails } from '../messages/en/mails.ts';
 import { errors as chineseErrors } from '../messages/zh-CN/errors.ts';
+import { issues as chineseIssues } from '../messages/zh-CN/issues.ts';
 import { mails as chineseMails } from '../messages/zh-CN/mails.ts';
 import { createTranslate } from '../createTranslate.ts';
 import type { Locale } from '../locale.ts';
 
 const texts = {
-  en: { error: englishErrors, mail: englishMails },
-  'zh-CN': { error: chineseErrors, mail: chineseMails },
+  en: { error: englishErrors, issue: englishIssues, mail: englishMails },
+  'zh-CN': { error: chineseErrors, issue: chineseIssues, mail: chineseMails },
 } as const;
 
 const translates = {

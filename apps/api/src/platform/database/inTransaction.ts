@@ -23,10 +23,14 @@ export async function inTransaction<T>(
     throw new Error('inTransaction was called inside a transaction: hand the tx down instead.');
   }
   for (let attempt = 0; ; attempt += 1) {
+    const committed: (() => void)[] = [];
     try {
-      return await deps.db.transaction((tx) => insideTransaction(() => work(tx)), {
-        isolationLevel: 'read committed',
-      });
+      const result = await deps.db.transaction(
+        (tx) => insideTransaction(committed, () => work(tx)),
+        { isolationLevel: 'read committed' },
+      );
+      for (const hint of committed) hint();
+      return result;
     } catch (error) {
       const code = databaseErrorCode(error);
       const passing = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;

@@ -2,13 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Scope {
   open: boolean;
+  afterCommit: (() => void)[];
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Runs `work` as the inside of a transaction: until it ends, the outer handle throws. */
-export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
-  const scope: Scope = { open: true };
+/**
+ * Runs `work` as the inside of a transaction: until it ends, the outer handle throws.
+ *
+ * @param afterCommit collects what `afterCommit` was given; run it once the transaction is committed
+ */
+export async function insideTransaction<T>(
+  afterCommit: (() => void)[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const scope: Scope = { open: true, afterCommit };
   try {
     return await scopes.run(scope, work);
   } finally {
@@ -20,6 +28,16 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 /** Whether the caller stands inside a transaction. */
 export function isInsideTransaction(): boolean {
   return scopes.getStore()?.open ?? false;
+}
+
+/**
+ * Runs `work` after the surrounding transaction has committed, never when it is rolled back. For
+ * hints only (waking a worker): a crash in between loses it.
+ */
+export function afterCommit(work: () => void): void {
+  const scope = scopes.getStore();
+  if (scope?.open) scope.afterCommit.push(work);
+  else work();
 }
 
 /**

@@ -1,6 +1,8 @@
 import { errors } from '@rostra/contract';
 import type { ErrorName } from '@rostra/contract';
 
+export type { ErrorName };
+
 /** One field that was refused: where, and which rule it broke. */
 export interface Issue {
   /** Dotted path with its part of the request in front: `body.amount`, `query.page`. */

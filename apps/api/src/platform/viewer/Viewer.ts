@@ -27,6 +27,8 @@ export interface Viewer {
   certified: boolean;
   /** The end of VIP, present only while it runs. */
   vipUntil?: Date;
+  /** The VIP plan's level, present only while VIP runs. */
+  vipLevel?: number;
   /** The level of that VIP, 1 or more; present with `vipUntil`. */
   vipLevel?: number;
   organizations: readonly ViewerOrganization[];

@@ -1,0 +1,22 @@
+// Makes the one migration anew from all tables.ts and appends the hand-written SQL of migrations-sql/.
+// Used until the first release freezes it; after that, `migrations:generate` adds to the folder.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const migrations = `${root}/migrations`;
+const handwritten = `${root}/migrations-sql`;
+
+rmSync(migrations, { recursive: true, force: true });
+execFileSync('node_modules/.bin/drizzle-kit', ['generate', '--name', 'tables'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+const [file] = readdirSync(migrations).filter((name) => name.endsWith('.sql'));
+const parts = existsSync(handwritten) ? readdirSync(handwritten).sort() : [];
+for (const name of parts.filter((part) => part.endsWith('.sql'))) {
+  const text = readFileSync(`${handwritten}/${name}`, 'utf8').trim();
+  appendFileSync(`${migrations}/${file}`, `\n--> statement-breakpoint\n-- ${name}\n${text}`);
+}
+console.log(`${file}: tables and ${parts.length} hand-written parts`);

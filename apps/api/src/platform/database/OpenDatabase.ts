@@ -1,0 +1,16 @@
+import type { ConstructorOptions } from 'pg-boss';
+import type { Database } from './Database.ts';
+
+/** A database that is ready for queries, on either driver. */
+export interface OpenDatabase {
+  kind: 'embedded' | 'server';
+  db: Database;
+  /** How the job queue reaches the same database. */
+  jobConnection: ConstructorOptions;
+  /** Brings the tables up to date. Safe with several instances at once. */
+  migrate: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The folder of the generated migrations. */
+export const MIGRATIONS_FOLDER = new URL('../../../migrations', import.meta.url).pathname;

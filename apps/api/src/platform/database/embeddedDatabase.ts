@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { Database } from './Database.ts';
+import type { EmbeddedDatabase } from './openPglite.ts';
+import { MIGRATIONS_FOLDER } from './OpenDatabase.ts';
+import type { OpenDatabase } from './OpenDatabase.ts';
+import { guardOuterHandle } from './transactionGuard.ts';
+
+/** Drizzle and the job queue over an open PGlite; the folder's lock stands for a migration lock. */
+export function embeddedDatabase(embedded: EmbeddedDatabase): OpenDatabase {
+  const { client } = embedded;
+  guardOuterHandle(client, ['query', 'exec', 'sql', 'transaction']);
+  const db = drizzle(client, { casing: 'snake_case' });
+  return {
+    kind: 'embedded',
+    db: db as unknown as Database,
+    jobConnection: { db: fromPglite(client), backend: 'pglite' },
+    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
+    close: embedded.close,
+  };
+}

@@ -1,0 +1,25 @@
+import { serverText } from '@rostra/i18n/server';
+import type { Locale } from '#platform/viewer/Viewer.ts';
+import type { Issue } from './AppError.ts';
+
+/** Which text tells a broken rule; rules that are not listed get `other`. */
+const TEXT_OF_RULE = {
+  invalid_type: 'issue.wrongType',
+  invalid_format: 'issue.wrongForm',
+  invalid_value: 'issue.notOffered',
+  invalid_union: 'issue.wrongForm',
+  unrecognized_keys: 'issue.unknownField',
+  control_character: 'issue.controlCharacter',
+  too_small: 'issue.tooSmall',
+  too_big: 'issue.tooBig',
+} as const;
+
+/** What is wrong with one field, in the caller's language. */
+export function issueText(locale: Locale, issue: Issue): string {
+  const key = TEXT_OF_RULE[issue.rule as keyof typeof TEXT_OF_RULE] ?? 'issue.other';
+  const needsLimit = key === 'issue.tooSmall' || key === 'issue.tooBig';
+  return serverText(locale)(
+    needsLimit && issue.params === undefined ? 'issue.other' : key,
+    issue.params,
+  );
+}

@@ -1,0 +1,30 @@
+import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
+import { AppError } from './AppError.ts';
+import type { ErrorName } from './AppError.ts';
+
+/** Fastify's own refusals, by its error code. */
+const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_CTP_INVALID_TYPE: 'unsupportedMediaType',
+  FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: 'methodNotAllowed',
+};
+
+/** SQLSTATE class 22: a value that the column cannot hold (out of range, NUL in a text). */
+const DATA_EXCEPTION = '22';
+
+/** The error a caller gets for whatever was thrown. Only a fault of ours becomes `systemError`. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (databaseErrorCode(thrown)?.startsWith(DATA_EXCEPTION)) {
+    return new AppError('invalidInput', { cause: thrown });
+  }
+  if (thrown instanceof Error) {
+    const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+    const known = FRAMEWORK_ERRORS[code];
+    if (known !== undefined) return new AppError(known, { cause: thrown });
+    const status = 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
+    if (status >= 400 && status < 500) return new AppError('badRequest', { cause: thrown });
+  }
+  return new AppError('systemError', { cause: thrown });
+}

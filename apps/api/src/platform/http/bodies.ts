@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Calls take JSON and nothing else; other content types are refused with 415. An empty body counts
+ * as none, so that a call without a body may carry the header.
+ */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body === '') done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
+}

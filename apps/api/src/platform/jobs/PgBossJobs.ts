@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { PgBoss, fromDrizzle } from 'pg-boss';
+import type { ConstructorOptions, Db, DrizzleTransactionLike } from 'pg-boss';
+import type { Clock } from '#platform/clock/Clock.ts';
+import { afterCommit } from '#platform/database/transactionGuard.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps, Logger } from '#platform/module/Deps.ts';
+import type { AnyJob, EnqueueOptions, JobDefinition, JobQueue } from './JobQueue.ts';
+import { runJob } from './runJob.ts';
+
+/** What a queue does where its job says nothing. */
+const JOB_DEFAULTS = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 900, concurrency: 1 };
+/** The longest pause between two looks; jobs that are due at once wake their worker themselves. */
+const POLLING_SECONDS = 2;
+/** How long running jobs may take to finish at shutdown (stack.md section 8). */
+const STOP_TIMEOUT_MS = 1500;
+
+/** The transaction as pg-boss takes it. Both drivers answer `execute` with rows. */
+const within = (tx: Transaction): Db => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);
+
+/** The job queue over pg-boss, on either driver. */
+export class PgBossJobs implements JobQueue {
+  readonly #boss: PgBoss;
+  readonly #clock: Clock;
+  readonly #jobs: ReadonlyMap<string, AnyJob>;
+  readonly #workers = new Map<string, string>();
+
+  constructor(connection: ConstructorOptions, jobs: readonly AnyJob[], clock: Clock, log: Logger) {
+    this.#boss = new PgBoss(connection);
+    this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+    this.#clock = clock;
+    this.#jobs = new Map(jobs.map((job) => [job.name, job]));
+    if (this.#jobs.size !== jobs.length) throw new Error('Two jobs have the same name.');
+  }
+
+  /** Makes the queues and fills pg-boss's cache of them, without which a send inside a transaction hangs. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    for (const { name, options } of this.#jobs.values()) {
+      const settings = { ...JOB_DEFAULTS, ...options };
+      await this.#boss.createQueue(name, {
+        retryLimit: settings.retryLimit,
+        retryDelay: settings.retryDelaySeconds,
+        retryBackoff: true,
+        expireInSeconds: settings.expireInSeconds,
+      });
+      await this.#boss.findJobs(name, { id: randomUUID() });
+    }
+  }
+
+  /** Begins to run jobs. */
+  async work(deps: Deps): Promise<void> {
+    for (const job of this.#jobs.values()) {
+      const worker = await this.#boss.work<object>(
+        job.name,
+        {
+          pollingIntervalSeconds: POLLING_SECONDS,
+          localConcurrency: job.options.concurrency ?? JOB_DEFAULTS.concurrency,
+        },
+        async (batch) => {
+          for (const { data, id } of batch) await runJob(job, data, id, deps);
+        },
+      );
+      this.#workers.set(job.name, worker);
+      if (job.options.cron !== undefined) await this.#boss.schedule(job.name, job.options.cron, {});
+      else await this.#boss.unschedule(job.name);
+    }
+  }
+
+  /** The kind of job of a queue's name. */
+  definition(name: string): AnyJob | undefined {
+    return this.#jobs.get(name);
+  }
+
+  async enqueue<Data extends object>(
+    tx: Transaction,
+    job: JobDefinition<Data>,
+    data: Data,
+    options: EnqueueOptions = {},
+  ): Promise<void> {
+    const { name } = job;
+    if (this.#jobs.get(name) !== (job as AnyJob)) {
+      throw new Error(`The job ${name} is not listed by any module.`);
+    }
+    const now = this.#clock.now();
+    const startAfter = options.startAfter ?? now;
+    await this.#boss.send(name, job.schema.parse(data), {
+      startAfter,
+      db: within(tx),
+      ...(options.id === undefined ? {} : { id: options.id }),
+    });
+    const worker = this.#workers.get(name);
+    if (worker !== undefined && startAfter <= now) {
+      afterCommit(() => this.#boss.notifyWorker(worker));
+    }
+  }
+
+  async cancel(tx: Transaction, job: AnyJob, id: string): Promise<void> {
+    await this.#boss.cancel(job.name, id, { db: within(tx) });
+  }
+
+  /** Waits a little for running jobs, then stops; what was cut runs again after its expiry. */
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  }
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '#platform/module/Deps.ts';
+import type { AnyJob } from './JobQueue.ts';
+
+/** Runs one job with checked data. Throws what the handler throws, so that the queue tries again. */
+export async function runJob(job: AnyJob, data: unknown, id: string, deps: Deps): Promise<void> {
+  const handle = job.handle as (data: object, deps: Deps) => Promise<void>;
+  const started = performance.now();
+  const log = deps.log.child({ job: job.name, jobId: id });
+  try {
+    await handle(job.schema.parse(data ?? {}), { ...deps, log });
+    log.debug({ ms: Math.round(performance.now() - started) }, 'job done');
+  } catch (error) {
+    log.error({ err: error }, 'job failed');
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Names whose values never reach the log, wherever an object carries them (AUTH-33). */
+const SECRET_NAMES = [
+  'password',
+  'new_password',
+  'payment_password',
+  'code',
+  'token',
+  'cookie',
+  'authorization',
+  'secret',
+  'smtpUrl',
+  'secretKey',
+];
+
+/** What of an error is logged. */
+interface LoggedError {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  /** The calls that led here; without the first line, which repeats the message. */
+  stack: string;
+  errorCode?: string;
+  constraint?: string;
+  cause?: LoggedError;
+}
+
+/**
+ * An error as it is logged. Drizzle puts a query's parameters into its message, PostgreSQL a row's
+ * values into `detail`: both may be codes, hashes or names, so neither is kept.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const query = error.message.startsWith('Failed query:');
+  const message = query ? (error.message.split('\nparams:')[0] ?? '') : error.message;
+  const calls = error.stack?.match(/^ {4}at .*$/gm) ?? [];
+  const logged: LoggedError = { type: error.name, message, stack: calls.join('\n') };
+  if ('code' in error && typeof error.code === 'string') logged.errorCode = error.code;
+  if ('constraint' in error && typeof error.constraint === 'string') {
+    logged.constraint = error.constraint;
+  }
+  if (error.cause !== undefined) logged.cause = loggedError(error.cause);
+  return logged;
+}
+
+/** The address of a request without its query: that may carry a signature or a word searched for. */
+export const pathOf = (request: Pick<FastifyRequest, 'url'>): string =>
+  request.url.split('?', 1)[0] ?? '';
+
+/** Fastify's logger: JSON lines on standard output, without secrets. */
+export function loggerOptions(level: string) {
+  return {
+    level,
+    base: null,
+    redact: {
+      paths: SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[secret]',
+    },
+    serializers: {
+      err: loggedError,
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { pathOf } from './loggerOptions.ts';
+
+/** One line for each answered request, with the id that the answer carries too. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: pathOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId: request.viewer?.userId,
+    };
+    if (request.routeOptions.config.kind === 'asset') request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import '#platform/http/fastifyTypes.ts';
+import type { Config } from '../../config.ts';
+
+const isSecure = (config: Pick<Config, 'publicOrigin'>): boolean =>
+  config.publicOrigin.startsWith('https:');
+
+/** The cookie's name: with `__Host-`, browsers take it only from this very host, over TLS. */
+export function sessionCookieName(config: Pick<Config, 'publicOrigin'>): string {
+  return isSecure(config) ? '__Host-rostra_session' : 'rostra_session';
+}
+
+/** Hands the session's token to the browser until it expires. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  config: Pick<Config, 'publicOrigin'>,
+  token: string,
+  expires: Date,
+): void {
+  void reply.setCookie(sessionCookieName(config), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    expires,
+  });
+}
+
+/** Takes the session's cookie from the browser. */
+export function clearSessionCookie(
+  reply: FastifyReply,
+  config: Pick<Config, 'publicOrigin'>,
+): void {
+  void reply.clearCookie(sessionCookieName(config), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+  });
+}
+
+/** The session's token of a request, if any. */
+export function sessionToken(
+  request: FastifyRequest,
+  config: Pick<Config, 'publicOrigin'>,
+): string | undefined {
+  const token = request.cookies[sessionCookieName(config)];
+  return token === undefined || token === '' ? undefined : token;
+}

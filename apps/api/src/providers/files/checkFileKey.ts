@@ -1,0 +1,8 @@
+/** Parts of letters, digits, `-` and `_`, joined by `/`, with one dot at most, in the last part. */
+const KEY_FORM = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*(?:\.[a-z0-9]+)?$/;
+
+/** Gives the key back when it is one of ours; a path out of the store cannot be written as one. */
+export function checkFileKey(key: string): string {
+  if (key.length > 200 || !KEY_FORM.test(key)) throw new RangeError(`Not a file key: ${key}`);
+  return key;
+}

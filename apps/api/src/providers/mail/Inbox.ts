@@ -1,0 +1,53 @@
+import type { Clock } from '#platform/clock/Clock.ts';
+import type { Sms, SmsSender } from '#providers/sms/SmsSender.ts';
+import type { Mail, MailSender } from './MailSender.ts';
+
+/** A message that demo mode would have sent. */
+export interface InboxMessage {
+  id: number;
+  kind: 'mail' | 'sms';
+  at: Date;
+  to: string;
+  /** Empty for an SMS. */
+  subject: string;
+  text: string;
+}
+
+/** Messages kept; the oldest leave first. */
+const CAPACITY = 500;
+
+/** Takes mails and messages in place of the world: `/dev/inbox` shows them, tests read them. */
+export class Inbox {
+  readonly #clock: Clock;
+  readonly #messages: InboxMessage[] = [];
+  #nextId = 1;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Newest first; only those to one address when it is given. */
+  messages(to?: string): InboxMessage[] {
+    const all = this.#messages.toReversed();
+    return to === undefined ? all : all.filter((message) => message.to === to);
+  }
+
+  /** The newest message to an address, or undefined. */
+  latest(to: string): InboxMessage | undefined {
+    return this.messages(to)[0];
+  }
+
+  readonly mail: MailSender = {
+    send: async (mail: Mail) => this.#keep('mail', mail.to, mail.subject, mail.text),
+  };
+
+  readonly sms: SmsSender = {
+    send: async (sms: Sms) => this.#keep('sms', sms.to, '', sms.text),
+  };
+
+  #keep(kind: InboxMessage['kind'], to: string, subject: string, text: string): void {
+    this.#messages.push({ id: this.#nextId, kind, at: this.#clock.now(), to, subject, text });
+    this.#nextId += 1;
+    if (this.#messages.length > CAPACITY) this.#messages.shift();
+  }
+}

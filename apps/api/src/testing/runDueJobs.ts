@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '#platform/database/Database.ts';
+import type { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
+import { runJob } from '#platform/jobs/runJob.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+
+/** More jobs than this in one go means that a job enqueues itself for ever. */
+const MOST_JOBS = 1000;
+
+/**
+ * Runs the waiting jobs whose time has come by the injected clock, oldest first, until none is left.
+ * It reads pg-boss's table itself, since pg-boss goes by the database's own time.
+ *
+ * @returns how many ran
+ */
+export async function runDueJobs(deps: Deps, jobs: PgBossJobs): Promise<number> {
+  for (let count = 0; count < MOST_JOBS; count += 1) {
+    const due = sql`${deps.clock.now().toISOString()}::timestamptz`;
+    const [next] = await rows<{ id: string; name: string; data: unknown }>(
+      deps.db,
+      sql`update pgboss.job set state = 'completed', completed_on = now()
+          where id = (select id from pgboss.job
+                      where state in ('created', 'retry') and start_after <= ${due}
+                      order by start_after, created_on limit 1)
+          returning id, name, data`,
+    );
+    if (next === undefined) return count;
+    const job = jobs.definition(next.name);
+    if (job !== undefined) await runJob(job, next.data, next.id, deps);
+  }
+  throw new Error(`More than ${MOST_JOBS} jobs were due at once.`);
+}

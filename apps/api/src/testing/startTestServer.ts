@@ -1,0 +1,120 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { SettableClock } from '#platform/clock/SettableClock.ts';
+import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
+import type { OpenDatabase } from '#platform/database/OpenDatabase.ts';
+import { openPglite } from '#platform/database/openPglite.ts';
+import { serverDatabase } from '#platform/database/serverDatabase.ts';
+import type { Module } from '#platform/module/defineModule.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
+import { platformModule } from '#platform/module/platformModule.ts';
+import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { folderFiles } from '#providers/files/folderFiles.ts';
+import { Inbox } from '#providers/mail/Inbox.ts';
+import { buildApp, createHttpServer } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { modules as allModules } from '../modules.ts';
+import { runDueJobs } from './runDueJobs.ts';
+import { TestCaller } from './TestCaller.ts';
+
+/** The instant at which every test begins. */
+export const TEST_START = '2026-11-20T02:00:00.000Z';
+
+export interface TestServerOptions {
+  /** In place of the product's modules, for tests of the platform. */
+  modules?: readonly Module[];
+  /** Environment variables over the test's own. */
+  env?: Record<string, string>;
+  /** An empty database of a PostgreSQL server, for `*.pg.test.ts`; PGlite when absent. */
+  databaseUrl?: string;
+}
+
+/** A whole server for one test file: real HTTP, own database, time by hand, nothing sent out. */
+export interface TestServer {
+  url: string;
+  app: FastifyInstance;
+  deps: Deps;
+  db: Deps['db'];
+  clock: SettableClock;
+  inbox: Inbox;
+  /** Speaks to the server as a new visitor; each caller has its own cookies. */
+  caller(): TestCaller;
+  /** Runs every job that is due by the test's clock, and those that they enqueue; throws what one throws. */
+  runJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a copy of the template database (PGlite) or on the database given. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'rostra-test-'));
+  const clock = new SettableClock(TEST_START);
+  const config = readConfig({
+    ROSTRA_MODE: 'demo',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    RATE_LIMIT_FACTOR: '0',
+    SECRET_KEY: 'a secret of tests only, long enough for all',
+    PORT: '0',
+    DATA_DIR: folder,
+    ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+    ...options.env,
+  });
+  const app = createHttpServer(config);
+  const modules = [platformModule, ...(options.modules ?? allModules)];
+  const database = await openTestDatabase(folder, options.databaseUrl);
+  const jobs = new PgBossJobs(
+    { ...database.jobConnection, supervise: false, schedule: false },
+    modules.flatMap((module) => [...(module.jobs ?? [])]),
+    clock,
+    app.log,
+  );
+  await jobs.start();
+  const inbox = new Inbox(clock);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    clock,
+    random: systemRandom,
+    ids: systemIds,
+    jobs,
+    files: folderFiles(join(folder, 'files')),
+    mail: inbox.mail,
+    sms: inbox.sms,
+    log: app.log,
+    subscriptions: modules.flatMap((module) => [...(module.events ?? [])]),
+  };
+  await buildApp(app, deps, modules);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    app,
+    deps,
+    db: database.db,
+    clock,
+    inbox,
+    caller: () => new TestCaller(url),
+    runJobs: () => runDueJobs(deps, jobs),
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openTestDatabase(
+  folder: string,
+  databaseUrl: string | undefined,
+): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) {
+    const database = serverDatabase(databaseUrl, 10, () => undefined);
+    await database.migrate();
+    return database;
+  }
+  cpSync(inject('templateFolder'), folder, { recursive: true });
+  return embeddedDatabase(await openPglite(folder));
+}
