@@ -1,0 +1,24 @@
+import type { CallInput, Data, ListRouteName, PageMeta, SiteRouteName } from '@rostra/contract';
+
+/** Parts that may be left out because each of their fields may be. */
+type Loose<Parts> = {
+  [Key in keyof Parts as object extends Parts[Key] ? never : Key]: Parts[Key];
+} & { [Key in keyof Parts as object extends Parts[Key] ? Key : never]?: Parts[Key] | undefined };
+
+/** What a call takes: `params`, `query` and `body`, as far as it has them. */
+export type Input<Name extends SiteRouteName> = Loose<CallInput<Name>>;
+
+/** How a call is made. */
+export interface CallOptions {
+  /** The screen shows the failure itself: no message pops up (ERR-06). */
+  readonly silent?: boolean | undefined;
+  /** For calls that must not happen twice; the same key gets the first answer again. */
+  readonly idempotencyKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a call gives; lists carry `meta`. */
+export interface Answer<Name extends SiteRouteName> {
+  readonly data: Data<Name>;
+  readonly meta: Name extends ListRouteName ? PageMeta : undefined;
+}

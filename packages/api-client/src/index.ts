@@ -1,0 +1,6 @@
+export { ApiError } from './ApiError.ts';
+export type { ApiErrorParts, ClientFailure } from './ApiError.ts';
+export type { Answer, CallOptions, Input } from './CallOptions.ts';
+export { createApiClient } from './createApiClient.ts';
+export type { ApiClient, ApiClientOptions } from './createApiClient.ts';
+export { failureOf } from './readAnswer.ts';

@@ -1,0 +1,22 @@
+import { API_BASE } from '@rostra/contract';
+import type { Route } from '@rostra/contract';
+
+/** The address of a call: parameters in the path, the rest as query, `ack` on GET (platform §7). */
+export function requestUrl(
+  baseUrl: string,
+  route: Route,
+  params: Readonly<Record<string, unknown>> | undefined,
+  query: Readonly<Record<string, unknown>> | undefined,
+  ack: string,
+): string {
+  const path = route.path.replaceAll(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  if (route.method === 'GET') search.set('ack', ack);
+  const text = search.toString();
+  return `${baseUrl}${API_BASE}${path}${text === '' ? '' : `?${text}`}`;
+}
