@@ -1,3 +1,8 @@
+import { home } from '../messages/zh-CN/home.ts';
+import { search } from '../messages/zh-CN/search.ts';
+import { article } from '../messages/zh-CN/article.ts';
+import { event } from '../messages/zh-CN/event.ts';
+import { about } from '../messages/zh-CN/about.ts';
 import { common } from '../messages/zh-CN/common.ts';
 import { personalCenter } from '../messages/zh-CN/personalCenter.ts';
 import { recharge } from '../messages/zh-CN/recharge.ts';
@@ -7,4 +12,15 @@ import type { Translated } from '../createTranslate.ts';
 import type { texts as source } from './webEnglish.ts';
 
 /** The same in Simplified Chinese; a missing text does not compile (I18N-01). */
-export const texts: Translated<typeof source> = { common, auth, pay, recharge, personalCenter };
+export const texts: Translated<typeof source> = {
+  common,
+  auth,
+  pay,
+  recharge,
+  personalCenter,
+  home,
+  search,
+  article,
+  event,
+  about,
+};

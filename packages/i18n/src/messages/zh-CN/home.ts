@@ -1,0 +1,63 @@
+import type { Translated } from '../../createTranslate.ts';
+import type { home as english } from '../en/home.ts';
+
+/** 访客首页。 */
+export const home: Translated<typeof english> = {
+  pageTitle: '面向专业投资者的研究与路演',
+  pageDescription: '专家、分析师与上市公司的路演、付费研究与纪要，中英双语。',
+  title: '直接问懂行的人',
+  searchLabel: '搜索研究与会议',
+  searchPlaceholder: '公司、人物或主题',
+  searchButton: '搜索',
+  advanced: '更多筛选',
+  hot: '热门搜索',
+  hotEmpty: '今天还没有搜索',
+  next: {
+    now: '正在进行',
+    next: '下一场',
+    by: '主办：{{name}}',
+    open: '查看会议',
+    none: '目前没有已排期的会议',
+    research: '阅读最新研究',
+  },
+  week: {
+    label: '未来七天的会议',
+    count: '{{count}} 场',
+    countOne: '1 场',
+    none: '无',
+    total: '七天共 {{count}} 场',
+    today: '今天',
+    all: '全部会议',
+    zone: '北京时间',
+    showDay: '查看 {{day}} 的会议，共 {{count}} 场',
+  },
+  events: {
+    title: '近期路演与会议',
+    sub: '北京时间',
+    all: '全部会议',
+    empty: '暂无已排期的会议，新会议会出现在这里。',
+    emptyDay: '当天没有会议。',
+    allDays: '全部日期',
+  },
+  research: {
+    title: '研究',
+    sub: '最新发布',
+    all: '全部研究',
+    empty: '暂无研究。',
+  },
+  kinds: { title: '按类别' },
+  audience: {
+    title: '从这里开始',
+    investors: { name: '投资者', text: '阅读研究，安排本周要听的路演。' },
+    analysts: { name: '分析师', text: '看同行的报告，附关键数据与来源。' },
+    experts: { name: '专家', text: '查看专家路演，或发起自己的一场。' },
+    companies: { name: '上市公司', text: '业绩会与公司路演，集中一处。' },
+    wealth: { name: '高净值人士', text: '开通 VIP，180 天内畅读。' },
+    organizers: { name: '主办方', text: '与客服团队一起筹办会议。' },
+  },
+  vip: {
+    title: 'VIP',
+    text: '180 天内阅读全部 VIP 研究，可先申请试用。',
+    action: '申请 VIP 试用',
+  },
+};
