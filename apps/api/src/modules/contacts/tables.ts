@@ -1,0 +1,16 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn } from '#platform/database/columns.ts';
+
+/** Whom users turn to (platform §7). */
+export const serviceContacts = pgTable('service_contacts', {
+  id: idColumn(),
+  scName: text(),
+  tcName: text(),
+  enName: text(),
+  phoneNumber: text().notNull(),
+  email: text().notNull(),
+  /** Shown as a QR code. */
+  customerServiceUrl: text().notNull(),
+  position: integer().notNull(),
+  withdrawnAt: instantColumn(),
+});

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { TextValues } from '@rostra/i18n';
+import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
+import { users } from '#modules/accounts/tables.ts';
+
+/** A notice to one user: its kind and values; the text is chosen in the reader's language. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: idColumn(),
+    userId: referenceColumn()
+      .notNull()
+      .references(() => users.id),
+    /** A key of the texts under `notice`. */
+    kind: text().notNull(),
+    values: jsonb().$type<TextValues>().notNull(),
+    /** A path of the site. */
+    link: text(),
+    createdAt: instantColumn().notNull(),
+    readAt: instantColumn(),
+  },
+  (table) => [
+    index('notices_user').on(table.userId, table.id),
+    index('notices_unread')
+      .on(table.userId)
+      .where(sql`${table.readAt} is null`),
+  ],
+);

@@ -1,0 +1,18 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { referenceRoutes } from './routes.ts';
+
+export type { LocalizedName } from './LocalizedName.ts';
+export {
+  dictionaries,
+  industries,
+  industryOf,
+  isDictionaryValue,
+  isTickerRegion,
+  organizationTypeOf,
+  organizationTypes,
+  regions,
+  tickerRegions,
+} from './referenceData.ts';
+export type { CodedName, DictionaryEntry, Industry } from './referenceData.ts';
+
+export const reference = defineModule({ name: 'reference', register: referenceRoutes });

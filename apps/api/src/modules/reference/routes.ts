@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { halfWidth } from '@rostra/contract';
+import { mount } from '#platform/http/mount.ts';
+import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import type { LocalizedName } from './LocalizedName.ts';
+import { dictionaries, industries, regions, tickerRegions } from './referenceData.ts';
+
+/** Mounts the calls that answer data of ours: dictionaries, regions, industries, markets. */
+export function referenceRoutes(app: FastifyInstance): void {
+  mount(app, 'getDimensions', () => dictionaries);
+  mount(app, 'getRegions', () => [...regions]);
+  mount(app, 'getIndustries', ({ query }) => page(industries, query));
+  mount(app, 'getTickerRegions', ({ query }) => page(tickerRegions, query));
+}
+
+/** One page of the rows whose name in any script holds the key (select widget, platform §7). */
+function page<Row extends LocalizedName>(
+  rows: readonly Row[],
+  query: { page: number; per_page: number; key?: string | undefined },
+): { data: Row[]; meta: ReturnType<typeof pageMeta> } {
+  const key = halfWidth(query.key ?? '').toLowerCase();
+  const found = rows.filter((row) =>
+    [row.sc_name, row.tc_name, row.en_name].some((name) => name.toLowerCase().includes(key)),
+  );
+  const { limit, offset } = pageWindow(query);
+  return { data: found.slice(offset, offset + limit), meta: pageMeta(query, found.length) };
+}
