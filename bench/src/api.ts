@@ -1,0 +1,92 @@
+// A1, A2, A4: requests a second of the detail and the list against Fastify + one PG read,
+// interleaved in one run. Needs DATABASE_URL: `pnpm --filter @rostra/bench run api`.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+import autocannon from 'autocannon';
+
+import { ghost } from './ghost.ts';
+import { median, report } from './report.ts';
+import { freePort, startRostra, untilReady } from './startRostra.ts';
+
+const ROUNDS = 3;
+const SECONDS = 5;
+const CONNECTIONS = 10;
+
+const databaseUrl = process.env['DATABASE_URL'];
+if (databaseUrl === undefined) throw new Error('Set DATABASE_URL, or run it by with-postgres.mjs');
+
+const floorPort = await freePort();
+const floor = spawn(process.execPath, [path.join(import.meta.dirname, 'floor.ts')], {
+  env: { ...process.env, PORT: String(floorPort) },
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+await untilReady(`http://localhost:${floorPort}`);
+const rostra = await startRostra({ DATABASE_URL: databaseUrl, ROSTRA_MODE: 'demo' });
+
+const list = await fetch(`${rostra.origin}/api/v1/articles?per_page=15`);
+const { data } = (await list.json()) as { data: { id: number }[] };
+const articleId = data[0]?.id ?? 1;
+
+const targets = {
+  floor: `http://localhost:${floorPort}/one/7`,
+  detail: `${rostra.origin}/api/v1/articles/${articleId}`,
+  list: `${rostra.origin}/api/v1/articles?per_page=15`,
+};
+type Target = keyof typeof targets;
+const runs: Record<Target, { rps: number; p99: number }[]> = { floor: [], detail: [], list: [] };
+
+for (let round = 0; round <= ROUNDS; round += 1) {
+  for (const name of Object.keys(targets) as Target[]) {
+    const result = await autocannon({
+      url: targets[name],
+      connections: CONNECTIONS,
+      duration: SECONDS,
+    });
+    if (result.non2xx > 0) throw new Error(`${name} answered ${result.non2xx} errors`);
+    // The first round only warms.
+    if (round > 0) runs[name].push({ rps: result.requests.average, p99: result.latency.p99 });
+  }
+}
+
+const rps = (name: Target): number => median(runs[name].map((run) => run.rps));
+const p99 = (name: Target): number => median(runs[name].map((run) => run.p99));
+const perSecond = (name: Target): string => `${rps(name).toFixed(0)} rps, p99 ${p99(name)} ms`;
+
+report(`API on PostgreSQL; floor ${perSecond('floor')}`, [
+  {
+    id: 'A1',
+    measure: 'detail / Fastify + one PG read',
+    value: perSecond('detail'),
+    ratio: rps('detail') / rps('floor'),
+    gate: 0.3,
+    bound: 'least',
+  },
+  {
+    id: 'A2',
+    measure: 'list of 15 / the same',
+    value: perSecond('list'),
+    ratio: rps('list') / rps('floor'),
+    gate: 0.15,
+    bound: 'least',
+  },
+  {
+    id: 'A4',
+    measure: 'p99 of detail / Ghost one post',
+    value: `${p99('detail')} ms`,
+    ratio: p99('detail') / ghost.onePostP99,
+    gate: 0.2,
+    bound: 'most',
+  },
+  {
+    id: 'A4',
+    measure: 'p99 of list / Ghost titles',
+    value: `${p99('list')} ms`,
+    ratio: p99('list') / ghost.titlesP99,
+    gate: 0.2,
+    bound: 'most',
+  },
+]);
+
+floor.kill();
+await rostra.stop();
