@@ -1,0 +1,9 @@
+import { READ_CHARACTERS_PER_MINUTE, READ_WORDS_PER_MINUTE } from '@rostra/contract';
+import { countWords } from '@rostra/i18n';
+
+/** How long a text is (I18N-20) and the whole minutes it takes to read, at least one (CONT-17). */
+export function measureText(text: string): { wordCount: number; readTime: number } {
+  const { characters, words, total } = countWords(text);
+  const minutes = characters / READ_CHARACTERS_PER_MINUTE + words / READ_WORDS_PER_MINUTE;
+  return { wordCount: total, readTime: Math.max(1, Math.ceil(minutes)) };
+}

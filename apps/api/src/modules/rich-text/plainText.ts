@@ -1,0 +1,47 @@
+import type { InlineNode, RichDocument, TopBlock } from './richDocument.ts';
+
+/** The text of a document, one line a block, without addresses of links and images. */
+export function plainText(document: RichDocument): string {
+  return document.content.flatMap(linesOf).join('\n');
+}
+
+/** The first so many characters of a document's text, cut at a word or character, with an ellipsis. */
+export function excerpt(document: RichDocument, maxCharacters: number): string {
+  const text = plainText(document).replaceAll(/\s+/g, ' ').trim();
+  const characters = [...text];
+  if (characters.length <= maxCharacters) return text;
+  const cut = characters.slice(0, maxCharacters - 1).join('');
+  // Latin words are not cut in half; Chinese text has no spaces to cut at.
+  const space = cut.lastIndexOf(' ');
+  const atWord = /[a-z\d]$/i.test(cut) && space > cut.length * 0.7 ? cut.slice(0, space) : cut;
+  return `${atWord.trimEnd()}…`;
+}
+
+function linesOf(block: TopBlock): string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [inlineText(block.content ?? [])];
+    case 'image':
+      return block.attrs.caption === undefined ? [] : [block.attrs.caption];
+    case 'figure_data':
+      return [
+        block.attrs.title,
+        ...block.attrs.points.map(({ label, value }) => `${label} ${value}`),
+      ];
+    case 'table':
+      return block.content.map((row) =>
+        row.content.map((cell) => cell.content.flatMap(linesOf).join(' ')).join(' '),
+      );
+    case 'bullet_list':
+    case 'ordered_list':
+      return block.content.flatMap((item) => item.content.flatMap(linesOf));
+    case 'blockquote':
+      return block.content.flatMap(linesOf);
+    case 'paywall':
+      return [];
+  }
+}
+
+const inlineText = (nodes: readonly InlineNode[]): string =>
+  nodes.map((node) => (node.type === 'text' ? node.text : ' ')).join('');

@@ -1,0 +1,121 @@
+import { escapeHtml } from './escapeHtml.ts';
+import { linkify } from './linkify.ts';
+import { isSafeImage, isSafeLink } from './richDocument.ts';
+import type { Block, InlineNode, Mark, RichDocument, TopBlock } from './richDocument.ts';
+import { sanitize } from './sanitize.ts';
+
+/** The class by which the reading screen finds images that open enlarged (CONT-27). */
+export const ENLARGE_CLASS = 'rt-enlarge';
+
+/**
+ * The HTML of a document, with nothing in it but the nodes of docs/rich-text.md: all text is
+ * escaped on the way and the result is sanitized once more (CONT-35). Bare addresses of images
+ * become images (CONT-26), other bare addresses links.
+ */
+export function renderHtml(document: RichDocument): string {
+  return sanitize(document.content.map(renderBlock).join('\n'));
+}
+
+function renderBlock(block: TopBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return renderParagraph(block.content ?? []);
+    case 'heading':
+      return `<h${block.attrs.level}>${renderInline(block.content ?? [])}</h${block.attrs.level}>`;
+    case 'image':
+      return renderImage(block.attrs.src, block.attrs.alt ?? '', block.attrs.caption);
+    case 'figure_data':
+      return renderFigureData(block.attrs);
+    case 'table':
+      return renderTable(block);
+    case 'bullet_list':
+      return `<ul>${renderItems(block.content)}</ul>`;
+    case 'ordered_list':
+      return `<ol>${renderItems(block.content)}</ol>`;
+    case 'blockquote':
+      return `<blockquote>${block.content.map(renderBlock).join('')}</blockquote>`;
+    case 'paywall':
+      return '';
+  }
+}
+
+const renderItems = (items: { content: Block[] }[]): string =>
+  items.map((item) => `<li>${item.content.map(renderBlock).join('')}</li>`).join('');
+
+/** A paragraph; image addresses that stand in its text leave it as figures of their own. */
+function renderParagraph(nodes: readonly InlineNode[]): string {
+  const parts: string[] = [];
+  let open = '';
+  const close = () => {
+    if (open.trim() !== '') parts.push(`<p>${open.trim()}</p>`);
+    open = '';
+  };
+  for (const node of nodes) {
+    if (node.type !== 'text') {
+      open += '<br />';
+      continue;
+    }
+    const linked = node.marks?.some((mark) => mark.type === 'link') ?? false;
+    for (const piece of linked
+      ? [{ kind: 'text' as const, value: node.text }]
+      : linkify(node.text)) {
+      if (piece.kind === 'image') {
+        close();
+        parts.push(renderImage(piece.value, '', undefined));
+      } else if (piece.kind === 'link') {
+        open += withMarks(renderLink(piece.value, escapeHtml(piece.value)), node.marks);
+      } else open += withMarks(escapeHtml(piece.value), node.marks);
+    }
+  }
+  close();
+  return parts.join('');
+}
+
+const renderInline = (nodes: readonly InlineNode[]): string =>
+  nodes
+    .map((node) => (node.type === 'text' ? withMarks(escapeHtml(node.text), node.marks) : '<br />'))
+    .join('');
+
+function withMarks(html: string, marks: readonly Mark[] = []): string {
+  let result = html;
+  for (const mark of marks) {
+    if (mark.type === 'bold') result = `<strong>${result}</strong>`;
+    else if (mark.type === 'italic') result = `<em>${result}</em>`;
+    else if (isSafeLink(mark.attrs.href)) result = renderLink(mark.attrs.href, result);
+  }
+  return result;
+}
+
+const renderLink = (href: string, inner: string): string =>
+  href.startsWith('/')
+    ? `<a href="${escapeHtml(href)}">${inner}</a>`
+    : `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer nofollow">${inner}</a>`;
+
+function renderImage(src: string, alt: string, caption: string | undefined): string {
+  if (!isSafeImage(src)) return '';
+  const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" class="${ENLARGE_CLASS}" loading="lazy" />`;
+  const below = caption === undefined ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  return `<figure>${image}${below}</figure>`;
+}
+
+function renderTable(table: Extract<Block, { type: 'table' }>): string {
+  const rows = table.content.map((row) => {
+    const cells = row.content.map((cell) => {
+      const tag = cell.type === 'table_header' ? 'th' : 'td';
+      const scope = tag === 'th' ? ' scope="col"' : '';
+      const inner = cell.content.map((paragraph) => renderInline(paragraph.content ?? []));
+      return `<${tag}${scope}>${inner.join('<br />')}</${tag}>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** Data of a figure as a table, which every reader can read; the screen may draw it. */
+function renderFigureData(figure: Extract<Block, { type: 'figure_data' }>['attrs']): string {
+  const unit = figure.unit === undefined ? '' : ` (${figure.unit})`;
+  const rows = figure.points.map(
+    ({ label, value }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${value}</td></tr>`,
+  );
+  return `<figure class="rt-data"><figcaption>${escapeHtml(figure.title + unit)}</figcaption><table><tbody>${rows.join('')}</tbody></table></figure>`;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bulletList,
+  document,
+  heading,
+  paragraph,
+  paywall,
+  quote,
+  table,
+  text,
+} from './builders.ts';
+import { measureText } from './measureText.ts';
+import { excerpt, plainText } from './plainText.ts';
+import { renderHtml } from './renderHtml.ts';
+import { richDocument } from './richDocument.ts';
+import { sanitize } from './sanitize.ts';
+import { splitAtPaywall } from './splitAtPaywall.ts';
+
+const sample = document(
+  heading('供需'),
+  paragraph('公司 ', text('产能', 'bold'), ' 增加'),
+  paywall,
+  quote('Paid quote'),
+  bulletList(['one', 'two']),
+  table([
+    ['Year', 'Sales'],
+    ['2026', '12'],
+  ]),
+);
+
+describe('richDocument', () => {
+  it('takes the allowed nodes and gives them back unchanged', () => {
+    expect(richDocument.parse(JSON.parse(JSON.stringify(sample)))).toEqual(sample);
+  });
+
+  it.each<[string, unknown]>([
+    ['an unknown node', { type: 'doc', content: [{ type: 'iframe', attrs: { src: '/' } }] }],
+    ['two paywalls', document(paywall, paywall)],
+    [
+      'a paywall inside a quote',
+      { type: 'doc', content: [{ type: 'blockquote', content: [paywall] }] },
+    ],
+    [
+      'a script address',
+      {
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              {
+                type: 'text',
+                text: 'x',
+                marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'a data image',
+      { type: 'doc', content: [{ type: 'image', attrs: { src: 'data:image/svg+xml,<svg/>' } }] },
+    ],
+    ['an extra key', { type: 'doc', content: [{ type: 'paragraph', onclick: 'x' }] }],
+    ['no document', 'text'],
+  ])('CONT-35 refuses %s', (_name, value) => {
+    expect(richDocument.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('splitAtPaywall', () => {
+  it('CONT-06 gives the part before the paywall and the rest', () => {
+    const { free, paid } = splitAtPaywall(sample);
+    expect(plainText(free)).toBe('供需\n公司 产能 增加');
+    expect(plainText(paid)).toBe('Paid quote\none\ntwo\nYear Sales\n2026 12');
+  });
+
+  it('CONT-13 without a paywall nothing is free', () => {
+    expect(splitAtPaywall(document(paragraph('secret'))).free.content).toEqual([]);
+  });
+});
+
+describe('renderHtml', () => {
+  it('renders the nodes', () => {
+    expect(renderHtml(document(heading('A & B'), paragraph('x ', text('y', 'italic'))))).toBe(
+      '<h2>A &amp; B</h2>\n<p>x <em>y</em></p>',
+    );
+    expect(renderHtml(document(table([['a'], ['b']])))).toContain('<th scope="col">a</th>');
+  });
+
+  it('CONT-26 CONT-27 an image address in the text becomes an image that can be enlarged', () => {
+    const html = renderHtml(document(paragraph('见图 https://img.example.test/a.png。后文')));
+    expect(html).toBe(
+      '<p>见图</p><figure><img src="https://img.example.test/a.png" alt="" class="rt-enlarge" loading="lazy" /></figure><p>。后文</p>',
+    );
+  });
+
+  it('turns other addresses into links, without the full stop after them', () => {
+    expect(renderHtml(document(paragraph('See https://example.test/a?b=1&c=2.')))).toContain(
+      '<a href="https://example.test/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer nofollow">https://example.test/a?b=1&amp;c=2</a>.',
+    );
+  });
+
+  it('CONT-35 script in every text field is text', () => {
+    const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+    const html = renderHtml(
+      document(
+        heading(evil),
+        paragraph(evil),
+        quote(evil),
+        table([[evil]]),
+        { type: 'image', attrs: { src: '/a.png', alt: evil, caption: evil } },
+        {
+          type: 'figure_data',
+          attrs: { title: evil, unit: evil, points: [{ label: evil, value: 1 }] },
+        },
+      ),
+    );
+    // What stands in quotes cannot leave its attribute: no quote in it is a bare one.
+    expect(html.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(/<script|<img src=x|<[^>]*\sonerror/i);
+    expect(html).toContain('&lt;script&gt;');
+  });
+
+  it('CONT-35 a stored node that the schema would refuse is rendered without its address', () => {
+    const link = { type: 'link' as const, attrs: { href: 'javascript:alert(1)' } };
+    const html = renderHtml(
+      document(
+        { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [link] }] },
+        { type: 'image', attrs: { src: 'javascript:alert(1)' } },
+      ),
+    );
+    expect(html).not.toContain('javascript');
+  });
+
+  it('CONT-35 the sanitizer cuts what is not on its list', () => {
+    expect(sanitize('<p onclick="x">a<iframe src="/"></iframe><script>1</script></p>')).toBe(
+      '<p>a</p>',
+    );
+    expect(sanitize('<a href="//evil.test">x</a><a href="JaVaScRiPt:1">y</a>')).toBe(
+      '<a>x</a><a>y</a>',
+    );
+    expect(sanitize('<img src="data:image/png;base64,AA" class="other" />')).not.toMatch(
+      /data:|other/,
+    );
+  });
+});
+
+describe('plain text', () => {
+  it('CONT-16 CONT-17 I18N-20 counts words and minutes', () => {
+    expect(measureText('光伏 PV module 需求')).toEqual({ wordCount: 6, readTime: 1 });
+    expect(measureText('字'.repeat(801)).readTime).toBe(3);
+    expect(measureText('word '.repeat(230)).readTime).toBe(1);
+  });
+
+  it('CONT-36 excerpts end at a word', () => {
+    const long = document(paragraph('The inventory of modules fell again in the third quarter'));
+    expect(excerpt(long, 32)).toBe('The inventory of modules fell…');
+    expect(excerpt(document(paragraph('半导体设备订单回升')), 6)).toBe('半导体设备…');
+    expect(excerpt(document(paragraph('short')), 20)).toBe('short');
+  });
+});

@@ -1,0 +1,23 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What content may consist of in the page; everything else is cut away. */
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br'],
+    ...['figure', 'figcaption', 'img', 'table', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'class', 'loading'],
+    th: ['scope'],
+    figure: ['class'],
+  },
+  allowedClasses: { img: ['rt-enlarge'], figure: ['rt-data'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+};
+
+/** HTML with nothing but the tags, attributes and addresses that content needs (CONT-35). */
+export const sanitize = (html: string): string => sanitizeHtml(html, rules);
