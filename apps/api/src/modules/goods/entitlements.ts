@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import { entitlements } from './tables.ts';
+
+/** How the right to a thing was come by. */
+export type EntitlementSource = 'bought' | 'card';
+
+/** The key of an article's goods: its translation group opens as one. */
+export const articleGoodsKey = (translationGroupId: number): string =>
+  `Article:${translationGroupId}`;
+
+/**
+ * Which of these things a user has bought.
+ *
+ * @param keys `Goods.key` values, such as `articleGoodsKey(group)`
+ * @returns how each owned thing was come by; a thing that is not owned is absent
+ */
+export async function entitlementsOf(
+  db: Database,
+  userId: number,
+  keys: readonly string[],
+): Promise<Map<string, EntitlementSource>> {
+  if (keys.length === 0) return new Map();
+  const found = await db
+    .select({ key: entitlements.goodsKey, source: entitlements.source })
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.userId, userId),
+        inArray(entitlements.goodsKey, [...keys]),
+        isNull(entitlements.revokedAt),
+      ),
+    );
+  return new Map(found.map(({ key, source }) => [key, source === 'card' ? 'card' : 'bought']));
+}
+
+/** Gives the right to a thing. The order's own uniqueness keeps it single. */
+export async function grantEntitlement(
+  tx: Transaction,
+  grant: {
+    userId: number;
+    goodsKey: string;
+    source: EntitlementSource;
+    orderId: number;
+    at: Date;
+  },
+): Promise<void> {
+  const { at, ...row } = grant;
+  await tx.insert(entitlements).values({ ...row, grantedAt: at });
+}
+
+/** Ends the right that an order gave. */
+export async function revokeEntitlement(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  await tx
+    .update(entitlements)
+    .set({ revokedAt: at })
+    .where(and(eq(entitlements.orderId, orderId), isNull(entitlements.revokedAt)));
+}

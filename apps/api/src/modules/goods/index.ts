@@ -1,0 +1,9 @@
+export type { Goods, GoodsOffer, GoodsProvider, LocalizedText, Sale } from './Goods.ts';
+export { goodsProvider, registerGoods } from './registry.ts';
+export {
+  articleGoodsKey,
+  entitlementsOf,
+  grantEntitlement,
+  revokeEntitlement,
+} from './entitlements.ts';
+export type { EntitlementSource } from './entitlements.ts';

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
+
+/** What a user has bought the right to: one open row for a thing. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: idColumn(),
+    userId: referenceColumn().notNull(),
+    /** `Goods.key`: for an article its translation group. */
+    goodsKey: text().notNull(),
+    /** `bought` with balance, or opened by a `card`. */
+    source: text().notNull(),
+    orderId: referenceColumn().notNull(),
+    grantedAt: instantColumn().notNull(),
+    revokedAt: instantColumn(),
+  },
+  (table) => [
+    uniqueIndex('entitlements_open')
+      .on(table.userId, table.goodsKey)
+      .where(sql`revoked_at is null`),
+    index('entitlements_order').on(table.orderId),
+  ],
+);

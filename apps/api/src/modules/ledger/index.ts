@@ -1,0 +1,8 @@
+export { balancesOf } from './wallets.ts';
+export type { Unit, WalletBalance } from './wallets.ts';
+export { credit, reverse, spend } from './moveMoney.ts';
+export { centsColumn } from './tables.ts';
+export { ownerKey } from './Owner.ts';
+export type { Owner } from './Owner.ts';
+export type { Memo, Movement } from './postTransaction.ts';
+export type { PaymentParts } from './splitPayment.ts';

@@ -1,0 +1,114 @@
+import { coinsFromCents } from '@rostra/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Owner } from './Owner.ts';
+import { postTransaction } from './postTransaction.ts';
+import type { Movement } from './postTransaction.ts';
+import { splitPayment } from './splitPayment.ts';
+import type { PaymentParts } from './splitPayment.ts';
+import { systemAccount } from './systemAccount.ts';
+import { ledgerAccounts, ledgerEntries } from './tables.ts';
+import { lockWallet } from './wallets.ts';
+import type { Unit } from './wallets.ts';
+
+type Clocked = Pick<Deps, 'clock'>;
+
+/**
+ * Takes a price out of a wallet, gift first.
+ *
+ * @param cents more than 0
+ * @returns which part paid how many cents, and the movement's id
+ * @throws AppError `insufficientBalance` with balance and price in coins
+ */
+export async function spend(
+  tx: Transaction,
+  deps: Clocked,
+  owner: Owner,
+  cents: number,
+  movement: Movement,
+): Promise<PaymentParts & { transactionId: number }> {
+  const wallet = await lockWallet(tx, owner);
+  const balance = { coin: wallet.coin.cents, gift: wallet.gift.cents };
+  const parts = splitPayment(balance, cents);
+  if (parts === undefined) {
+    throw new AppError('insufficientBalance', {
+      params: {
+        balance: coinsFromCents(balance.coin + balance.gift),
+        price: coinsFromCents(cents),
+      },
+    });
+  }
+  const transactionId = await postTransaction(tx, deps, {
+    ...movement,
+    entries: [
+      { accountId: wallet.gift.accountId, amount: -parts.gift },
+      { accountId: await systemAccount(tx, 'revenue', 'GIFT'), amount: parts.gift },
+      { accountId: wallet.coin.accountId, amount: -parts.coin },
+      { accountId: await systemAccount(tx, 'revenue', 'COIN'), amount: parts.coin },
+    ],
+  });
+  return { ...parts, transactionId };
+}
+
+/**
+ * Puts cents into a wallet: COIN against the clearing account of bank transfers, GIFT against the
+ * account of what we gave.
+ *
+ * @returns the movement's id
+ */
+export async function credit(
+  tx: Transaction,
+  deps: Clocked,
+  owner: Owner,
+  unit: Unit,
+  cents: number,
+  movement: Movement,
+): Promise<number> {
+  const wallet = await lockWallet(tx, owner);
+  const source = await systemAccount(tx, unit === 'COIN' ? 'topup_clearing' : 'gift_issued', unit);
+  const part = unit === 'COIN' ? wallet.coin : wallet.gift;
+  return postTransaction(tx, deps, {
+    ...movement,
+    entries: [
+      { accountId: source, amount: -cents },
+      { accountId: part.accountId, amount: cents },
+    ],
+  });
+}
+
+/**
+ * Takes a movement back: each part returns to where it came from (PAY-65). A movement is taken back
+ * at most once, and whole; the database refuses a second time.
+ *
+ * @returns the new movement's id
+ */
+export async function reverse(
+  tx: Transaction,
+  deps: Clocked,
+  transactionId: number,
+  movement: Movement,
+): Promise<number> {
+  const entries = await tx
+    .select({
+      accountId: ledgerEntries.accountId,
+      amount: ledgerEntries.amount,
+      ownerType: ledgerAccounts.ownerType,
+      ownerId: ledgerAccounts.ownerId,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(eq(ledgerEntries.transactionId, transactionId))
+    .orderBy(asc(ledgerAccounts.id));
+  for (const { ownerType, ownerId } of entries) {
+    if (ownerType === 'User' || ownerType === 'Organization') {
+      await lockWallet(tx, { type: ownerType, id: ownerId });
+    }
+  }
+  return postTransaction(tx, deps, {
+    ...movement,
+    reversesId: transactionId,
+    entries: entries.map(({ accountId, amount }) => ({ accountId, amount: -amount })),
+  });
+}

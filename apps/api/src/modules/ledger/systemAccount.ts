@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/Database.ts';
+import { ledgerAccounts } from './tables.ts';
+import type { Unit } from './wallets.ts';
+
+/** What the system's accounts are for: the other side of every movement of a wallet. */
+export type SystemPurpose = 'revenue' | 'topup_clearing' | 'gift_issued';
+
+/** The id of a system account. It carries no running balance, so nobody waits for anybody here. */
+export async function systemAccount(
+  tx: Transaction,
+  purpose: SystemPurpose,
+  unit: Unit,
+): Promise<number> {
+  const account = { ownerType: 'System', ownerId: 0, purpose, unit };
+  const find = async () => {
+    const [row] = await tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(
+        and(
+          eq(ledgerAccounts.ownerType, account.ownerType),
+          eq(ledgerAccounts.ownerId, account.ownerId),
+          eq(ledgerAccounts.unit, unit),
+          eq(ledgerAccounts.purpose, purpose),
+        ),
+      );
+    return row?.id;
+  };
+  const known = await find();
+  if (known !== undefined) return known;
+  await tx.insert(ledgerAccounts).values(account).onConflictDoNothing();
+  const made = await find();
+  if (made === undefined) throw new Error(`The system account ${purpose} ${unit} was not made.`);
+  return made;
+}

@@ -1,0 +1,3 @@
+export { vipStatusOf } from './vipStatusOf.ts';
+export type { VipStatus } from './vipTimeline.ts';
+export { VIP_PLANS } from './plans.ts';
