@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** npm start and its end, as a newcomer and an operator meet them; the site is built before. */
+export default defineConfig({
+  test: {
+    name: 'start',
+    include: ['bin/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
+});
