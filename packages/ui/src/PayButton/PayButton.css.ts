@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+/** As high as a button, so that the column of a panel stays in line. */
+export const wait = css({
+  ...type('md'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size['control-md'],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  background: vars.color.bgNeutral,
+  color: vars.color.fgSecondary,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

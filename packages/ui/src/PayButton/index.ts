@@ -1,0 +1,2 @@
+export * from './PayButton.tsx';
+export * from './payOffer.ts';

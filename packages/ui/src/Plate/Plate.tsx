@@ -1,0 +1,43 @@
+import { drawPlate, PLATE_BAR, PLATE_CUT, PLATE_HEIGHT, PLATE_WIDTH } from './drawPlate.ts';
+import type { PlateBar, PlateGround } from './drawPlate.ts';
+import * as styles from './Plate.css.ts';
+
+export interface PlateProps {
+  /** The item's id: the same item always gets the same plate. */
+  id: number;
+  /** A cover given by the author; replaces the plate. */
+  coverUrl?: string | null | undefined;
+  /** The plate's ground; without it the id decides. */
+  ground?: PlateGround | undefined;
+  /** Width to height. @default 'wide' */
+  shape?: 'wide' | 'band' | undefined;
+}
+
+const points = ({ x, y, width }: PlateBar): string =>
+  `${x},${y} ${x + width},${y} ${x + width - PLATE_CUT},${y + PLATE_BAR} ${x === 0 ? 0 : x - PLATE_CUT},${y + PLATE_BAR}`;
+
+/** Raked bars where others put stock photos (the look, section 9): decoration, drawn from the id. */
+export function Plate({ id, coverUrl, ground, shape = 'wide' }: PlateProps) {
+  if (typeof coverUrl === 'string' && coverUrl !== '')
+    return <img className={styles.plate({ shape })} src={coverUrl} alt="" loading="lazy" />;
+  const drawing = drawPlate(id);
+  const used = ground ?? drawing.ground;
+  return (
+    <span className={styles.plate({ shape, ground: used })}>
+      <svg
+        aria-hidden
+        className={styles.drawing}
+        viewBox={`0 0 ${PLATE_WIDTH} ${PLATE_HEIGHT}`}
+        preserveAspectRatio="xMinYMid slice"
+      >
+        {drawing.bars.map((bar) => (
+          <polygon
+            key={`${bar.x} ${bar.y}`}
+            className={styles.bar({ ground: used, weight: bar.weight })}
+            points={points(bar)}
+          />
+        ))}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { drawPlate, plateGrounds } from './drawPlate.ts';
+
+it('draws the same plate for the same id, one bar lit', () => {
+  for (let id = 1; id <= 40; id += 1) {
+    const { bars } = drawPlate(id);
+    expect(drawPlate(id)).toEqual(drawPlate(id));
+    expect(bars.filter(({ weight }) => weight === 'lit')).toHaveLength(1);
+  }
+});
+
+it('uses every ground', () => {
+  const used = new Set(Array.from({ length: 60 }, (_, id) => drawPlate(id).ground));
+  expect(used.size).toBe(plateGrounds.length);
+});

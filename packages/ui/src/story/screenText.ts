@@ -1,0 +1,30 @@
+import { createTranslate } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import { texts as english } from '@rostra/i18n/web/en';
+import { texts as chinese } from '@rostra/i18n/web/zh-CN';
+import type { ScreenText } from '../screens/screenText.ts';
+import type { StoryContext } from './allStates.tsx';
+import { sampleFor } from './sample.ts';
+import type { Sample } from './sample.ts';
+
+const translates: Record<Locale, ScreenText> = {
+  en: createTranslate('en', english),
+  'zh-CN': createTranslate('zh-CN', chinese) as ScreenText,
+};
+
+/** The app's texts, as screens get them in `t`. */
+export const screenTextFor = (locale: Locale): ScreenText => translates[locale];
+
+/** The language that a story's sample words are in. */
+export const localeOfSample = (sample: Sample): Locale =>
+  sample === sampleFor('en') ? 'en' : 'zh-CN';
+
+/** The texts in the language of a story's sample words. */
+export const screenTextOfSample = (sample: Sample): ScreenText =>
+  screenTextFor(localeOfSample(sample));
+
+/** The language of the toolbar. */
+export const localeOf = ({ globals }: StoryContext): Locale => globals['locale'] as Locale;
+
+/** The texts in the language of the toolbar. */
+export const screenTextOf = (context: StoryContext): ScreenText => screenTextFor(localeOf(context));
