@@ -1,0 +1,61 @@
+import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SearchKind } from '@rostra/contract';
+import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What search knows of one thing: nothing that not everybody in its audience may read. The paid
+ * part of a text is never here.
+ */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    subjectType: text().$type<'Article' | 'Event'>().notNull(),
+    subjectId: referenceColumn().notNull(),
+    kind: text().$type<SearchKind>().notNull(),
+    /** The row of `audiences` that says who may find it. */
+    audienceId: referenceColumn().notNull(),
+    scTitle: text(),
+    tcTitle: text(),
+    enTitle: text(),
+    scText: text(),
+    tcText: text(),
+    enText: text(),
+    /** Tokens of titles (weight A) and texts (weight B) with their places; see searchTerms.ts. */
+    terms: tsvector().notNull(),
+    /** Names of author or organizer in all scripts, normalized. */
+    authorText: text().notNull(),
+    industryId: referenceColumn(),
+    marketId: referenceColumn(),
+    publishedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subjectType, table.subjectId] }),
+    index('search_documents_terms').using('gin', table.terms),
+    index('search_documents_newest').on(table.publishedAt),
+  ],
+);
+
+/** The last words of a user, newest by `searchedAt`. */
+export const searchHistory = pgTable(
+  'search_history',
+  {
+    userId: referenceColumn().notNull(),
+    term: text().notNull(),
+    searchedAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.term] })],
+);
+
+/** Who searched which word in which hour: one row each, so that counting counts people. */
+export const searchUses = pgTable(
+  'search_uses',
+  {
+    hour: instantColumn().notNull(),
+    term: text().notNull(),
+    /** `user:<id>`, or a hash of a visitor's address that is another one every day. */
+    searcher: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.term, table.searcher] })],
+);
