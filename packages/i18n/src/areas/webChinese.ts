@@ -1,3 +1,5 @@
+import { shell } from '../messages/zh-CN/shell.ts';
+import { screen } from '../messages/zh-CN/screen.ts';
 import { home } from '../messages/zh-CN/home.ts';
 import { search } from '../messages/zh-CN/search.ts';
 import { article } from '../messages/zh-CN/article.ts';
@@ -14,6 +16,8 @@ import type { texts as source } from './webEnglish.ts';
 /** The same in Simplified Chinese; a missing text does not compile (I18N-01). */
 export const texts: Translated<typeof source> = {
   common,
+  shell,
+  screen,
   auth,
   pay,
   recharge,
@@ -24,3 +28,6 @@ export const texts: Translated<typeof source> = {
   event,
   about,
 };
+
+/** The component library's texts of the same language. */
+export { ui as uiTexts } from '../messages/zh-CN/ui.ts';

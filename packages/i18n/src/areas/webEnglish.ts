@@ -1,3 +1,5 @@
+import { shell } from '../messages/en/shell.ts';
+import { screen } from '../messages/en/screen.ts';
 import { home } from '../messages/en/home.ts';
 import { search } from '../messages/en/search.ts';
 import { article } from '../messages/en/article.ts';
@@ -12,6 +14,8 @@ import { auth } from '../messages/en/auth.ts';
 /** Every text of the web app in English; one language travels to a reader, never both. */
 export const texts = {
   common,
+  shell,
+  screen,
   auth,
   pay,
   recharge,
@@ -22,3 +26,6 @@ export const texts = {
   event,
   about,
 } as const;
+
+/** The component library's texts of the same language. */
+export { ui as uiTexts } from '../messages/en/ui.ts';
