@@ -27,8 +27,6 @@ export interface Viewer {
   certified: boolean;
   /** The end of VIP, present only while it runs. */
   vipUntil?: Date;
-  /** The VIP plan's level, present only while VIP runs. */
-  vipLevel?: number;
   /** The level of that VIP, 1 or more; present with `vipUntil`. */
   vipLevel?: number;
   organizations: readonly ViewerOrganization[];
@@ -46,7 +44,7 @@ export function visitor(locale: Locale): Viewer {
 }
 
 /** Whether the viewer holds any capability of the staff. */
-export function isStaff(viewer: Viewer): boolean {
+export function isStaff(viewer: Pick<Viewer, 'capabilities'>): boolean {
   for (const capability of viewer.capabilities) if (capability.startsWith('staff:')) return true;
   return false;
 }

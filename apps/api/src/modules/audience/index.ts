@@ -1,0 +1,7 @@
+export { canRead, isOpen } from './canRead.ts';
+export type { Audience, AudienceViewer } from './canRead.ts';
+export { canSee } from './canSee.ts';
+export { audienceOf, putAudience } from './putAudience.ts';
+export type { AudienceSubject } from './putAudience.ts';
+export { restrictedContact } from './restrictedContact.ts';
+export type { RestrictedContact } from './restrictedContact.ts';

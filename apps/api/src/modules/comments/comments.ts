@@ -1,0 +1,123 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { PageMeta } from '@rostra/contract';
+import { users } from '#modules/accounts/tables.ts';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { comments } from './tables.ts';
+
+export interface CommentSubject {
+  type: string;
+  id: number;
+}
+
+/** A comment as its readers see it. */
+export interface CommentRow {
+  id: number;
+  body: string;
+  created_at: string;
+  author: { id: number; name: string };
+  mine: boolean;
+}
+
+const visible = (subject: CommentSubject) =>
+  and(
+    eq(comments.subjectType, subject.type),
+    eq(comments.subjectId, subject.id),
+    isNull(comments.withdrawnAt),
+  );
+
+/** A page of a thing's comments, newest first. Whether the reader may see the thing is asked before. */
+export async function commentsOf(
+  db: Database,
+  subject: CommentSubject,
+  query: { page: number; per_page: number },
+  readerId: number | undefined,
+): Promise<{ data: CommentRow[]; meta: PageMeta }> {
+  const { limit, offset } = pageWindow(query);
+  const [[total], found] = await Promise.all([
+    db.select({ total: count() }).from(comments).where(visible(subject)),
+    db
+      .select({
+        id: comments.id,
+        body: comments.body,
+        createdAt: comments.createdAt,
+        userId: comments.userId,
+        name: users.name,
+      })
+      .from(comments)
+      .innerJoin(users, eq(users.id, comments.userId))
+      .where(visible(subject))
+      .orderBy(desc(comments.id))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return {
+    data: found.map((row) => ({
+      id: row.id,
+      body: row.body,
+      created_at: row.createdAt.toISOString(),
+      author: { id: row.userId, name: row.name },
+      mine: row.userId === readerId,
+    })),
+    meta: pageMeta(query, total?.total ?? 0),
+  };
+}
+
+/** Adds a comment. @returns its id */
+export async function addComment(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  comment: { subject: CommentSubject; userId: number; body: string },
+): Promise<number> {
+  const { subject, userId, body } = comment;
+  const [row] = await tx
+    .insert(comments)
+    .values({
+      subjectType: subject.type,
+      subjectId: subject.id,
+      userId,
+      body,
+      createdAt: deps.clock.now(),
+    })
+    .returning({ id: comments.id });
+  if (row === undefined) throw new Error('A comment was not written.');
+  await recordChange(tx, deps, {
+    actor: { kind: 'user', id: userId },
+    action: 'comment.create',
+    subject: { type: 'Comment', id: row.id },
+    after: { subject: { ...subject } },
+  });
+  return row.id;
+}
+
+/**
+ * Withdraws a comment of the user's own.
+ *
+ * @throws AppError `commentNotFound` for one that is gone, another thing's or another user's
+ */
+export async function withdrawComment(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  comment: { id: number; subject: CommentSubject; userId: number },
+): Promise<void> {
+  const gone = await tx
+    .update(comments)
+    .set({ withdrawnAt: deps.clock.now() })
+    .where(
+      and(
+        eq(comments.id, comment.id),
+        eq(comments.userId, comment.userId),
+        visible(comment.subject),
+      ),
+    )
+    .returning({ id: comments.id });
+  if (gone.length === 0) throw new AppError('commentNotFound');
+  await recordChange(tx, deps, {
+    actor: { kind: 'user', id: comment.userId },
+    action: 'comment.withdraw',
+    subject: { type: 'Comment', id: comment.id },
+  });
+}

@@ -1,0 +1,2 @@
+export { setReaction } from './setReaction.ts';
+export type { ReactionChange, ReactionDelta } from './setReaction.ts';

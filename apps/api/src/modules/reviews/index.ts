@@ -1,0 +1,15 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import type { Module } from '#platform/module/defineModule.ts';
+import type { ReviewSubject } from './ReviewSubject.ts';
+import { reviewRoutes } from './routes.ts';
+
+export type { PassedRevision, ReviewSubject } from './ReviewSubject.ts';
+export { moveReview, submitRevision } from './reviewService.ts';
+export type { NewRevision } from './reviewService.ts';
+
+/** The review desk for these kinds of things; the composition root names them. */
+export const reviewsModule = (subjects: readonly ReviewSubject[]): Module =>
+  defineModule({
+    name: 'reviews',
+    register: (app, deps) => reviewRoutes(app, deps, subjects),
+  });
