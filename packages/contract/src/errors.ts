@@ -61,6 +61,7 @@ export const errors = {
   payerRefused: { code: 1412, status: 403 },
   orderNotFound: { code: 1413, status: 404 },
   bankReferenceUsed: { code: 1414, status: 409 },
+  orderNotRefundable: { code: 1415, status: 409 },
 
   reviewNotFound: { code: 1501, status: 404 },
   reviewDecided: { code: 1502, status: 409 },

@@ -6,6 +6,10 @@ const aliases: Readonly<Record<string, GoodsType>> = {
   article: 'Article',
   'Agora::Live': 'Agora::Live',
   live: 'Agora::Live',
+  VipPlan: 'VipPlan',
+  vipplan: 'VipPlan',
+  PpvPack: 'PpvPack',
+  ppvpack: 'PpvPack',
 };
 
 /** The goods of a pay route's `{type}`: the specification's names and our aliases (PAY-34). */

@@ -59,6 +59,8 @@ export const order = z.object({
   paid_at: instant.nullable(),
   expires_at: instant.nullable(),
   refunded_at: instant.nullable(),
+  /** Why a failed order failed, in the reader's language. */
+  failure: z.string().nullable(),
 });
 
 const topup = z.object({

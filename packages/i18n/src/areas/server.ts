@@ -1,15 +1,31 @@
 import { errors as englishErrors } from '../messages/en/errors.ts';
 import { issues as englishIssues } from '../messages/en/issues.ts';
 import { mails as englishMails } from '../messages/en/mails.ts';
+import { money as englishMoney } from '../messages/en/money.ts';
+import { notices as englishNotices } from '../messages/en/notices.ts';
 import { errors as chineseErrors } from '../messages/zh-CN/errors.ts';
 import { issues as chineseIssues } from '../messages/zh-CN/issues.ts';
 import { mails as chineseMails } from '../messages/zh-CN/mails.ts';
+import { money as chineseMoney } from '../messages/zh-CN/money.ts';
+import { notices as chineseNotices } from '../messages/zh-CN/notices.ts';
 import { createTranslate } from '../createTranslate.ts';
 import type { Locale } from '../locale.ts';
 
 const texts = {
-  en: { error: englishErrors, issue: englishIssues, mail: englishMails },
-  'zh-CN': { error: chineseErrors, issue: chineseIssues, mail: chineseMails },
+  en: {
+    error: englishErrors,
+    issue: englishIssues,
+    mail: englishMails,
+    money: englishMoney,
+    notice: englishNotices,
+  },
+  'zh-CN': {
+    error: chineseErrors,
+    issue: chineseIssues,
+    mail: chineseMails,
+    money: chineseMoney,
+    notice: chineseNotices,
+  },
 } as const;
 
 const translates = {

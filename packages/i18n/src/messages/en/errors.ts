@@ -52,6 +52,8 @@ export const errors = {
   topupDecided: 'This top-up has been decided already.',
   payerRefused: 'You may not pay with this balance.',
   orderNotFound: 'This order does not exist.',
+  orderNotRefundable:
+    'This order cannot be refunded: what it gave has been used, or it was not paid.',
   bankReferenceUsed: 'This bank transfer has confirmed another top-up already.',
   reviewNotFound: 'This review does not exist.',
   reviewDecided: 'This review has been decided already.',

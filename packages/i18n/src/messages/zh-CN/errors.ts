@@ -53,6 +53,7 @@ export const errors: Translated<typeof source> = {
   topupDecided: '该充值已处理',
   payerRefused: '您不能使用该余额支付',
   orderNotFound: '该订单不存在',
+  orderNotRefundable: '该订单不可退款：内容已使用或订单未支付',
   bankReferenceUsed: '该笔银行转账已用于确认另一笔充值',
   reviewNotFound: '该审核不存在',
   reviewDecided: '该审核已处理',

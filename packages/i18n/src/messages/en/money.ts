@@ -1,0 +1,59 @@
+/** What the server writes about money: movements, plans, packs, the demo account, mails. */
+export const money = {
+  /** One movement of the balance, by kind. */
+  info: {
+    topup: 'Top-up by bank transfer',
+    topup_gift: 'Gift for a top-up',
+    purchase: 'Bought: {{title}}',
+    refund: 'Refunded: {{title}}',
+    vip: 'VIP: {{title}}',
+    ppv_pack: 'Pay-per-view card: {{title}}',
+    invite_reward: 'Reward for an invitation',
+    adjust: 'Correction by service',
+  },
+  failure: {
+    busy: 'the system was busy',
+    expired: 'the order has expired',
+  },
+  vipPlan: {
+    1: { name: 'VIP' },
+    2: { name: 'VIP Plus' },
+  },
+  vipRight: {
+    articles: 'Reads VIP articles without paying for each',
+    audition: 'Listens to the first five minutes of VIP meetings',
+    viewpoints: 'Reads viewpoints of the last six months',
+    plusArticles: 'Reads every VIP article, VIP Plus ones too',
+    service: 'Has a service contact of their own',
+  },
+  ppvPack: {
+    1: { name: 'Five articles', summary: 'Opens five articles, from today on' },
+    2: { name: 'Five articles, patient', summary: 'Opens five articles, from the third day on' },
+    3: { name: 'Five articles or lives', summary: 'Opens five articles or live meetings' },
+  },
+  remindTip:
+    'We will write to you when it goes on sale, its price changes or it is about to start.',
+  demoBank: { holder: 'Rostra Demo Ltd', bank: 'Demo Bank, no real account' },
+  mail: {
+    orderPaid: {
+      subject: 'Your purchase on Rostra',
+      text: 'You bought “{{title}}” for {{coins}} coins. Order {{order}}.',
+    },
+    orderPaidByCard: {
+      subject: 'Your pay-per-view card was used',
+      text: 'You opened “{{title}}” with one use of your pay-per-view card. Order {{order}}.',
+    },
+    orderRefunded: {
+      subject: 'Your payment was refunded',
+      text: '“{{title}}”: each part of the payment has gone back to where it came from. Order {{order}}.',
+    },
+    topupConfirmed: {
+      subject: 'Your top-up has arrived',
+      text: '{{coins}} coins were added to your balance. Reference {{reference}}.',
+    },
+    topupRejected: {
+      subject: 'Your top-up was not confirmed',
+      text: 'The top-up of {{coins}} coins with the reference {{reference}} was not confirmed: {{reason}}',
+    },
+  },
+} as const;

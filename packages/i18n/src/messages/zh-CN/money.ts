@@ -1,0 +1,59 @@
+import type { Translated } from '../../createTranslate.ts';
+import type { money as source } from '../en/money.ts';
+
+export const money: Translated<typeof source> = {
+  info: {
+    topup: '银行转账充值',
+    topup_gift: '充值赠送',
+    purchase: '购买：{{title}}',
+    refund: '退款：{{title}}',
+    vip: 'VIP：{{title}}',
+    ppv_pack: '次卡：{{title}}',
+    invite_reward: '邀请奖励',
+    adjust: '客服调整',
+  },
+  failure: {
+    busy: '系统繁忙',
+    expired: '订单已过期',
+  },
+  vipPlan: {
+    1: { name: 'VIP 会员' },
+    2: { name: 'VIP 高级会员' },
+  },
+  vipRight: {
+    articles: '免费阅读 VIP 文章',
+    audition: 'VIP 会议前五分钟可试听',
+    viewpoints: '查看近六个月的观点',
+    plusArticles: '免费阅读全部 VIP 文章，含高级会员专享',
+    service: '专属客服联系人',
+  },
+  ppvPack: {
+    1: { name: '文章五次卡', summary: '可解锁五篇文章，当日可用' },
+    2: { name: '文章五次卡（三日后可用）', summary: '可解锁五篇文章，第三日起可用' },
+    3: { name: '文章与直播五次卡', summary: '可解锁五篇文章或五场直播' },
+  },
+  remindTip: '开售、价格变动或即将开始时，我们会通知您',
+  demoBank: { holder: 'Rostra 演示有限公司', bank: '演示银行（非真实账户）' },
+  mail: {
+    orderPaid: {
+      subject: '您在 Rostra 讲坛的购买',
+      text: '您已购买《{{title}}》，共 {{coins}} 币。订单号 {{order}}。',
+    },
+    orderPaidByCard: {
+      subject: '您的次卡已使用',
+      text: '您已用次卡解锁《{{title}}》。订单号 {{order}}。',
+    },
+    orderRefunded: {
+      subject: '付款已退回',
+      text: '《{{title}}》：各部分付款已退回原支付方式。订单号 {{order}}。',
+    },
+    topupConfirmed: {
+      subject: '充值已到账',
+      text: '已为您的余额增加 {{coins}} 币。参考号 {{reference}}。',
+    },
+    topupRejected: {
+      subject: '充值未确认',
+      text: '参考号 {{reference}} 的 {{coins}} 币充值未确认：{{reason}}',
+    },
+  },
+};
