@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { API_BASE } from '@rostra/contract';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { serveDevInbox } from '#platform/devInbox/serveDevInbox.ts';
 import { acceptJsonOnly } from '#platform/http/bodies.ts';
+import { compressAnswers } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { loggerOptions } from '#platform/log/loggerOptions.ts';
 import { logRequests } from '#platform/log/requestLog.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { serveApiDescription } from '#platform/openapi/serveApiDescription.ts';
+import type { Lifecycle } from '#platform/operations/Lifecycle.ts';
+import { serveHealth } from '#platform/operations/serveHealth.ts';
+import { serveMetrics } from '#platform/operations/serveMetrics.ts';
+import type { Web } from '#platform/pages/loadPageRenderer.ts';
+import { serveAssets } from '#platform/pages/serveAssets.ts';
+import { servePages } from '#platform/pages/servePages.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
 import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
+import type { Inbox } from '#providers/mail/Inbox.ts';
 import type { Config } from './config.ts';
 
 /** An id that a proxy in front of us gave the request. */
@@ -22,7 +32,8 @@ const REQUEST_ID_FORM = /^[\w-]{8,64}$/;
 export function createHttpServer(config: Config): FastifyInstance {
   return fastify({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    // Our own log has one line for a request: see requestLog.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
     genReqId: (request) => {
@@ -37,6 +48,15 @@ export function createHttpServer(config: Config): FastifyInstance {
   }) as unknown as FastifyInstance;
 }
 
+/** What a whole server has beside its modules; a test leaves away what it does not look at. */
+export interface AppExtras {
+  lifecycle?: Lifecycle;
+  /** Demo mode's inbox, to be shown at `/dev/inbox`. */
+  inbox?: Inbox | undefined;
+  /** The built web app; without it, only the API answers. */
+  web?: Web | null;
+}
+
 /**
  * The one composition root: everything the server does hangs on `app` when this resolves. It does
  * not listen, so tests and `main.ts` build the same thing.
@@ -45,7 +65,9 @@ export async function buildApp(
   app: FastifyInstance,
   deps: Deps,
   modules: readonly Module[],
+  extras: AppExtras = {},
 ): Promise<FastifyInstance> {
+  const { config } = deps;
   app.decorate('deps', deps);
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
@@ -54,15 +76,26 @@ export async function buildApp(
       ? visitor(locale)
       : resolver.resolveViewer({ request, locale }, deps),
   );
-  setSecurityHeaders(app, deps.config);
+  setSecurityHeaders(app, config);
   logRequests(app);
-  checkOrigin(app, deps.config);
+  checkOrigin(app, config);
+  compressAnswers(app);
   handleErrors(app);
   acceptJsonOnly(app);
   await app.register(cookie);
+
   for (const module of modules) module.register?.(app, deps);
   app.all(`${API_BASE}/*`, answerUnknownCall);
   app.setNotFoundHandler(answerUnknownCall);
+
+  serveHealth(app, deps, extras.lifecycle ?? { state: 'ready' });
+  serveMetrics(app, config.metricsToken);
+  serveApiDescription(app, config.publicOrigin);
+  if (extras.inbox !== undefined) serveDevInbox(app, extras.inbox);
+  if (extras.web) {
+    await serveAssets(app, extras.web.clientFolder);
+    servePages(app, deps, extras.web.renderer);
+  }
   await app.ready();
   return app;
 }

@@ -12,7 +12,7 @@ export const environment = z.object({
   PUBLIC_ORIGIN: origin.optional(),
   TRUST_PROXY: flag.default(false),
   SECRET_KEY: z.string().min(32).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
   WEB_DIST: text.optional(),
@@ -61,7 +61,7 @@ export interface Config {
   trustProxy: boolean;
   /** Signs links and hashes codes; undefined in demo mode until the data folder gave one. */
   secretKey: string | undefined;
-  logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  logLevel: NonNullable<z.output<typeof environment>['LOG_LEVEL']>;
   metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
@@ -127,7 +127,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: value.PUBLIC_ORIGIN ?? `http://localhost:${value.PORT}`,
     trustProxy: value.TRUST_PROXY,
     secretKey: value.SECRET_KEY,
-    logLevel: value.LOG_LEVEL,
+    logLevel: value.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
     metricsToken: value.METRICS_TOKEN,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     webDist: value.WEB_DIST,

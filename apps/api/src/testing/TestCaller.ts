@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, routes } from '@rostra/contract';
 import type { CallInput, Data, Failure, PageMeta, Route, RouteName } from '@rostra/contract';
+import { callAddress } from '#platform/http/callAddress.ts';
 
 /** An answer as a test reads it: `data` when it went well, the failure's fields when it did not. */
 export interface TestAnswer<Name extends RouteName> {
@@ -19,8 +20,6 @@ export interface RequestOptions {
   idempotencyKey?: string;
 }
 
-type Loose = { params?: object; query?: object; body?: unknown };
-
 /** One browser without a page: keeps cookies, sends an idempotency key where the contract asks. */
 export class TestCaller {
   readonly #url: string;
@@ -37,18 +36,10 @@ export class TestCaller {
     options: RequestOptions = {},
   ): Promise<TestAnswer<Name>> {
     const route: Route = routes[name];
-    const { params, query, body } = input as Loose;
-    let path = route.path;
-    for (const [key, value] of Object.entries(params ?? {})) {
-      path = path.replace(`:${key}`, encodeURIComponent(String(value)));
-    }
-    const search = new URLSearchParams();
-    for (const [key, value] of Object.entries(query ?? {})) {
-      if (value !== undefined) search.append(key, String(value));
-    }
+    const { body } = input as { body?: unknown };
     const headers: Record<string, string> = {};
     if (route.idempotent) headers['idempotency-key'] = options.idempotencyKey ?? randomUUID();
-    const answer = await this.fetch(`${API_BASE}${path}${search.size > 0 ? `?${search}` : ''}`, {
+    const answer = await this.fetch(API_BASE + callAddress(route, input), {
       method: route.method,
       headers: { ...headers, ...options.headers },
       ...(body === undefined ? {} : { json: body }),

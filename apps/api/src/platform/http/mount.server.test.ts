@@ -13,7 +13,8 @@ const secrets = defineModule({
     });
     mount(app, 'deleteArticleComment', ({ params }) => {
       if (params.id === 404) throw new AppError('commentNotFound');
-      return { not_in_the_contract: 'never leaves' };
+      const undeclared: object = { not_in_the_contract: 'never leaves' };
+      return { ...undeclared };
     });
     mount(app, 'putArticleReaction', () => ({ likes: 1, dislikes: 0, my_reaction: 'like' }));
   },

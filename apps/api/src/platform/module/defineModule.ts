@@ -20,6 +20,8 @@ export interface Module {
   events?: readonly EventSubscription[];
   /** Says who asks. Exactly one module (accounts) offers it. */
   resolveViewer?: (source: ViewerSource, deps: Deps) => Promise<Viewer>;
+  /** What the start of demo mode tells about this module, one line each: accounts, places to look. */
+  demoNotes?: readonly string[];
   /** Writes the module's demo content, once, in demo mode, in the order of `modules.ts`. */
   loadDemo?: (deps: Deps) => Promise<void>;
 }

@@ -1,0 +1,676 @@
+CREATE TABLE "credentials" (
+	"user_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"hash" text NOT NULL,
+	"failed" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credentials_user_id_kind_pk" PRIMARY KEY("user_id","kind"),
+	CONSTRAINT "credentials_kind" CHECK ("credentials"."kind" in ('login', 'payment'))
+);
+--> statement-breakpoint
+CREATE TABLE "follows" (
+	"user_id" bigint NOT NULL,
+	"target_type" text NOT NULL,
+	"target_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "follows_user_id_target_type_target_id_pk" PRIMARY KEY("user_id","target_type","target_id")
+);
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "identities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "one_time_codes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"purpose" text NOT NULL,
+	"target" text NOT NULL,
+	"seed" text NOT NULL,
+	"hmac" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"nickname" text,
+	"fullname" text,
+	"work_email" text,
+	"company_name" text,
+	"position" text,
+	"sc_name" text,
+	"tc_name" text,
+	"en_name" text,
+	"sc_title" text,
+	"tc_title" text,
+	"en_title" text,
+	"sc_introduction" text,
+	"en_introduction" text,
+	"business_card_url" text,
+	"follow_industries_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"follow_ticker_region_ids" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"user_agent" text,
+	"ip" text,
+	CONSTRAINT "sessions_token" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "user_capabilities" (
+	"user_id" bigint NOT NULL,
+	"capability" text NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_capabilities_user_id_capability_pk" PRIMARY KEY("user_id","capability")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"default_locale" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"canceled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "work_experiences" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_experiences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"working_from" text NOT NULL,
+	"working_until" text,
+	"highlights" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_attachments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"article_id" bigint NOT NULL,
+	"file_url" text NOT NULL,
+	"name" text NOT NULL,
+	"size" integer NOT NULL,
+	"content_type" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_views" (
+	"article_id" bigint NOT NULL,
+	"day" text NOT NULL,
+	"viewer_key" text NOT NULL,
+	CONSTRAINT "article_views_article_id_day_viewer_key_pk" PRIMARY KEY("article_id","day","viewer_key")
+);
+--> statement-breakpoint
+CREATE TABLE "article_works" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_works_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"is_free" boolean NOT NULL,
+	"limited_free_until" timestamp with time zone,
+	"only_vip" boolean DEFAULT false NOT NULL,
+	"vip_level" integer,
+	"current_price_cents" integer,
+	"original_price_cents" integer,
+	"ppv_allowed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "article_works_price" CHECK ("article_works"."current_price_cents" > 0),
+	CONSTRAINT "article_works_vip" CHECK (not "article_works"."only_vip" or "article_works"."vip_level" is not null),
+	CONSTRAINT "article_works_access" CHECK ("article_works"."is_free" or "article_works"."only_vip" or "article_works"."current_price_cents" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "articles" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "articles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"work_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"lang" text NOT NULL,
+	"author_id" bigint NOT NULL,
+	"industry_id" bigint,
+	"market_id" bigint,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"document" jsonb NOT NULL,
+	"free_html" text NOT NULL,
+	"full_html" text NOT NULL,
+	"free_text" text NOT NULL,
+	"key_data" jsonb NOT NULL,
+	"risks" jsonb NOT NULL,
+	"opportunities" jsonb NOT NULL,
+	"repost_title" text,
+	"repost_url" text,
+	"cover_url" text,
+	"word_count" integer NOT NULL,
+	"read_time" integer NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"dislikes" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "articles_lang" CHECK ("articles"."lang" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "audiences" (
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"visitors" boolean NOT NULL,
+	"organization_type_ids" bigint[] NOT NULL,
+	"user_ids" bigint[] NOT NULL,
+	CONSTRAINT "audiences_subject_type_subject_id_pk" PRIMARY KEY("subject_type","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "ppv_cards" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ppv_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"owner_type" text NOT NULL,
+	"owner_id" bigint NOT NULL,
+	"pack_id" integer NOT NULL,
+	"order_id" bigint,
+	"quota" integer NOT NULL,
+	"balance" integer NOT NULL,
+	"uptime_days" integer NOT NULL,
+	"available_at" timestamp with time zone NOT NULL,
+	"article" boolean NOT NULL,
+	"live" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "ppv_cards_owner_type" CHECK (owner_type in ('User', 'Organization')),
+	CONSTRAINT "ppv_cards_balance" CHECK (balance between 0 and quota)
+);
+--> statement-breakpoint
+CREATE TABLE "ppv_uses" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ppv_uses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"card_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"goods_key" text NOT NULL,
+	"order_id" bigint NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	"returned_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "comments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"user_id" bigint NOT NULL,
+	"document" text NOT NULL,
+	"version" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consents_user_id_document_version_pk" PRIMARY KEY("user_id","document","version")
+);
+--> statement-breakpoint
+CREATE TABLE "service_contacts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_contacts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sc_name" text,
+	"tc_name" text,
+	"en_name" text,
+	"phone_number" text NOT NULL,
+	"email" text NOT NULL,
+	"customer_service_url" text NOT NULL,
+	"position" integer NOT NULL,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "event_speakers" (
+	"event_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "event_speakers_event_id_user_id_pk" PRIMARY KEY("event_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "investor_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "investor_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_type_id" bigint NOT NULL,
+	"sc_name" text,
+	"tc_name" text,
+	"en_name" text,
+	"sc_summary" text,
+	"tc_summary" text,
+	"en_summary" text,
+	"sc_introduction" text,
+	"tc_introduction" text,
+	"en_introduction" text,
+	"organizer_id" bigint NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"timezone" text NOT NULL,
+	"meeting_way" text NOT NULL,
+	"language" text NOT NULL,
+	"current_price_cents" integer,
+	"original_price_cents" integer,
+	"industry_id" bigint,
+	"market_id" bigint,
+	"published_at" timestamp with time zone NOT NULL,
+	"canceled_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "investor_events_times" CHECK ("investor_events"."starts_at" < "investor_events"."ends_at"),
+	CONSTRAINT "investor_events_way" CHECK ("investor_events"."meeting_way" in ('online', 'offline')),
+	CONSTRAINT "investor_events_language" CHECK ("investor_events"."language" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"bytes" bigint,
+	"uploader_id" bigint,
+	"state" text NOT NULL,
+	"token_hash" text,
+	"upload_until" timestamp with time zone,
+	"subject_type" text,
+	"subject_id" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "files_key" UNIQUE("key"),
+	CONSTRAINT "files_token" UNIQUE("token_hash"),
+	CONSTRAINT "files_state" CHECK ("files"."state" in ('waiting', 'receiving', 'stored')),
+	CONSTRAINT "files_stored" CHECK ("files"."state" <> 'stored' or "files"."bytes" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "entitlements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "entitlements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"goods_key" text NOT NULL,
+	"source" text NOT NULL,
+	"order_id" bigint NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"owner_type" text NOT NULL,
+	"owner_id" bigint NOT NULL,
+	"unit" text NOT NULL,
+	"purpose" text NOT NULL,
+	"balance" bigint,
+	"entry_count" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_accounts_owner_type" CHECK (owner_type in ('User', 'Organization', 'System')),
+	CONSTRAINT "ledger_accounts_unit" CHECK (unit in ('COIN', 'GIFT')),
+	CONSTRAINT "ledger_accounts_running" CHECK ((balance is null) = (owner_type = 'System')),
+	CONSTRAINT "ledger_accounts_never_below_zero" CHECK (balance >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transaction_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint,
+	"account_seq" bigint,
+	CONSTRAINT "ledger_entries_amount" CHECK (amount <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_transactions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"ref_type" text NOT NULL,
+	"ref_id" text NOT NULL,
+	"step" text DEFAULT '' NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" bigint,
+	"reverses_id" bigint,
+	"memo" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_transactions_reversed_once" UNIQUE("reverses_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"values" jsonb NOT NULL,
+	"link" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"goods_type" text NOT NULL,
+	"goods_id" bigint NOT NULL,
+	"goods_key" text NOT NULL,
+	"single" boolean NOT NULL,
+	"state" text NOT NULL,
+	"sc_title" text,
+	"tc_title" text,
+	"en_title" text,
+	"price_cents" bigint NOT NULL,
+	"paid_with" text,
+	"payer_type" text,
+	"payer_id" bigint,
+	"card_id" bigint,
+	"gift_cents" bigint DEFAULT 0 NOT NULL,
+	"coin_cents" bigint DEFAULT 0 NOT NULL,
+	"transaction_id" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone,
+	"failure" text,
+	"attempt_key" text,
+	"refund_reason" text,
+	CONSTRAINT "orders_state" CHECK (state in ('created', 'paid', 'failed', 'expired', 'refunding', 'refunded')),
+	CONSTRAINT "orders_price" CHECK (price_cents > 0),
+	CONSTRAINT "orders_parts" CHECK (gift_cents >= 0 and coin_cents >= 0),
+	CONSTRAINT "orders_paid" CHECK (state not in ('paid', 'refunding', 'refunded') or (paid_at is not null and payer_id is not null and (paid_with = 'ppv' and card_id is not null or paid_with = 'balance' and gift_cents + coin_cents = price_cents)))
+);
+--> statement-breakpoint
+CREATE TABLE "organization_users" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "organization_users_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"organization_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"state" text NOT NULL,
+	"real_name" text,
+	"lead" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"dismissed_at" timestamp with time zone,
+	CONSTRAINT "organization_users_state" CHECK ("organization_users"."state" in ('pending', 'passed', 'rejected'))
+);
+--> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "organizations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"organization_type_id" bigint NOT NULL,
+	"sc_name" text,
+	"tc_name" text,
+	"en_name" text,
+	"sc_introduction" text,
+	"en_introduction" text,
+	"website" text,
+	"industry_id" bigint,
+	"country_id" bigint,
+	"state_id" bigint,
+	"city_id" bigint,
+	"stock_code" text,
+	"contact" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "reactions" (
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"reaction" text NOT NULL,
+	"reasons" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reactions_subject_type_subject_id_user_id_pk" PRIMARY KEY("subject_type","subject_id","user_id"),
+	CONSTRAINT "reactions_reaction" CHECK ("reactions"."reaction" in ('like', 'dislike')),
+	CONSTRAINT "reactions_reasons" CHECK ("reactions"."reaction" = 'like' or jsonb_array_length("reactions"."reasons") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"state" text NOT NULL,
+	"title" text NOT NULL,
+	"revision" jsonb NOT NULL,
+	"submitted_by" bigint NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"decided_by" bigint,
+	"decided_at" timestamp with time zone,
+	"reason" text,
+	CONSTRAINT "reviews_state" CHECK ("reviews"."state" in ('draft', 'pending', 'passed', 'rejected')),
+	CONSTRAINT "reviews_reason" CHECK ("reviews"."state" <> 'rejected' or "reviews"."reason" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"audience_id" bigint NOT NULL,
+	"sc_title" text,
+	"tc_title" text,
+	"en_title" text,
+	"sc_text" text,
+	"tc_text" text,
+	"en_text" text,
+	"terms" "tsvector" NOT NULL,
+	"author_text" text NOT NULL,
+	"industry_id" bigint,
+	"market_id" bigint,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "search_documents_subject_type_subject_id_pk" PRIMARY KEY("subject_type","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_history" (
+	"user_id" bigint NOT NULL,
+	"term" text NOT NULL,
+	"searched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "search_history_user_id_term_pk" PRIMARY KEY("user_id","term")
+);
+--> statement-breakpoint
+CREATE TABLE "search_uses" (
+	"hour" timestamp with time zone NOT NULL,
+	"term" text NOT NULL,
+	"searcher" text NOT NULL,
+	CONSTRAINT "search_uses_hour_term_searcher_pk" PRIMARY KEY("hour","term","searcher")
+);
+--> statement-breakpoint
+CREATE TABLE "vip_grants" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "vip_grants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"level" integer NOT NULL,
+	"days" integer NOT NULL,
+	"granted_at" timestamp with time zone NOT NULL,
+	"source" text NOT NULL,
+	"order_id" bigint,
+	"staff_id" bigint,
+	"note" text,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "vip_grants_days" CHECK (days between 1 and 366),
+	CONSTRAINT "vip_grants_level" CHECK (level between 1 and 2)
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"viewer_key" text NOT NULL,
+	"route" text NOT NULL,
+	"key" text NOT NULL,
+	"input_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_viewer_key_route_key_pk" PRIMARY KEY("viewer_key","route","key")
+);
+--> statement-breakpoint
+CREATE TABLE "installation_facts" (
+	"name" text PRIMARY KEY NOT NULL,
+	"set_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" bigint,
+	"action" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "event_deliveries" (
+	"event_id" bigint NOT NULL,
+	"subscriber" text NOT NULL,
+	"delivered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "event_deliveries_event_id_subscriber_pk" PRIMARY KEY("event_id","subscriber")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"name" text NOT NULL,
+	"subject_type" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"payload" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL,
+	"uses" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_capabilities" ADD CONSTRAINT "user_capabilities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_experiences" ADD CONSTRAINT "work_experiences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_attachments" ADD CONSTRAINT "article_attachments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_views" ADD CONSTRAINT "article_views_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_work_id_article_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."article_works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ppv_uses" ADD CONSTRAINT "ppv_uses_card_id_ppv_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."ppv_cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_speakers" ADD CONSTRAINT "event_speakers_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_speakers" ADD CONSTRAINT "event_speakers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "investor_events" ADD CONSTRAINT "investor_events_organizer_id_organizations_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reactions" ADD CONSTRAINT "reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_deliveries" ADD CONSTRAINT "event_deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "follows_target" ON "follows" USING btree ("target_type","target_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_active" ON "identities" USING btree ("provider","subject") WHERE "identities"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_time_codes_target" ON "one_time_codes" USING btree ("purpose","target");--> statement-breakpoint
+CREATE INDEX "one_time_codes_expires" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "work_experiences_user" ON "work_experiences" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "article_attachments_article" ON "article_attachments" USING btree ("article_id");--> statement-breakpoint
+CREATE INDEX "article_views_day" ON "article_views" USING btree ("day");--> statement-breakpoint
+CREATE UNIQUE INDEX "articles_work_lang" ON "articles" USING btree ("work_id","lang");--> statement-breakpoint
+CREATE INDEX "articles_newest" ON "articles" USING btree ("published_at","id") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "articles_industry" ON "articles" USING btree ("lang","industry_id","published_at");--> statement-breakpoint
+CREATE INDEX "articles_author" ON "articles" USING btree ("author_id","published_at");--> statement-breakpoint
+CREATE INDEX "ppv_cards_owner" ON "ppv_cards" USING btree ("owner_type","owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ppv_cards_order" ON "ppv_cards" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ppv_uses_open" ON "ppv_uses" USING btree ("user_id","goods_key") WHERE returned_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ppv_uses_order" ON "ppv_uses" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "ppv_uses_card" ON "ppv_uses" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "investor_events_starts" ON "investor_events" USING btree ("starts_at","id");--> statement-breakpoint
+CREATE INDEX "investor_events_ends" ON "investor_events" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "files_subject" ON "files" USING btree ("subject_type","subject_id");--> statement-breakpoint
+CREATE INDEX "files_upload_until" ON "files" USING btree ("upload_until");--> statement-breakpoint
+CREATE UNIQUE INDEX "entitlements_open" ON "entitlements" USING btree ("user_id","goods_key") WHERE revoked_at is null;--> statement-breakpoint
+CREATE INDEX "entitlements_order" ON "entitlements" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_accounts_owner" ON "ledger_accounts" USING btree ("owner_type","owner_id","unit","purpose");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_sequence" ON "ledger_entries" USING btree ("account_id","account_seq");--> statement-breakpoint
+CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","ref_type","ref_id","step");--> statement-breakpoint
+CREATE INDEX "notices_user" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notices"."read_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_once" ON "orders" USING btree ("user_id","goods_key") WHERE single and state in ('created', 'paid', 'refunding');--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_attempt" ON "orders" USING btree ("user_id","attempt_key") WHERE state = 'failed';--> statement-breakpoint
+CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "orders_goods" ON "orders" USING btree ("goods_type","goods_id");--> statement-breakpoint
+CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE state = 'created';--> statement-breakpoint
+CREATE UNIQUE INDEX "organization_users_active" ON "organization_users" USING btree ("organization_id","user_id") WHERE "organization_users"."dismissed_at" is null and "organization_users"."state" <> 'rejected';--> statement-breakpoint
+CREATE UNIQUE INDEX "organization_users_lead" ON "organization_users" USING btree ("organization_id") WHERE "organization_users"."lead" and "organization_users"."dismissed_at" is null;--> statement-breakpoint
+CREATE INDEX "organization_users_user" ON "organization_users" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_pending" ON "reviews" USING btree ("subject_type","subject_id") WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX "reviews_queue" ON "reviews" USING btree ("state","submitted_at","id");--> statement-breakpoint
+CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms");--> statement-breakpoint
+CREATE INDEX "search_documents_newest" ON "search_documents" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "vip_grants_user" ON "vip_grants" USING btree ("user_id","granted_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "vip_grants_order" ON "vip_grants" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "rate_limits_window" ON "rate_limits" USING btree ("window_ends_at");
+--> statement-breakpoint
+-- 30-ledger.sql
+-- An entry moves the running balance of its account, so that the two cannot disagree.
+create function ledger_entry_apply() returns trigger language plpgsql as $$
+begin
+  update ledger_accounts
+    set balance = balance + new.amount, entry_count = entry_count + 1
+    where id = new.account_id and balance is not null
+    returning balance, entry_count into new.balance_after, new.account_seq;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger ledger_entry_apply before insert on ledger_entries
+  for each row execute function ledger_entry_apply();
+--> statement-breakpoint
+create function ledger_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of % are never changed or removed', tg_table_name using errcode = '23514';
+end $$;
+--> statement-breakpoint
+create trigger ledger_entries_append_only before update or delete on ledger_entries
+  for each row execute function ledger_append_only();
+--> statement-breakpoint
+create trigger ledger_transactions_append_only before update or delete on ledger_transactions
+  for each row execute function ledger_append_only();
+--> statement-breakpoint
+-- Balances start at 0 and change by an entry's trigger only (depth 2), never by a statement.
+create function ledger_account_guard() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.balance <> 0 or new.entry_count <> 0 then
+      raise exception 'a ledger account starts at 0' using errcode = '23514';
+    end if;
+    return new;
+  end if;
+  if tg_op = 'DELETE' or pg_trigger_depth() < 2
+    or (old.id, old.owner_type, old.owner_id, old.unit, old.purpose)
+      is distinct from (new.id, new.owner_type, new.owner_id, new.unit, new.purpose) then
+    raise exception 'a ledger account changes by its entries only' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger ledger_account_guard before insert or update or delete on ledger_accounts
+  for each row execute function ledger_account_guard();
+--> statement-breakpoint
+-- At commit: every transaction has entries, and they sum to 0 in each unit.
+create function ledger_transaction_balanced() returns trigger language plpgsql as $$
+declare
+  checked bigint;
+begin
+  if tg_table_name = 'ledger_transactions' then
+    checked := new.id;
+  else
+    checked := new.transaction_id;
+  end if;
+  if not exists (select from ledger_entries where transaction_id = checked) then
+    raise exception 'ledger transaction % has no entries', checked using errcode = '23514';
+  end if;
+  if exists (
+    select from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where e.transaction_id = checked group by a.unit having sum(e.amount) <> 0
+  ) then
+    raise exception 'ledger transaction % is not balanced', checked using errcode = '23514';
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create constraint trigger ledger_transaction_balanced after insert on ledger_transactions
+  deferrable initially deferred for each row execute function ledger_transaction_balanced();
+--> statement-breakpoint
+create constraint trigger ledger_entry_balanced after insert on ledger_entries
+  deferrable initially deferred for each row execute function ledger_transaction_balanced();

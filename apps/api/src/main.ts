@@ -1,0 +1,28 @@
+import { enableCompileCache } from 'node:module';
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUseError } from './platform/database/lockFolder.ts';
+import type { EmbeddedDatabase } from './platform/database/openPglite.ts';
+
+enableCompileCache();
+
+try {
+  const config = readConfig(process.env);
+  // The embedded database opens while the rest is still being loaded: it takes the longest.
+  let opening: Promise<EmbeddedDatabase> | undefined;
+  if (config.database.url === undefined) {
+    const { openPglite } = await import('./platform/database/openPglite.ts');
+    opening = openPglite(config.database.dataDir);
+    opening.catch(() => undefined);
+  }
+  const { runServer } = await import('./runServer.ts');
+  await runServer(config, opening);
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderInUseError;
+  const said = expected || (error instanceof Error && error.name === 'StartError');
+  process.stderr.write(
+    said && error instanceof Error
+      ? `${error.message}\n`
+      : `The server could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}

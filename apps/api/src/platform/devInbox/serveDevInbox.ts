@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml, toolPage } from '#platform/http/toolPage.ts';
+import type { Inbox } from '#providers/mail/Inbox.ts';
+
+/**
+ * `/dev/inbox` and `/dev/inbox.json?to=<address>`: the mails and messages that demo mode keeps in
+ * place of sending them, newest first. Not there in production.
+ */
+export function serveDevInbox(app: FastifyInstance, inbox: Inbox): void {
+  app.get('/dev/inbox.json', async (request) => {
+    const { to } = request.query as { to?: unknown };
+    return { messages: inbox.messages(typeof to === 'string' ? to : undefined) };
+  });
+
+  app.get('/dev/inbox', { config: { kind: 'tool' } }, async (request, reply) => {
+    const entries = inbox.messages().map(
+      (message) => `<article><p><b>${message.kind === 'mail' ? 'Mail' : 'SMS'}</b>
+        ${escapeHtml(message.to)} <span class="quiet">${message.at.toISOString()}</span></p>
+        ${message.subject === '' ? '' : `<p>${escapeHtml(message.subject)}</p>`}
+        <pre>${escapeHtml(message.text)}</pre></article>`,
+    );
+    const body = entries.length === 0 ? '<p>No message yet.</p>' : entries.join('');
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(toolPage({ title: 'Inbox of the demo', body, nonce: request.nonce }));
+  });
+}

@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { AppError } from '#platform/errors/AppError.ts';
+
+/** Resolution of the event loop's delay, in milliseconds. */
+const LOOP_RESOLUTION_MS = 10;
+
+/** Bounds of the answer times, in seconds. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * `GET /metrics` for Prometheus, with `Authorization: Bearer <METRICS_TOKEN>`. Without a token
+ * configured there is no such address.
+ */
+export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+  if (token === undefined) return;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'rostra_http_request_seconds',
+    help: 'Seconds until a request was answered, by method, route and status class.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  });
+  watchEventLoop(app, registry);
+
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: `${Math.floor(reply.statusCode / 100)}xx`,
+      },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const expected = Buffer.from(`Bearer ${token}`);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new AppError('notFound');
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** The delay of the event loop since the last look: what every request waits on top of its work. */
+function watchEventLoop(app: FastifyInstance, registry: Registry): void {
+  const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  delay.enable();
+  app.addHook('onClose', async () => {
+    delay.disable();
+  });
+  const gauge = new Gauge({
+    name: 'rostra_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last look, by quantile.',
+    labelNames: ['quantile'],
+    registers: [registry],
+    collect() {
+      for (const quantile of [50, 99]) {
+        gauge.set({ quantile: String(quantile / 100) }, delay.percentile(quantile) / 1e9);
+      }
+      gauge.set({ quantile: '1' }, delay.max / 1e9);
+      delay.reset();
+    },
+  });
+}

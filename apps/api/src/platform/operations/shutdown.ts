@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '#platform/module/Deps.ts';
+import type { Lifecycle } from './Lifecycle.ts';
+
+/** All must be over within 5 s; this ends the process if a step hangs. */
+const HARD_EXIT_MS = 4800;
+/** How long requests that are being answered may take. */
+const REQUESTS_MS = 1200;
+const LOOK_EVERY_MS = 20;
+/** A second signal within this time is the same Ctrl+C, seen twice. */
+const SECOND_SIGNAL_AFTER_MS = 1000;
+
+/** What shutdown ends, in its order (stack.md section 8). */
+export interface Stoppable {
+  app: FastifyInstance;
+  lifecycle: Lifecycle;
+  /** Closes long-lived sockets; before HTTP, which would cut them without a word. */
+  closeSockets: (() => Promise<void>)[];
+  stopJobs: () => Promise<void>;
+  /** Ends child processes; after the jobs that may speak to them. */
+  stopChildren: (() => Promise<void>)[];
+  closeDatabase: () => Promise<void>;
+  log: Logger;
+}
+
+/** Ends everything in order. Each step is tried whatever happened to the one before. */
+export async function shutdown(parts: Stoppable): Promise<void> {
+  parts.lifecycle.state = 'stopping';
+  const step = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      parts.log.error({ err: error, step: name }, 'shutdown');
+    }
+  };
+  await Promise.all([
+    step('sockets', () => Promise.all(parts.closeSockets.map((close) => close()))),
+    step('requests', () => finishRequests(parts.app)),
+  ]);
+  await step('http', () => parts.app.close());
+  await step('jobs', parts.stopJobs);
+  await step('children', () => Promise.all(parts.stopChildren.map((stop) => stop())));
+  await step('database', parts.closeDatabase);
+}
+
+/** Takes no new connection and waits a little for the requests that are being answered. */
+async function finishRequests(app: FastifyInstance): Promise<void> {
+  const { server } = app;
+  let closed = false;
+  server.close(() => {
+    closed = true;
+  });
+  const until = performance.now() + REQUESTS_MS;
+  while (!closed && performance.now() < until) {
+    server.closeIdleConnections();
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/**
+ * Ends the process in order on SIGTERM, SIGINT, SIGHUP, and when the parent that started it is gone
+ * (its channel closes): no orphan keeps the port or the data folder.
+ *
+ * @returns a function that ends it for another reason, with an exit code
+ */
+export function endOnSignals(parts: () => Stoppable | undefined): (code: number) => void {
+  let since: number | undefined;
+  const end = (code: number): void => {
+    if (since !== undefined) {
+      if (performance.now() - since > SECOND_SIGNAL_AFTER_MS) process.exit(code || 1);
+      return;
+    }
+    since = performance.now();
+    setTimeout(() => process.exit(code), HARD_EXIT_MS).unref();
+    const running = parts();
+    if (running === undefined) process.exit(code);
+    void shutdown(running).then(() => process.exit(code));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
+  if (process.connected) process.on('disconnect', () => end(0));
+  return end;
+}

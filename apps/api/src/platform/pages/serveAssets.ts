@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Files under `assets/` carry a hash of their content in the name, so they never change. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+
+/**
+ * Serves the web app's files, the compressed ones (`.br`, `.gz` beside them) by what the browser
+ * takes. A missing file below `/assets/` is a 404, never a page.
+ */
+export async function serveAssets(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, kind: 'asset' };
+    });
+    if (existsSync(join(clientFolder, 'assets'))) {
+      await scope.register(fastifyStatic, {
+        root: join(clientFolder, 'assets'),
+        prefix: '/assets/',
+        preCompressed: true,
+        cacheControl: false,
+        index: false,
+        setHeaders: (reply) => reply.header('cache-control', FOREVER),
+      });
+    }
+    await scope.register(fastifyStatic, {
+      root: clientFolder,
+      prefix: '/',
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: false,
+      decorateReply: !existsSync(join(clientFolder, 'assets')),
+      globIgnore: ['assets/**', '.*/**', '**/*.br', '**/*.gz', '**/*.html'],
+      setHeaders: (reply) => reply.header('cache-control', ONE_HOUR),
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { PageAnswer, PageRenderer } from '@rostra/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#platform/module/Deps.ts';
+import { sessionToken } from '#platform/security/sessionCookie.ts';
+import { PageCache } from './PageCache.ts';
+import { pageCall } from './pageCall.ts';
+
+/** Longer addresses are rendered each time: nothing of ours links to them. */
+const LONGEST_CACHED_URL = 300;
+
+/**
+ * Answers every other GET with a page of the web app, rendered on the server. Pages of visitors are
+ * kept for seconds by address, language and theme; the nonce of a kept page is put in when it is sent.
+ */
+export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
+  const cache = new PageCache();
+  // No page can hold it by chance or know it in advance: it never leaves this process.
+  const placeholder = `nonce-${randomBytes(24).toString('hex')}`;
+
+  const render = async (request: FastifyRequest): Promise<PageAnswer> => {
+    const hasSession = sessionToken(request, deps.config) !== undefined;
+    const address = {
+      url: request.url,
+      cookies: request.cookies,
+      acceptLanguage: request.headers['accept-language'],
+      userAgent: request.headers['user-agent'],
+    };
+    const make = () =>
+      renderer.render({
+        ...address,
+        nonce: placeholder,
+        now: deps.clock.now(),
+        hasSession,
+        call: pageCall(app, request),
+      });
+    if (hasSession || request.url.length > LONGEST_CACHED_URL) return make();
+    // The in-app browser may be sent elsewhere, so its name is part of the key.
+    const inApp = /MicroMessenger/i.test(address.userAgent ?? '');
+    const key = JSON.stringify([request.url, inApp, renderer.lookOf(address)]);
+    return cache.get(key, deps.clock.now().getTime(), make);
+  };
+
+  app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
+    const answer = await render(request);
+    return send(answer, answer.html.replaceAll(placeholder, request.nonce), reply);
+  });
+
+  app.get('/sitemap.xml', { config: { kind: 'asset' } }, async (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await renderer.sitemap(pageCall(app, request))),
+  );
+}
+
+function send(answer: PageAnswer, html: string, reply: FastifyReply): FastifyReply {
+  for (const { name, value } of answer.cookies) {
+    if (value === '') void reply.clearCookie(name, { path: '/', sameSite: 'lax' });
+    else void reply.setCookie(name, value, { path: '/', sameSite: 'lax' });
+  }
+  // Who looks at it decides what a page says: no proxy may keep it.
+  void reply.header('cache-control', 'private, no-cache');
+  void reply.header('vary', 'accept-encoding, accept-language, cookie');
+  if (answer.location !== undefined) return reply.redirect(answer.location, answer.status);
+  return reply.status(answer.status).type('text/html; charset=utf-8').send(html);
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Clock } from '#platform/clock/Clock.ts';
+import type { Config } from '../config.ts';
+import type { FileStore } from './files/FileStore.ts';
+import { folderFiles } from './files/folderFiles.ts';
+import { s3Files } from './files/s3Files.ts';
+import { Inbox } from './mail/Inbox.ts';
+import type { MailSender } from './mail/MailSender.ts';
+import { smtpMail } from './mail/smtpMail.ts';
+import { httpSms } from './sms/httpSms.ts';
+import type { SmsSender } from './sms/SmsSender.ts';
+
+/** The adapters that the settings choose. */
+export interface Providers {
+  files: FileStore;
+  mail: MailSender;
+  sms: SmsSender;
+  /** Takes what has no adapter; demo mode only. */
+  inbox: Inbox | undefined;
+}
+
+/** Chooses an adapter for each port; production has no inbox (its settings are required). */
+export function createProviders(config: Config, clock: Clock): Providers {
+  const inbox = new Inbox(clock);
+  return {
+    files:
+      config.s3 === undefined
+        ? folderFiles(join(config.database.dataDir, 'files'))
+        : s3Files(config.s3),
+    mail: config.mail === undefined ? inbox.mail : smtpMail(config.mail.smtpUrl, config.mail.from),
+    sms: config.sms === undefined ? inbox.sms : httpSms(config.sms.gatewayUrl, config.sms.token),
+    inbox: config.mode === 'demo' ? inbox : undefined,
+  };
+}

@@ -1,0 +1,94 @@
+import { systemClock } from '#platform/clock/Clock.ts';
+import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
+import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
+import { serverDatabase } from '#platform/database/serverDatabase.ts';
+import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
+import { platformModule } from '#platform/module/platformModule.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { keptSecret } from '#platform/operations/keptSecret.ts';
+import { demoGreeting } from '#platform/operations/demoGreeting.ts';
+import type { Lifecycle } from '#platform/operations/Lifecycle.ts';
+import { loadDemoOnce } from '#platform/operations/loadDemoOnce.ts';
+import { endOnSignals } from '#platform/operations/shutdown.ts';
+import type { Stoppable } from '#platform/operations/shutdown.ts';
+import { WEB_DIST, loadPageRenderer } from '#platform/pages/loadPageRenderer.ts';
+import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { createProviders } from '#providers/createProviders.ts';
+import { buildApp, createHttpServer } from './app.ts';
+import type { Config } from './config.ts';
+import { listen } from './platform/operations/listen.ts';
+import { modules } from './modules.ts';
+import { readBuildVersion } from './platform/operations/readBuildVersion.ts';
+
+/**
+ * Starts the server of a process: database, migrations, jobs, web app, demo content, HTTP. Resolves
+ * when it listens; signals end it from then on.
+ */
+export async function runServer(
+  given: Config,
+  opening: Promise<EmbeddedDatabase> | undefined,
+): Promise<void> {
+  const secretKey = given.secretKey ?? keptSecret(given.database.dataDir, systemRandom);
+  const config: Config = { ...given, secretKey };
+  const lifecycle: Lifecycle = { state: 'starting' };
+  let running: Stoppable | undefined;
+  const end = endOnSignals(() => running);
+
+  const app = createHttpServer(config);
+  const { log } = app;
+  const web = loadPageRenderer(
+    config.webDist ?? WEB_DIST,
+    { origin: config.publicOrigin, version: readBuildVersion(), hosts: config.hosts },
+    (error) => log.error({ err: error }, 'page failed'),
+  );
+  const url = config.database.url;
+  const database =
+    opening === undefined
+      ? serverDatabase(url ?? '', config.database.poolSize, (error) => log.error({ err: error }))
+      : embeddedDatabase(await opening);
+  if (database.kind === 'embedded') {
+    log.info('The embedded database does not force its writes to disk: not for real money.');
+  }
+  await database.migrate();
+
+  const all = [platformModule, ...modules];
+  const jobs = new PgBossJobs(
+    database.jobConnection,
+    all.flatMap((module) => [...(module.jobs ?? [])]),
+    systemClock,
+    log,
+  );
+  await jobs.start();
+  const { inbox, ...providers } = createProviders(config, systemClock);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    clock: systemClock,
+    random: systemRandom,
+    ids: systemIds,
+    jobs,
+    ...providers,
+    log,
+    subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
+  };
+  running = {
+    app,
+    lifecycle,
+    closeSockets: [],
+    stopJobs: () => jobs.stop(),
+    stopChildren: [],
+    closeDatabase: database.close,
+    log,
+  };
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught');
+    end(1);
+  });
+  await buildApp(app, deps, all, { lifecycle, inbox, web: await web });
+  if (config.mode === 'demo' && (await loadDemoOnce(deps, all))) log.info('demo content written');
+  await listen(app, config);
+  await jobs.work(deps);
+  lifecycle.state = 'ready';
+  log.info({ port: config.port, mode: config.mode, database: database.kind }, 'ready');
+  if (config.mode === 'demo') process.stdout.write(demoGreeting(config.publicOrigin, all));
+}
