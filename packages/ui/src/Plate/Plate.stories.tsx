@@ -4,9 +4,9 @@ import { plateStates } from './Plate.states.ts';
 import { Plate } from './Plate.tsx';
 
 const meta = {
-  title: 'Reading/Plate',
+  title: 'Content/Plate',
   component: Plate,
-  args: { id: 5 },
+  args: { id: 'article-1' as string | number },
 } satisfies Meta<typeof Plate>;
 
 export default meta;
@@ -14,7 +14,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(Plate, plateStates, undefined, { isWide: true }),
-  tags: ['visual'],
-};
+export const AllStates: Story = { ...allStates(Plate, plateStates), tags: ['visual'] };

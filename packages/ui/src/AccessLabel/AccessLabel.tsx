@@ -1,0 +1,47 @@
+import { formatCoins } from '@rostra/i18n';
+import { Icon } from '../Icon/index.ts';
+import { Check, Lock } from '../icons.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './AccessLabel.css.ts';
+
+/** How a reader comes to the whole text; `free_by_right` is by VIP or purchase (CONT-07). */
+export type ContentAccess = 'free' | 'free_by_right' | 'limited_free' | 'vip' | 'price';
+
+export interface AccessLabelProps {
+  t: ScreenText;
+  access: ContentAccess;
+  /** Coins; shown with `price`. */
+  currentPrice?: number | null | undefined;
+  /** Coins before; struck through where it is higher. */
+  originalPrice?: number | null | undefined;
+}
+
+/** What opening a text costs this reader, in a word or a figure. */
+export function AccessLabel({ t, access, currentPrice, originalPrice }: AccessLabelProps) {
+  const locale = useUiLocale();
+  const word = t(`search.access.${access}`);
+  if (access === 'vip') return <Tag tone="vip">{word}</Tag>;
+  if (access === 'price' && typeof currentPrice === 'number')
+    return (
+      <span className={styles.label({ tone: 'plain' })}>
+        <Icon icon={Lock} size="sm" label={word} />
+        {typeof originalPrice === 'number' && originalPrice > currentPrice && (
+          <s className={styles.before}>
+            <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
+            {formatCoins(originalPrice, locale)}
+          </s>
+        )}
+        {formatCoins(currentPrice, locale)}
+      </span>
+    );
+  const isRight = access === 'free_by_right';
+  return (
+    <span className={styles.label({ tone: isRight ? 'success' : 'plain' })}>
+      {isRight && <Icon icon={Check} size="sm" />}
+      {word}
+    </span>
+  );
+}

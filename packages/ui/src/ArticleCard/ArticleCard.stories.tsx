@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../story/allStates.tsx';
+import { sampleArticles, sampleNow } from '../story/readingSample.ts';
+import {
+  localeOf,
+  localeOfSample,
+  screenTextFor,
+  screenTextOf,
+  screenTextOfSample,
+} from '../story/screenText.ts';
+import { articleCardStates } from './ArticleCard.states.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import type { ArticleCardData } from './ArticleCard.tsx';
+
+const first = (list: readonly ArticleCardData[]): ArticleCardData => list[0] as ArticleCardData;
+
+const meta = {
+  title: 'Reading/ArticleCard',
+  component: ArticleCard,
+  args: { t: screenTextFor('en'), article: first(sampleArticles.en), now: sampleNow },
+  render: (args, context) => (
+    <ArticleCard
+      {...args}
+      t={screenTextOf(context)}
+      article={first(sampleArticles[localeOf(context)])}
+    />
+  ),
+} satisfies Meta<typeof ArticleCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    ArticleCard,
+    articleCardStates,
+    (s) => ({
+      t: screenTextOfSample(s),
+      article: first(sampleArticles[localeOfSample(s)]),
+      now: sampleNow,
+    }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** CONT-07 SRCH-10: free, free by right, VIP, price, limited free. */
+export const AccessLabels: Story = {
+  render: (args, context) => (
+    <>
+      {sampleArticles[localeOf(context)].map((article) => (
+        <ArticleCard
+          key={article.id}
+          {...args}
+          t={screenTextOf(context)}
+          article={article}
+          look="wide"
+        />
+      ))}
+    </>
+  ),
+};

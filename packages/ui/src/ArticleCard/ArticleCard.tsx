@@ -1,0 +1,97 @@
+import { formatCount, formatRelativeTime } from '@rostra/i18n';
+import { AccessLabel } from '../AccessLabel/index.ts';
+import type { ContentAccess } from '../AccessLabel/index.ts';
+import { Link } from '../Link/index.ts';
+import { Plate } from '../Plate/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './ArticleCard.css.ts';
+
+export type ArticleKindWord =
+  'articles' | 'summaries' | 'notes' | 'ai_notes' | 'original_summaries';
+
+/** An article as lists show it. */
+export interface ArticleCardData {
+  id: number;
+  href: string;
+  kind: ArticleKindWord;
+  /** Language of the text itself. */
+  lang: 'zh' | 'en';
+  title: string;
+  summary: string;
+  authorName: string;
+  industry: string | null;
+  coverUrl: string | null;
+  publishedAt: Date;
+  wordCount: number;
+  /** Minutes. */
+  readTime: number;
+  views: number;
+  access: ContentAccess;
+  /** Coins. */
+  currentPrice: number | null;
+  originalPrice: number | null;
+  isAiMade: boolean;
+}
+
+export interface ArticleCardProps {
+  t: ScreenText;
+  article: ArticleCardData;
+  /** Now, for relative times. */
+  now: Date;
+  /** Lead has a plate and the summary, wide the summary, row neither, compact title and time. @default 'row' */
+  look?: 'lead' | 'wide' | 'row' | 'compact' | undefined;
+  /** Place of the title in the page's outline. @default 3 */
+  level?: 2 | 3 | undefined;
+}
+
+/** One article in a list: kind or industry, title, who, how long, and what it costs. */
+export function ArticleCard({ t, article, now, look = 'row', level = 3 }: ArticleCardProps) {
+  const locale = useUiLocale();
+  const Title = `h${level}` as const;
+  const isCompact = look === 'compact';
+  return (
+    <article className={styles.card({ look })}>
+      {look === 'lead' && (
+        <div className={styles.plate}>
+          <Plate id={article.id} coverUrl={article.coverUrl} ground="ink" />
+        </div>
+      )}
+      {!isCompact && (
+        <p className={styles.kick}>
+          <span>{t(`search.kindOne.${article.kind}`)}</span>
+          {article.industry !== null && <span className={styles.industry}>{article.industry}</span>}
+        </p>
+      )}
+      <Title className={styles.title({ look })} lang={article.lang === 'zh' ? 'zh-CN' : 'en'}>
+        <Link href={article.href} emphasis="quiet">
+          {article.title}
+        </Link>
+      </Title>
+      {(look === 'lead' || look === 'wide') && (
+        <p className={styles.summary} lang={article.lang === 'zh' ? 'zh-CN' : 'en'}>
+          {article.summary}
+        </p>
+      )}
+      <p className={styles.by}>
+        {!isCompact && <b className={styles.author}>{article.authorName}</b>}
+        <time dateTime={article.publishedAt.toISOString()}>
+          {formatRelativeTime(article.publishedAt, now, locale)}
+        </time>
+        <span>{t('article.minutes', { count: article.readTime })}</span>
+        {look === 'wide' && (
+          <span>{t('article.views', { count: formatCount(article.views, locale) })}</span>
+        )}
+        {look === 'wide' && <span>{t(`article.languages.${article.lang}`)}</span>}
+        {article.isAiMade && !isCompact && <Tag tone="outline">{t('article.aiLabel')}</Tag>}
+        <AccessLabel
+          t={t}
+          access={article.access}
+          currentPrice={article.currentPrice}
+          originalPrice={article.originalPrice}
+        />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ArticleCard } from '../ArticleCard/index.ts';
+import type { ArticleCardData, ArticleCardProps } from '../ArticleCard/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './ArticleList.css.ts';
+
+export interface ArticleListProps {
+  t: ScreenText;
+  articles: readonly ArticleCardData[];
+  now: Date;
+  /** @default 'row' */
+  look?: ArticleCardProps['look'];
+  /** @default 3 */
+  level?: 2 | 3 | undefined;
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** What to say and offer when there is nothing. */
+  empty?: { title: string; text?: string | undefined; actions?: ReactNode } | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+const BONES = 3;
+
+/** Articles between rules, with loading, empty and error in their place. */
+export function ArticleList({
+  t,
+  articles,
+  now,
+  look = 'row',
+  level = 3,
+  state = 'ready',
+  empty,
+  onRetry,
+}: ArticleListProps) {
+  if (state === 'error') return <ErrorState onRetry={onRetry} />;
+  if (state === 'loading')
+    return (
+      <div className={styles.list}>
+        {Array.from({ length: BONES }, (_, index) => (
+          <div key={index} className={styles.item}>
+            <Skeleton shape="title" isAnnounced={index === 0} />
+            <Skeleton count={2} />
+          </div>
+        ))}
+      </div>
+    );
+  if (articles.length === 0)
+    return (
+      <EmptyState title={empty?.title ?? t('home.research.empty')} actions={empty?.actions}>
+        {empty?.text}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.item}>
+          <ArticleCard t={t} article={article} now={now} look={look} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleEvents } from '../story/readingSample.ts';
+import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
+import { StateGrid } from '../story/StateGrid.tsx';
+import { EventCard } from './EventCard.tsx';
+import type { EventCardData } from './EventCard.tsx';
+
+const meta = {
+  title: 'Reading/EventCard',
+  component: EventCard,
+  args: { t: screenTextFor('en'), event: sampleEvents.en[0] as EventCardData },
+  render: (args, context) => (
+    <EventCard
+      {...args}
+      t={screenTextOf(context)}
+      event={sampleEvents[localeOf(context)][0] as EventCardData}
+    />
+  ),
+} satisfies Meta<typeof EventCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const states = ['ongoing', 'planned', 'finished', 'canceled'] as const;
+
+export const AllStates: Story = {
+  tags: ['visual'],
+  render: (_args, context) => (
+    <StateGrid
+      isWide
+      cells={sampleEvents[localeOf(context)].map((event, index) => ({
+        name: states[index] ?? 'planned',
+        children: (
+          <EventCard
+            t={screenTextOf(context)}
+            event={{ ...event, state: states[index] ?? 'planned' }}
+          />
+        ),
+      }))}
+    />
+  ),
+};

@@ -1,0 +1,109 @@
+import { formatClock, formatCoins, formatDay } from '@rostra/i18n';
+import { Icon } from '../Icon/index.ts';
+import { Globe, MapPin, Video } from '../icons.ts';
+import { Link } from '../Link/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './EventCard.css.ts';
+
+/** The groups of event types (platform §3). */
+export type EventTypeWord = 'expert' | 'analyst' | 'company' | 'earnings' | 'oneToOne' | 'other';
+
+/** An event as lists show it. */
+export interface EventCardData {
+  id: number;
+  href: string;
+  type: EventTypeWord;
+  name: string;
+  organizer: string;
+  state: 'planned' | 'ongoing' | 'finished' | 'canceled';
+  startsAt: Date;
+  endsAt: Date;
+  /** IANA zone of the meeting. */
+  timezone: string;
+  way: 'online' | 'offline';
+  language: 'zh' | 'en';
+  /** Coins; null is free. */
+  currentPrice: number | null;
+  originalPrice: number | null;
+}
+
+export interface EventCardProps {
+  t: ScreenText;
+  event: EventCardData;
+  /** Place of the title in the page's outline. @default 3 */
+  level?: 2 | 3 | undefined;
+}
+
+/** What an event costs: free, or a price with the struck one before it. */
+function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
+  const locale = useUiLocale();
+  const { currentPrice, originalPrice } = event;
+  if (currentPrice === null || currentPrice === 0) return <>{t('event.free')}</>;
+  return (
+    <>
+      {originalPrice !== null && originalPrice > currentPrice && (
+        <s className={styles.before}>
+          <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
+          {formatCoins(originalPrice, locale)}
+        </s>
+      )}{' '}
+      <b className={styles.price}>{formatCoins(currentPrice, locale)}</b>
+    </>
+  );
+}
+
+/** One event in a list: when (Beijing time), what, who, and the way to it. */
+export function EventCard({ t, event, level = 3 }: EventCardProps) {
+  const locale = useUiLocale();
+  const Title = `h${level}` as const;
+  const isOver = event.state === 'finished' || event.state === 'canceled';
+  return (
+    <article className={styles.row}>
+      <div className={styles.when}>
+        <time dateTime={event.startsAt.toISOString()} className={styles.clock}>
+          {formatClock(event.startsAt)}
+        </time>
+        <span className={styles.day}>{formatDay(event.startsAt, locale)}</span>
+      </div>
+      <div className={styles.what}>
+        <Title className={styles.title}>
+          <Link href={event.href} emphasis="quiet">
+            {event.name}
+          </Link>
+        </Title>
+        <p className={styles.meta}>
+          {event.state === 'ongoing' && <Tag tone="live">{t('event.states.ongoing')}</Tag>}
+          {isOver && <Tag>{t(`event.states.${event.state}`)}</Tag>}
+          <span>{t(`event.types.${event.type}`)}</span>
+          <span className={styles.fact}>
+            <Icon icon={event.way === 'online' ? Video : MapPin} size="sm" />
+            {t(`event.ways.${event.way}`)}
+          </span>
+          <span className={styles.fact}>
+            <Icon icon={Globe} size="sm" />
+            {t(`event.languages.${event.language}`)}
+          </span>
+        </p>
+      </div>
+      <p className={styles.who}>{event.organizer}</p>
+      <div className={styles.act}>
+        <LinkButton
+          href={event.href}
+          size="sm"
+          emphasis="outline"
+          tone="neutral"
+          aria-label={t('event.openNamed', { name: event.name })}
+        >
+          {t('event.open')}
+        </LinkButton>
+        <span className={styles.cost}>
+          <EventPrice t={t} event={event} />
+        </span>
+      </div>
+    </article>
+  );
+}

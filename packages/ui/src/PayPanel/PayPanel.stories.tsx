@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { sampleNow } from '../story/readingSample.ts';
+import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { payPanelStates } from './PayPanel.states.ts';
+import { PayPanel } from './PayPanel.tsx';
+
+const words = (t: ScreenText) => ({
+  t,
+  title: t('article.pay.titleWords', { count: '3,060' }),
+  includes: [
+    t('article.pay.include.text'),
+    t('article.pay.include.data'),
+    t('article.pay.include.risks'),
+    t('article.pay.include.files', { count: 2 }),
+  ],
+});
+
+const base = {
+  type: 'Article' as const,
+  id: 12,
+  now: sampleNow,
+  yuanPerCoin: 6.8,
+  onChoose: fn(),
+};
+
+const meta = {
+  title: 'Reading/PayPanel',
+  component: PayPanel,
+  args: { ...base, ...words(screenTextFor('en')), offers: payPanelStates[0]?.props.offers ?? [] },
+  render: (args, context) => <PayPanel {...args} {...words(screenTextOf(context))} />,
+} satisfies Meta<typeof PayPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(PayPanel, payPanelStates, (s) => ({ ...base, ...words(screenTextOfSample(s)) }), {
+    isWide: true,
+  }),
+  tags: ['visual'],
+};
+
+/** PAY-39 PAY-53: one filled button, the price with the struck one and yuan at 6.8. */
+export const PriceChosen: Story = {
+  args: { onChoose: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.textContent).toContain('38.00');
+    await expect(canvasElement.querySelector('s')?.textContent).toContain('68.00');
+    await expect(canvasElement.textContent).toContain('¥258.40');
+    const [first] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};

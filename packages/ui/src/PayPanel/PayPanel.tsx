@@ -1,0 +1,168 @@
+import { formatCoins, formatDateTime, formatYuan } from '@rostra/i18n';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Check, Info } from '../icons.ts';
+import { Link } from '../Link/index.ts';
+import { OfferIcon } from '../OfferIcon/index.ts';
+import { offersShown, PayButton, primaryOffer } from '../PayButton/index.ts';
+import type { PayChoice, PayOffer, PayTargetType } from '../PayButton/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './PayPanel.css.ts';
+
+export interface PayPanelProps {
+  t: ScreenText;
+  type: PayTargetType;
+  id: number;
+  eventId?: number | undefined;
+  /** What this reader may choose, best first, as the server says. */
+  offers: readonly PayOffer[];
+  /** The server's time now (PAY-47). */
+  now: Date;
+  /** Yuan shown for one coin. */
+  yuanPerCoin: number;
+  /** Offers VIP alone. @default false */
+  isOnlyVip?: boolean | undefined;
+  title: string;
+  /** What is inside, in short lines. */
+  includes: readonly string[];
+  /** For visitors: says that they log in and come back. @default false */
+  isVisitor?: boolean | undefined;
+  /** Where to top up; without it the link is left out. */
+  topUpHref?: string | undefined;
+  /** A quiet line at the end, such as "remind me". */
+  aside?: ReactNode;
+  onChoose: (choice: PayChoice) => void;
+}
+
+interface Words {
+  title: ReactNode;
+  text: ReactNode;
+}
+
+function wordsOf(props: PayPanelProps, offer: PayOffer, locale: 'zh-CN' | 'en'): Words {
+  const { t, yuanPerCoin } = props;
+  switch (offer.kind) {
+    case 'use_card':
+      return {
+        title: t('article.pay.useCard.title'),
+        text: t('article.pay.useCard.text', { count: offer.balance }),
+      };
+    case 'card_countdown':
+      return {
+        title: t('article.pay.countdown.title'),
+        text: t('article.pay.countdown.text', { time: formatDateTime(offer.availableAt, locale) }),
+      };
+    case 'pay_price':
+      return {
+        title: (
+          <>
+            {t('article.pay.price.title', { price: formatCoins(offer.currentPrice, locale) })}{' '}
+            {offer.originalPrice !== null && offer.originalPrice > offer.currentPrice && (
+              <s className={styles.before}>
+                <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
+                {formatCoins(offer.originalPrice, locale)}
+              </s>
+            )}{' '}
+            <span className={styles.yuan}>
+              {t('article.pay.price.about', {
+                yuan: formatYuan(offer.currentPrice * yuanPerCoin, locale),
+              })}
+            </span>
+          </>
+        ),
+        text: t('article.pay.price.balance'),
+      };
+    case 'login_to_view':
+      return { title: t('article.pay.login.title'), text: t('article.pay.login.text') };
+    case 'vip_trial':
+      return { title: t('article.pay.trial.title'), text: t('article.pay.trial.text') };
+    case 'vip_upgrade':
+      return { title: t('article.pay.upgrade.title'), text: t('article.pay.upgrade.text') };
+  }
+}
+
+/** How to read on: what is inside first, then one row an offer, the best usable one filled. */
+export function PayPanel(props: PayPanelProps) {
+  const {
+    t,
+    type,
+    id,
+    eventId,
+    now,
+    title,
+    includes,
+    isVisitor = false,
+    topUpHref,
+    aside,
+    onChoose,
+  } = props;
+  const locale = useUiLocale();
+  const offers = offersShown(props.offers, props.isOnlyVip ?? false);
+  const primary = primaryOffer(offers);
+  const hasPrice = offers.some(({ kind }) => kind === 'pay_price');
+  return (
+    <section className={styles.panel} aria-label={t('article.pay.label')}>
+      <div className={styles.head}>
+        <Heading level={2} size="title-md">
+          {title}
+        </Heading>
+        <ul className={styles.includes}>
+          {includes.map((line) => (
+            <li key={line} className={styles.include}>
+              <span className={styles.check}>
+                <Icon icon={Check} size="sm" />
+              </span>
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {offers.map((offer) => {
+        const words = wordsOf(props, offer, locale);
+        return (
+          <div key={offer.kind} className={styles.offer}>
+            <OfferIcon kind={offer.kind} />
+            <div>
+              <b className={styles.name}>{words.title}</b>
+              <span className={styles.text}>{words.text}</span>
+            </div>
+            <div className={styles.action}>
+              <PayButton
+                t={t}
+                type={type}
+                id={id}
+                eventId={eventId}
+                offer={offer}
+                now={now}
+                isPrimary={offer === primary}
+                isFull
+                onChoose={onChoose}
+              />
+            </div>
+          </div>
+        );
+      })}
+      <div className={styles.note}>
+        <span className={styles.rate}>
+          <Icon icon={Info} size="sm" />
+          {isVisitor
+            ? t('article.pay.visitor')
+            : hasPrice
+              ? t('article.pay.rate', { rate: props.yuanPerCoin })
+              : t('article.pay.refund')}
+        </span>
+        <span className={styles.end}>
+          {aside}
+          {topUpHref !== undefined && hasPrice && !isVisitor && (
+            <Link href={topUpHref} emphasis="strong" size="sm">
+              {t('article.pay.topUp')}
+            </Link>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}
