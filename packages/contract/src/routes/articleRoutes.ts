@@ -36,9 +36,10 @@ export const articleRoutes = defineRoutes({
   postArticleComment: {
     method: 'POST',
     path: '/articles/:id/comments',
-    access: 'user',
+    // Visitors are answered `loginBeforeComment`, not the plain 401 (platform §8).
+    access: 'anyone',
     idempotent: true,
-    summary: 'Comments on an article',
+    summary: 'Comments on an article, when logged in',
   },
   deleteArticleComment: {
     method: 'DELETE',

@@ -70,9 +70,9 @@ export const staffSchemas = {
     params: idParams,
     body: z.strictObject({
       visitors: z.boolean(),
-      /** Empty: every type. */
+      /** Empty, with nobody listed: every type. */
       organization_type_ids: z.array(idValue).max(50),
-      /** Empty: nobody beyond the types. */
+      /** People who see it whatever their organization; without types, they alone. */
       user_ids: z.array(idValue).max(1000),
     }),
     data: z.object({ article_id: idValue }),

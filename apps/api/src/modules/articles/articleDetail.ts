@@ -1,0 +1,100 @@
+import type { Data } from '@rostra/contract';
+import { restrictedContact } from '#modules/audience/index.ts';
+import { cardsOf } from '#modules/cards/index.ts';
+import { offersFor } from '#modules/offers/index.ts';
+import type { Offer } from '#modules/offers/index.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { entitledBy, offerGoodsOf } from './articleAccess.ts';
+import type { WorkAccess } from './articleAccess.ts';
+import { articleCard } from './articleCard.ts';
+import { relatedArticles } from './listArticles.ts';
+import type { Reader } from './listArticles.ts';
+import { readArticle } from './readArticle.ts';
+import type { ArticleRow } from './readArticle.ts';
+
+type Detail = Data<'getArticle'>;
+
+/**
+ * One article for one reader: all of it for those entitled, else the part before the paywall with
+ * the offers. A reader outside of its audience gets the title and whom to ask, nothing more.
+ * Two queries for a visitor, three at most for a user.
+ *
+ * @throws AppError `contentNotFound`, `notesNotFound`
+ */
+export async function articleDetail(db: Database, id: number, reader: Reader): Promise<Detail> {
+  const { row, restricted } = await readArticle(db, id, reader);
+  const { viewer, now } = reader;
+  if (restricted) return restrictedDetail(db, row, reader);
+  const by = entitledBy(row, viewer, row.bought, now);
+  const [related, offers] = await Promise.all([
+    relatedArticles(db, row, reader),
+    by === null ? articleOffers(db, row, reader) : [],
+  ]);
+  return {
+    ...articleCard(row, viewer, now),
+    key_data: row.keyData,
+    risks_and_opportunities: { risks: row.risks, opportunities: row.opportunities },
+    repost_title: row.repostTitle,
+    repost_url: row.repostUrl,
+    dislikes: row.dislikes,
+    my_reaction: row.myReaction ?? 'none',
+    body_html: by === null ? row.freeHtml : row.fullHtml,
+    is_complete: by !== null,
+    entitled_by: by,
+    offers,
+    current_time: now.toISOString(),
+    attachments: row.attachments.map((file) => ({
+      ...file,
+      file_url: by === null ? null : file.file_url,
+    })),
+    translation: row.translation,
+    related,
+    restricted_contact: null,
+  };
+}
+
+/** The offers of the pay button for a reader who is not entitled. */
+export async function articleOffers(
+  db: Database,
+  work: WorkAccess,
+  { viewer, now }: Reader,
+): Promise<Offer[]> {
+  const asksCards = viewer.userId !== undefined && work.ppvAllowed && !work.onlyVip;
+  const cards = asksCards ? await cardsOf(db, [{ type: 'User', id: viewer.userId ?? 0 }]) : [];
+  return offersFor(offerGoodsOf(work), viewer, cards, now);
+}
+
+async function restrictedDetail(db: Database, row: ArticleRow, reader: Reader): Promise<Detail> {
+  const { viewer, now } = reader;
+  const loggedIn = viewer.kind === 'user';
+  const login: Offer = {
+    kind: 'login_to_view',
+    current_price: null,
+    original_price: null,
+    ppv_avaliabled_at: null,
+    ppv_available_at: null,
+    card_balance: null,
+  };
+  return {
+    ...articleCard(row, viewer, now),
+    summary: '',
+    current_price: null,
+    original_price: null,
+    key_data: [],
+    risks_and_opportunities: { risks: [], opportunities: [] },
+    repost_title: null,
+    repost_url: null,
+    dislikes: row.dislikes,
+    my_reaction: 'none',
+    body_html: '',
+    is_complete: false,
+    entitled_by: null,
+    // Whom their organization keeps out cannot pay their way in; a visitor may belong to the audience.
+    offers: loggedIn ? [] : [login],
+    current_time: now.toISOString(),
+    attachments: [],
+    translation: null,
+    related: [],
+    restricted_contact: loggedIn ? await restrictedContact(db, viewer) : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { audienceOf, canRead } from '#modules/audience/index.ts';
+import { articleGoodsKey } from '#modules/goods/index.ts';
+import type { GoodsProvider } from '#modules/goods/index.ts';
+import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { articleOffers } from './articleDetail.ts';
+import { articlePath } from './articlePath.ts';
+import { articles, articleWorks } from './tables.ts';
+
+/** How articles are sold: by work, so that one purchase opens both languages. */
+export const articleGoods: GoodsProvider = {
+  type: 'Article',
+  notFound: 'contentNotFound',
+
+  async read(db, id, { viewer, now, lock }) {
+    const found = await find(db, id, lock);
+    if (found === undefined) return undefined;
+    const { article, work } = found;
+    const published = article.publishedAt !== null && article.publishedAt <= now;
+    if (!published || article.withdrawnAt !== null) return undefined;
+    if (!canRead(await audienceOf(db, { type: 'Article', id: work.id }), viewer)) return undefined;
+    const open = work.isFree || isLimitedFree(work, now) || isVipRight(work, viewer, now);
+    const forSale = !open && !work.onlyVip;
+    const inScript = (text: string) =>
+      article.lang === 'zh' ? { sc: text, tc: null, en: null } : { sc: null, tc: null, en: text };
+    return {
+      type: 'Article',
+      id,
+      key: articleGoodsKey(work.id),
+      repeatable: false,
+      title: inScript(article.title),
+      summary: inScript(article.summary),
+      path: articlePath(article),
+      price: forSale ? work.currentPriceCents : null,
+      originalPrice: forSale ? work.originalPriceCents : null,
+      cardFlag: forSale && work.ppvAllowed ? 'article' : null,
+    };
+  },
+
+  async offers(db, goods, reader) {
+    const found = await find(db, goods.id, false);
+    return found === undefined ? [] : articleOffers(db, found.work, reader);
+  },
+};
+
+async function find(db: Database, id: number, lock: boolean) {
+  const query = db
+    .select({ article: articles, work: articleWorks })
+    .from(articles)
+    .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
+    .where(eq(articles.id, id));
+  const [row] = await (lock ? query.for('update', { of: articleWorks }) : query);
+  return row;
+}

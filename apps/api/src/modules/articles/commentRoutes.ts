@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { addComment, commentsOf, withdrawComment } from '#modules/comments/index.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { mount } from '#platform/http/mount.ts';
+import { once } from '#platform/http/once.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { ARTICLE } from './publishArticle.ts';
+import { readOpenArticle } from './readArticle.ts';
+
+const COMMENT_RATE = { max: 10, windowSeconds: 60 };
+
+/** Mounts the comments of articles. Whoever may see an article may see and write them. */
+export function commentRoutes(app: FastifyInstance, deps: Deps): void {
+  const open = (id: number, viewer: Viewer) =>
+    readOpenArticle(deps.db, id, { viewer, now: deps.clock.now() });
+
+  mount(app, 'getArticleComments', async ({ params, query, viewer }) => {
+    await open(params.id, viewer);
+    return commentsOf(deps.db, { type: ARTICLE, id: params.id }, query, viewer.userId);
+  });
+
+  mount(app, 'postArticleComment', async (call) => {
+    const { params, body, viewer } = call;
+    // Its own words for visitors (platform §8, ERR-13), so the contract lets them come this far.
+    if (viewer.kind !== 'user') throw new AppError('loginBeforeComment');
+    const userId = requireUser(viewer);
+    await open(params.id, viewer);
+    await limitRate(deps, `comment:user:${userId}`, COMMENT_RATE);
+    return inTransaction(deps, (tx) =>
+      once(tx, deps, call, async () => {
+        const subject = { type: ARTICLE, id: params.id };
+        return { id: await addComment(tx, deps, { subject, userId, body: body.body }) };
+      }),
+    );
+  });
+
+  mount(app, 'deleteArticleComment', async ({ params, viewer }) => {
+    const userId = requireUser(viewer);
+    await open(params.id, viewer);
+    const subject = { type: ARTICLE, id: params.id };
+    await inTransaction(deps, (tx) =>
+      withdrawComment(tx, deps, { id: params.comment_id, subject, userId }),
+    );
+    return {};
+  });
+}

@@ -1,0 +1,22 @@
+import { registerGoods } from '#modules/goods/index.ts';
+import { defineModule } from '#platform/module/defineModule.ts';
+import { articleGoods } from './articleGoods.ts';
+import { forgetViews } from './countView.ts';
+import { articleRoutes } from './routes.ts';
+
+export type { ArticleCard } from './articleCard.ts';
+export { accessLabel } from './articleAccess.ts';
+export { articleContent, derivedColumns } from './articleContent.ts';
+export type { ArticleContent } from './articleContent.ts';
+export { articlePath } from './articlePath.ts';
+export { articleCardsById } from './listArticles.ts';
+export { ARTICLE, articleReviews, withdrawArticle } from './publishArticle.ts';
+export { readOpenArticle } from './readArticle.ts';
+
+registerGoods(articleGoods);
+
+export const articles = defineModule({
+  name: 'articles',
+  register: articleRoutes,
+  jobs: [forgetViews],
+});

@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ReviewSubject } from '#modules/reviews/index.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { Actor } from '#platform/outbox/recordChange.ts';
+import { articleContent, derivedColumns } from './articleContent.ts';
+import { articles } from './tables.ts';
+
+/** The name of articles in reviews, reactions, comments, audiences and events. */
+export const ARTICLE = 'Article' as const;
+
+/** How articles pass the review: the revision takes the place of the one before. */
+export const articleReviews: ReviewSubject = {
+  type: ARTICLE,
+  async publish(tx, deps, { subjectId, revision, actor }) {
+    const content = articleContent.parse(revision);
+    const at = deps.clock.now();
+    await tx
+      .update(articles)
+      .set({
+        ...content,
+        ...derivedColumns(content),
+        // A later version keeps the day on which the article came out.
+        publishedAt: sql`coalesce(${articles.publishedAt}, ${at.toISOString()}::timestamptz)`,
+      })
+      .where(eq(articles.id, subjectId));
+    await recordChange(tx, deps, {
+      actor,
+      action: 'article.publish',
+      subject: { type: ARTICLE, id: subjectId },
+      after: { title: content.title },
+      event: { name: 'article.published' },
+    });
+  },
+};
+
+/** Takes an article off the site; its row stays. Does nothing for one that is withdrawn already. */
+export async function withdrawArticle(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  id: number,
+  actor: Actor,
+): Promise<void> {
+  const gone = await tx
+    .update(articles)
+    .set({ withdrawnAt: deps.clock.now() })
+    .where(and(eq(articles.id, id), isNull(articles.withdrawnAt)))
+    .returning({ id: articles.id });
+  if (gone.length === 0) return;
+  await recordChange(tx, deps, {
+    actor,
+    action: 'article.withdraw',
+    subject: { type: ARTICLE, id },
+    event: { name: 'article.withdrawn' },
+  });
+}

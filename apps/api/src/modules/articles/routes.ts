@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { mount } from '#platform/http/mount.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { dailyViewerKey } from '#platform/viewer/dailyViewerKey.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { articleDetail } from './articleDetail.ts';
+import { commentRoutes } from './commentRoutes.ts';
+import { countView } from './countView.ts';
+import { listArticles } from './listArticles.ts';
+import { putArticleAudience } from './putArticleAudience.ts';
+import { reactToArticle } from './reactToArticle.ts';
+import { readOpenArticle } from './readArticle.ts';
+
+/** Mounts the calls about research. */
+export function articleRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const reader = (viewer: Viewer) => ({ viewer, now: deps.clock.now() });
+
+  mount(app, 'getArticles', ({ query, viewer }) => listArticles(db, query, reader(viewer)));
+  mount(app, 'getArticle', ({ params, viewer }) => articleDetail(db, params.id, reader(viewer)));
+
+  mount(app, 'postArticleView', async ({ params, viewer, request }) => {
+    await readOpenArticle(db, params.id, reader(viewer));
+    const viewerKey = dailyViewerKey(deps, viewer, request.ip);
+    return { views: await countView(deps, params.id, viewerKey) };
+  });
+
+  mount(app, 'putArticleReaction', async ({ params, body, viewer }) => {
+    const userId = requireUser(viewer);
+    await readOpenArticle(db, params.id, reader(viewer));
+    return reactToArticle(deps, { id: params.id, userId, ...body });
+  });
+
+  mount(app, 'putStaffAudience', async ({ params, body, viewer }) => {
+    await putArticleAudience(deps, {
+      id: params.id,
+      staffId: requireUser(viewer),
+      audience: {
+        visitors: body.visitors,
+        organizationTypeIds: body.organization_type_ids,
+        userIds: body.user_ids,
+      },
+    });
+    return { article_id: params.id };
+  });
+
+  commentRoutes(app, deps);
+}

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Viewer } from './Viewer.ts';
+
+/**
+ * A name under which a viewer is counted once: the user, or for anybody else a hash of the address
+ * that is another one every day and cannot be turned back.
+ */
+export function dailyViewerKey(
+  deps: Pick<Deps, 'config' | 'clock'>,
+  viewer: Viewer,
+  address: string,
+): string {
+  if (viewer.userId !== undefined) return `user:${viewer.userId}`;
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  const hash = createHmac('sha256', deps.config.secretKey ?? '').update(`${day} ${address}`);
+  return `visitor:${hash.digest('base64url').slice(0, 22)}`;
+}
