@@ -1,5 +1,12 @@
+import { registerGoods } from '#modules/goods/index.ts';
+import { packGoods } from './packGoods.ts';
+
 export { cardsOf } from './cardsOf.ts';
 export type { PpvCard } from './cardsOf.ts';
+export { issueCard } from './issueCard.ts';
 export { PPV_PACKS } from './packs.ts';
+export { packTexts } from './packTexts.ts';
 export { returnCardUse, useCard } from './useCard.ts';
 export type { CardUse } from './useCard.ts';
+
+registerGoods(packGoods);

@@ -1,4 +1,5 @@
-import type { ErrorName, GoodsType, OfferKind } from '@rostra/contract';
+import type { ErrorName, GoodsType } from '@rostra/contract';
+import type { Offer } from '#modules/offers/index.ts';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Actor } from '#platform/outbox/recordChange.ts';
@@ -30,15 +31,6 @@ export interface Goods {
   cardFlag: 'article' | 'live' | null;
 }
 
-/** One thing that the pay button offers, in cents; see the contract's `payOffer`. */
-export interface GoodsOffer {
-  kind: OfferKind;
-  price: number | null;
-  originalPrice: number | null;
-  cardAvailableAt: Date | null;
-  cardBalance: number | null;
-}
-
 /** A sale that is being made or taken back, in its transaction. */
 export interface Sale {
   orderId: number;
@@ -66,11 +58,7 @@ export interface GoodsProvider {
     context: { viewer: Viewer; now: Date; lock: boolean },
   ) => Promise<Goods | undefined>;
   /** The offers on the payment screen; without it, the price alone. */
-  offers?: (
-    db: Database,
-    goods: Goods,
-    context: { viewer: Viewer; now: Date },
-  ) => Promise<GoodsOffer[]>;
+  offers?: (db: Database, goods: Goods, context: { viewer: Viewer; now: Date }) => Promise<Offer[]>;
   /** Hands over what was bought, beyond the entitlement to `key`. */
   deliver?: (tx: Transaction, deps: Deps, sale: Sale) => Promise<void>;
   /** Takes it back at a refund. Throws `orderNotRefundable` when it is used up. */

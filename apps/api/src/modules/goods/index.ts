@@ -1,5 +1,6 @@
-export type { Goods, GoodsOffer, GoodsProvider, LocalizedText, Sale } from './Goods.ts';
+export type { Goods, GoodsProvider, LocalizedText, Sale } from './Goods.ts';
 export { goodsProvider, registerGoods } from './registry.ts';
+export { requireGoods } from './requireGoods.ts';
 export {
   articleGoodsKey,
   entitlementsOf,

@@ -12,83 +12,88 @@ export interface VipStatus {
   level: number;
   /** Since when VIP has run without a gap. */
   startsAt: Date;
-  /** The last instant of VIP, all days that were given counted. */
+  /** When VIP ends, all days that were given counted. */
   expiresAt: Date;
-  /** The last instant of the level that runs now. */
+  /** When the level that runs now ends. */
   levelExpiresAt: Date;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Beijing is ahead of UTC by this, all year. */
+const BEIJING_MS = 8 * 60 * 60 * 1000;
 
 interface Credit {
   level: number;
   /** Milliseconds not used up yet. */
   left: number;
-  endsAtLatest: number;
+  revokedAt: number;
 }
 
 /**
- * Plays the grants up to `now`. Days bought while VIP runs follow its end (PAY-05); a higher level
- * runs at once and the lower one rests meanwhile. A day is 24 hours, and the last instant counts, so
- * that VIP of 180 days runs on day 180 and not on day 181 (PAY-04).
+ * Plays the grants up to `now`. Days given while VIP runs follow its end (PAY-05); a higher level
+ * runs at once and the lower one rests meanwhile. VIP ends with a day in Beijing: given at noon, 180
+ * days run to the end of day 180, and on day 181 there is none (PAY-04).
  *
  * @returns undefined when no VIP runs at `now`
  */
 export function vipTimeline(grants: readonly VipGrant[], now: Date): VipStatus | undefined {
   const end = now.getTime();
-  const turns = [
-    ...new Set(
-      grants.flatMap(({ grantedAt, revokedAt }) =>
-        [grantedAt, revokedAt].flatMap((at) => (at === null ? [] : [at.getTime()])),
-      ),
-    ),
-  ]
-    .filter((at) => at <= end)
-    .toSorted((a, b) => a - b);
+  const turns = turnsOf(grants, end);
   let credits: Credit[] = [];
   let runningSince = end;
   turns.forEach((at, turn) => {
     for (const grant of grants) {
       if (grant.grantedAt.getTime() !== at) continue;
-      if (sum(credits) <= 0) runningSince = at;
+      const begins = credits.length === 0;
+      if (begins) runningSince = at;
+      const left = grant.days * DAY_MS;
       credits.push({
         level: grant.level,
-        left: grant.days * DAY_MS,
-        endsAtLatest: grant.revokedAt?.getTime() ?? Infinity,
+        left: begins ? endOfDay(at + left) - at : left,
+        revokedAt: grant.revokedAt?.getTime() ?? Infinity,
       });
     }
-    credits = credits.filter(({ endsAtLatest }) => endsAtLatest > at);
-    burn(credits, (turns[turn + 1] ?? end) - at);
-    // At `now` itself a credit of exactly 0 still counts: the last instant is part of VIP.
-    if (turn < turns.length - 1) credits = credits.filter(({ left }) => left > 0);
-    else credits = credits.filter(({ left }) => left >= 0);
+    credits = credits.filter(({ revokedAt }) => revokedAt > at);
+    credits = burn(credits, (turns[turn + 1] ?? end) - at);
   });
-  const running = credits.filter(({ left }) => left > 0);
-  const current = running.length > 0 ? running : credits;
-  if (current.length === 0) return undefined;
-  const level = Math.max(...current.map((credit) => credit.level));
-  const ofLevel = current.filter((credit) => credit.level === level);
+  if (credits.length === 0) return undefined;
+  const level = Math.max(...credits.map((credit) => credit.level));
+  const ofLevel = credits.filter((credit) => credit.level === level);
   return {
     level,
     startsAt: new Date(runningSince),
-    expiresAt: new Date(end + sum(current)),
+    expiresAt: new Date(end + sum(credits)),
     levelExpiresAt: new Date(end + sum(ofLevel)),
   };
 }
 
-function sum(credits: readonly Credit[]): number {
-  return credits.reduce((total, { left }) => total + Math.max(0, left), 0);
+/** The instants at which something was given or taken, in order. */
+function turnsOf(grants: readonly VipGrant[], end: number): number[] {
+  const instants = grants.flatMap(({ grantedAt, revokedAt }) =>
+    revokedAt === null ? [grantedAt.getTime()] : [grantedAt.getTime(), revokedAt.getTime()],
+  );
+  return [...new Set(instants)].filter((at) => at <= end).toSorted((a, b) => a - b);
 }
 
-/** Uses up `duration` of the credits, the highest level first, the oldest first within it. */
-function burn(credits: Credit[], duration: number): void {
-  const order = credits.toSorted((a, b) => b.level - a.level);
+/** The last millisecond of an instant's day in Beijing. */
+function endOfDay(at: number): number {
+  const day = Math.floor((at + BEIJING_MS) / DAY_MS);
+  return (day + 1) * DAY_MS - BEIJING_MS - 1;
+}
+
+function sum(credits: readonly Credit[]): number {
+  return credits.reduce((total, { left }) => total + left, 0);
+}
+
+/** What is left after `duration`: the highest level is used first, the oldest first within it. */
+function burn(credits: readonly Credit[], duration: number): Credit[] {
   let remaining = duration;
-  for (const credit of order) {
-    const used = Math.min(credit.left, remaining);
-    credit.left -= used;
-    remaining -= used;
-  }
-  // Time after the last credit has no owner: VIP ended before.
-  if (remaining > 0) for (const credit of credits) credit.left = -1;
+  return credits
+    .toSorted((a, b) => b.level - a.level)
+    .map((credit) => {
+      const used = Math.min(credit.left, remaining);
+      remaining -= used;
+      return { ...credit, left: credit.left - used };
+    })
+    .filter(({ left }) => left > 0);
 }

@@ -16,8 +16,8 @@ export const money = {
     expired: 'the order has expired',
   },
   vipPlan: {
-    1: { name: 'VIP' },
-    2: { name: 'VIP Plus' },
+    p1: { name: 'VIP' },
+    p2: { name: 'VIP Plus' },
   },
   vipRight: {
     articles: 'Reads VIP articles without paying for each',
@@ -27,9 +27,9 @@ export const money = {
     service: 'Has a service contact of their own',
   },
   ppvPack: {
-    1: { name: 'Five articles', summary: 'Opens five articles, from today on' },
-    2: { name: 'Five articles, patient', summary: 'Opens five articles, from the third day on' },
-    3: { name: 'Five articles or lives', summary: 'Opens five articles or live meetings' },
+    p1: { name: 'Five articles', summary: 'Opens five articles, from today on' },
+    p2: { name: 'Five articles, patient', summary: 'Opens five articles, from the third day on' },
+    p3: { name: 'Five articles or lives', summary: 'Opens five articles or live meetings' },
   },
   remindTip:
     'We will write to you when it goes on sale, its price changes or it is about to start.',

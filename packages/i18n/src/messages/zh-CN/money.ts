@@ -17,8 +17,8 @@ export const money: Translated<typeof source> = {
     expired: '订单已过期',
   },
   vipPlan: {
-    1: { name: 'VIP 会员' },
-    2: { name: 'VIP 高级会员' },
+    p1: { name: 'VIP 会员' },
+    p2: { name: 'VIP 高级会员' },
   },
   vipRight: {
     articles: '免费阅读 VIP 文章',
@@ -28,9 +28,9 @@ export const money: Translated<typeof source> = {
     service: '专属客服联系人',
   },
   ppvPack: {
-    1: { name: '文章五次卡', summary: '可解锁五篇文章，当日可用' },
-    2: { name: '文章五次卡（三日后可用）', summary: '可解锁五篇文章，第三日起可用' },
-    3: { name: '文章与直播五次卡', summary: '可解锁五篇文章或五场直播' },
+    p1: { name: '文章五次卡', summary: '可解锁五篇文章，当日可用' },
+    p2: { name: '文章五次卡（三日后可用）', summary: '可解锁五篇文章，第三日起可用' },
+    p3: { name: '文章与直播五次卡', summary: '可解锁五篇文章或五场直播' },
   },
   remindTip: '开售、价格变动或即将开始时，我们会通知您',
   demoBank: { holder: 'Rostra 演示有限公司', bank: '演示银行（非真实账户）' },

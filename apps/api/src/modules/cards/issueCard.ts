@@ -1,0 +1,41 @@
+import type { Transaction } from '#platform/database/Database.ts';
+import { PPV_PACKS } from './packs.ts';
+import { ppvCards } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes the card of a pack for its owner. It can be used once the pack's days have passed (PAY-31).
+ *
+ * @returns the card's id
+ */
+export async function issueCard(
+  tx: Transaction,
+  card: {
+    packId: number;
+    owner: { type: 'User' | 'Organization'; id: number };
+    orderId: number | null;
+    at: Date;
+  },
+): Promise<number> {
+  const pack = PPV_PACKS.find((candidate) => candidate.id === card.packId);
+  if (pack === undefined) throw new Error(`There is no pack ${card.packId}.`);
+  const [made] = await tx
+    .insert(ppvCards)
+    .values({
+      ownerType: card.owner.type,
+      ownerId: card.owner.id,
+      packId: pack.id,
+      orderId: card.orderId,
+      quota: pack.quota,
+      balance: pack.quota,
+      uptimeDays: pack.uptimeDays,
+      availableAt: new Date(card.at.getTime() + pack.uptimeDays * DAY_MS),
+      article: pack.article,
+      live: pack.live,
+      createdAt: card.at,
+    })
+    .returning({ id: ppvCards.id });
+  if (made === undefined) throw new Error('A card was not written.');
+  return made.id;
+}

@@ -1,0 +1,24 @@
+import type { GoodsType } from '@rostra/contract';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import type { Goods } from './Goods.ts';
+import { goodsProvider } from './registry.ts';
+
+/**
+ * Describes a thing that this viewer may buy.
+ *
+ * @throws AppError the kind's own "does not exist" when there is none or the viewer may not see it
+ */
+export async function requireGoods(
+  db: Database,
+  type: GoodsType,
+  id: number,
+  context: { viewer: Viewer; now: Date; lock: boolean },
+): Promise<Goods> {
+  const provider = goodsProvider(type);
+  if (provider === undefined) throw new AppError('eventNotFound');
+  const goods = await provider.read(db, id, context);
+  if (goods === undefined) throw new AppError(provider.notFound);
+  return goods;
+}

@@ -1,0 +1,51 @@
+import { coinsFromCents } from '@rostra/contract';
+import type { Data } from '@rostra/contract';
+import { packTexts } from '#modules/cards/index.ts';
+import type { PpvCard } from '#modules/cards/index.ts';
+import type { WalletBalance } from '#modules/ledger/index.ts';
+import type { Payer } from './payers.ts';
+
+/** A balance or a pay-per-view card in the words of the contract. */
+export type CardAnswer = Data<'getUsersCard'>[number];
+
+/** A pay-per-view card; its instant stands under both spellings (PAY-38). */
+export function ppvCardAnswer(card: PpvCard): CardAnswer {
+  const { name } = packTexts(card.packId);
+  const availableAt = card.availableAt.toISOString();
+  return {
+    id: card.id,
+    owner_type: card.owner.type,
+    owner_id: card.owner.id,
+    sc_name: name.sc,
+    tc_name: name.tc,
+    en_name: name.en,
+    card_type: 'ppv',
+    balance: card.balance,
+    gift: 0,
+    quota: card.quota,
+    uptime_days: card.uptimeDays,
+    ppv_avaliabled_at: availableAt,
+    ppv_available_at: availableAt,
+    article: card.article,
+    live: card.live,
+  };
+}
+
+/** A prepaid balance: paid coins and gift apart (PAY-14). It pays for every kind of goods. */
+export function balanceCardAnswer({ owner, names }: Payer, balance: WalletBalance): CardAnswer {
+  return {
+    id: owner.id,
+    owner_type: owner.type,
+    owner_id: owner.id,
+    ...names,
+    card_type: 'balance',
+    balance: coinsFromCents(balance.coin),
+    gift: coinsFromCents(balance.gift),
+    quota: null,
+    uptime_days: null,
+    ppv_avaliabled_at: null,
+    ppv_available_at: null,
+    article: true,
+    live: true,
+  };
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { checkPaymentPassword } from '#modules/accounts/index.ts';
+
+/** The running check of each user, with the password it is about. */
+const running = new Map<number, { password: string; result: Promise<void> }>();
+
+/**
+ * Asks for the payment password of a payment with balance (PAY-50). The checks of one user run one
+ * after the other, and those that wait with the same password share one: a right password sent many
+ * times at once (double clicks, two tabs) must not use up the tries.
+ *
+ * @throws AppError `paymentPasswordMissing`, `paymentPasswordWrong`, `paymentPasswordLocked`
+ */
+export function confirmPayment(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) return Promise.reject(new AppError('paymentPasswordMissing'));
+  const before = running.get(userId);
+  if (before?.password === password) return before.result;
+  const check = () => checkPaymentPassword(deps, userId, password);
+  const result = before === undefined ? check() : before.result.then(check, check);
+  const entry = { password, result };
+  running.set(userId, entry);
+  const done = () => {
+    if (running.get(userId) === entry) running.delete(userId);
+  };
+  result.then(done, done);
+  return result;
+}

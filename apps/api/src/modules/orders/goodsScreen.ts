@@ -1,0 +1,87 @@
+import { coinsFromCents, goodsTypeOf } from '@rostra/contract';
+import type { Data } from '@rostra/contract';
+import { localized, scriptOf } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { hasPaymentPassword } from '#modules/accounts/index.ts';
+import { cardsOf } from '#modules/cards/index.ts';
+import { entitlementsOf, goodsProvider, requireGoods } from '#modules/goods/index.ts';
+import type { Goods, LocalizedText } from '#modules/goods/index.ts';
+import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
+import type { Offer } from '#modules/offers/index.ts';
+import { ppvCardAnswer } from './cardAnswer.ts';
+import { cardFits } from './fittingCard.ts';
+import { payersOfUser } from './usersCards.ts';
+
+const textIn = (text: LocalizedText, locale: Locale): string =>
+  localized({ sc_text: text.sc, tc_text: text.tc, en_text: text.en }, 'text', scriptOf(locale));
+
+const coinsOrNull = (cents: number | null): number | null =>
+  cents === null ? null : coinsFromCents(cents);
+
+/** The one offer of goods without rules of their own. */
+function priceOffer(goods: Goods): Offer[] {
+  if (goods.price === null) return [];
+  return [
+    {
+      kind: 'pay_price',
+      current_price: coinsFromCents(goods.price),
+      original_price: coinsOrNull(goods.originalPrice),
+      ppv_avaliabled_at: null,
+      ppv_available_at: null,
+      card_balance: null,
+    },
+  ];
+}
+
+/**
+ * What the payment screen shows: the thing, its offers, and what the user can pay with (PAY-32).
+ *
+ * @throws AppError `notFound` for a type that is none, the type's own error for an unknown id
+ */
+export async function goodsScreen(
+  deps: Deps,
+  viewer: Viewer,
+  params: { type: string; id: number },
+): Promise<Data<'getGoods'>> {
+  const userId = requireUser(viewer);
+  const type = goodsTypeOf(params.type);
+  if (type === undefined) throw new AppError('notFound');
+  const { db } = deps;
+  const now = deps.clock.now();
+  const goods = await requireGoods(db, type, params.id, { viewer, now, lock: false });
+  const isOwned = !goods.repeatable && (await entitlementsOf(db, userId, [goods.key])).size > 0;
+  const payers = await payersOfUser(db, userId);
+  const owners = payers.map(({ owner }) => owner);
+  const balances = await balancesOf(db, owners);
+  const cards = goods.cardFlag === null ? [] : await cardsOf(db, owners);
+  const offers =
+    (await goodsProvider(type)?.offers?.(db, goods, { viewer, now })) ?? priceOffer(goods);
+  return {
+    goods_type: type,
+    goods_id: goods.id,
+    title: textIn(goods.title, viewer.locale),
+    summary: textIn(goods.summary, viewer.locale),
+    current_price: coinsFromCents(goods.price ?? 0),
+    original_price: coinsOrNull(goods.originalPrice),
+    path: goods.path,
+    is_owned: isOwned,
+    offers: isOwned ? [] : offers,
+    current_time: now.toISOString(),
+    has_payment_password: await hasPaymentPassword(db, userId),
+    payers: payers.map(({ owner, names }) => {
+      const balance = balances.get(ownerKey(owner)) ?? { coin: 0, gift: 0 };
+      return {
+        owner_type: owner.type,
+        owner_id: owner.id,
+        ...names,
+        balance: coinsFromCents(balance.coin),
+        gift: coinsFromCents(balance.gift),
+      };
+    }),
+    cards: cards.filter((card) => cardFits(card, goods)).map((card) => ppvCardAnswer(card)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ErrorName } from '@rostra/contract';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { Goods } from '#modules/goods/index.ts';
+import { orders } from './tables.ts';
+
+/**
+ * Keeps a refused attempt as a failed order with its reason (PAY-66). The attempt's own transaction
+ * is gone by then; retries of one attempt are kept once.
+ */
+export async function keepFailedOrder(
+  deps: Deps,
+  userId: number,
+  goods: Goods,
+  failure: ErrorName,
+  attemptKey: string | undefined,
+): Promise<void> {
+  const { price } = goods;
+  if (price === null) return;
+  await inTransaction(deps, async (tx) => {
+    const now = deps.clock.now();
+    const [kept] = await tx
+      .insert(orders)
+      .values({
+        userId,
+        goodsType: goods.type,
+        goodsId: goods.id,
+        goodsKey: goods.key,
+        single: !goods.repeatable,
+        state: 'failed',
+        scTitle: goods.title.sc,
+        tcTitle: goods.title.tc,
+        enTitle: goods.title.en,
+        priceCents: price,
+        createdAt: now,
+        endedAt: now,
+        failure,
+        attemptKey: attemptKey ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: orders.id });
+    if (kept === undefined) return;
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'order.fail',
+      subject: { type: 'order', id: kept.id },
+      after: { state: 'failed', failure },
+    });
+  });
+}

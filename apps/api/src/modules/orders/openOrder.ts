@@ -1,0 +1,104 @@
+import { ORDER_EXPIRES_MINUTES } from '@rostra/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { jobId } from '#platform/jobs/jobId.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Goods } from '#modules/goods/index.ts';
+import { expireOrder } from './expireOrders.ts';
+import { moveOrder } from './states.ts';
+import { orders } from './tables.ts';
+import type { OrderRow } from './tables.ts';
+
+/** States in which an order holds its thing for the user. */
+const OPEN = ['created', 'paid', 'refunding'];
+
+/** The open order of a user for a thing that is bought once, locked. */
+async function findOpenOrder(
+  tx: Transaction,
+  userId: number,
+  goodsKey: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.goodsKey, goodsKey),
+        eq(orders.single, true),
+        inArray(orders.state, OPEN),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+/**
+ * Opens an order in state `created` at the price of now, or finds the one that waits for its payment.
+ *
+ * @param goods read under lock, with a price
+ * @throws AppError `alreadyBought` when the user has the thing, `goodsNotForSale` without a price
+ */
+export async function openOrder(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  userId: number,
+  goods: Goods,
+): Promise<OrderRow> {
+  if (goods.price === null || goods.price <= 0) throw new AppError('goodsNotForSale');
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + ORDER_EXPIRES_MINUTES * 60_000);
+  const [made] = await tx
+    .insert(orders)
+    .values({
+      userId,
+      goodsType: goods.type,
+      goodsId: goods.id,
+      goodsKey: goods.key,
+      single: !goods.repeatable,
+      state: 'created',
+      scTitle: goods.title.sc,
+      tcTitle: goods.title.tc,
+      enTitle: goods.title.en,
+      priceCents: goods.price,
+      createdAt: now,
+      expiresAt,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (made !== undefined) return made;
+  const open = await findOpenOrder(tx, userId, goods.key);
+  // It was let go of between the two statements: the buyer tries again.
+  if (open === undefined) throw new AppError('busy');
+  if (open.state !== 'created') throw new AppError('alreadyBought');
+  if (open.expiresAt !== null && open.expiresAt <= now) {
+    await moveOrder(tx, open.id, 'created', 'expired', { endedAt: now });
+    return openOrder(tx, deps, userId, goods);
+  }
+  const [current] = await tx
+    .update(orders)
+    .set({ priceCents: goods.price })
+    .where(eq(orders.id, open.id))
+    .returning();
+  return current ?? open;
+}
+
+/**
+ * Opens an order that waits for its payment and holds its thing meanwhile; unpaid, it expires after
+ * `ORDER_EXPIRES_MINUTES` and lets go (PAY-67). For what is registered first and paid later.
+ */
+export async function holdOrder(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  userId: number,
+  goods: Goods,
+): Promise<OrderRow> {
+  const order = await openOrder(tx, deps, userId, goods);
+  const { expiresAt } = order;
+  if (expiresAt !== null) {
+    const id = jobId('expireOrder', order.id, expiresAt);
+    await deps.jobs.enqueue(tx, expireOrder, { orderId: order.id }, { id, startAfter: expiresAt });
+  }
+  return order;
+}

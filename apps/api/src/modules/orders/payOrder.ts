@@ -1,0 +1,127 @@
+import type { PaidWith } from '@rostra/contract';
+import type { Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { useCard } from '#modules/cards/index.ts';
+import { goodsProvider, grantEntitlement } from '#modules/goods/index.ts';
+import type { Goods } from '#modules/goods/index.ts';
+import { spend } from '#modules/ledger/index.ts';
+import type { Owner } from '#modules/ledger/index.ts';
+import { moveOrder } from './states.ts';
+import type { OrderRow } from './tables.ts';
+
+/** How an order is paid. Whether the user may pay with this owner's money is decided before. */
+export interface Payment {
+  paidWith: PaidWith;
+  payer: Owner;
+  /** With `ppv`. */
+  cardId?: number | undefined;
+}
+
+/**
+ * Pays an order that waits: money or card use, entitlement, delivery, audit and event in the
+ * caller's transaction, all or nothing.
+ *
+ * @returns the paid order
+ * @throws AppError `insufficientBalance`, `cardNotUsable`
+ */
+export async function payOrder(
+  tx: Transaction,
+  deps: Deps,
+  order: OrderRow,
+  goods: Goods,
+  payment: Payment,
+): Promise<OrderRow> {
+  const now = deps.clock.now();
+  const { payer } = payment;
+  const actor = { kind: 'user', id: order.userId } as const;
+  const parts =
+    payment.paidWith === 'balance'
+      ? await payWithBalance(tx, deps, order, goods, payer)
+      : await payWithCard(tx, deps, order, goods, payment);
+  const paid = await moveOrder(tx, order.id, 'created', 'paid', {
+    ...parts,
+    paidWith: payment.paidWith,
+    payerType: payer.type,
+    payerId: payer.id,
+    paidAt: now,
+  });
+  if (paid === undefined) throw new AppError('busy');
+  if (!goods.repeatable) {
+    const source = payment.paidWith === 'ppv' ? 'card' : 'bought';
+    await grantEntitlement(tx, {
+      userId: order.userId,
+      goodsKey: goods.key,
+      source,
+      orderId: order.id,
+      at: now,
+    });
+  }
+  await goodsProvider(goods.type)?.deliver?.(tx, deps, {
+    orderId: order.id,
+    goodsType: goods.type,
+    goodsId: goods.id,
+    userId: order.userId,
+    payer,
+    actor,
+  });
+  await recordChange(tx, deps, {
+    actor,
+    action: 'order.pay',
+    subject: { type: 'order', id: order.id },
+    before: { state: 'created' },
+    after: { state: 'paid', paidWith: payment.paidWith, payer, ...parts },
+    event: {
+      name: 'order.paid',
+      payload: {
+        orderId: order.id,
+        userId: order.userId,
+        goodsType: goods.type,
+        goodsId: goods.id,
+        goodsKey: goods.key,
+      },
+    },
+  });
+  return paid;
+}
+
+const KIND_OF_SALE = { VipPlan: 'vip', PpvPack: 'ppv_pack' } as const;
+
+async function payWithBalance(
+  tx: Transaction,
+  deps: Deps,
+  order: OrderRow,
+  goods: Goods,
+  payer: Owner,
+): Promise<Partial<OrderRow>> {
+  const kind =
+    goods.type === 'VipPlan' || goods.type === 'PpvPack' ? KIND_OF_SALE[goods.type] : 'purchase';
+  const paid = await spend(tx, deps, payer, order.priceCents, {
+    kind,
+    ref: { type: 'order', id: order.id },
+    actor: { kind: 'user', id: order.userId },
+    memo: goods.title,
+  });
+  return { giftCents: paid.gift, coinCents: paid.coin, transactionId: paid.transactionId };
+}
+
+async function payWithCard(
+  tx: Transaction,
+  deps: Deps,
+  order: OrderRow,
+  goods: Goods,
+  payment: Payment,
+): Promise<Partial<OrderRow>> {
+  if (goods.cardFlag === null || payment.cardId === undefined) throw new AppError('cardNotUsable');
+  await useCard(tx, {
+    cardId: payment.cardId,
+    payer: payment.payer,
+    flag: goods.cardFlag,
+    userId: order.userId,
+    goodsKey: goods.key,
+    orderId: order.id,
+    at: deps.clock.now(),
+  });
+  return { cardId: payment.cardId };
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Owner } from '#modules/ledger/index.ts';
+import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
+
+/** An owner whose money and cards a user may spend, with the names to show. */
+export interface Payer {
+  owner: Owner;
+  names: { sc_name: string | null; tc_name: string | null; en_name: string | null };
+}
+
+/** Whose money a user may spend: the own one, and that of organizations the user leads (PAY-15). */
+export async function payersOf(db: Database, user: { id: number; name: string }): Promise<Payer[]> {
+  const led = await db
+    .select({
+      id: organizations.id,
+      sc_name: organizations.scName,
+      tc_name: organizations.tcName,
+      en_name: organizations.enName,
+    })
+    .from(organizationUsers)
+    .innerJoin(organizations, eq(organizations.id, organizationUsers.organizationId))
+    .where(
+      and(
+        eq(organizationUsers.userId, user.id),
+        eq(organizationUsers.lead, true),
+        eq(organizationUsers.state, 'passed'),
+        isNull(organizationUsers.dismissedAt),
+        isNull(organizations.withdrawnAt),
+      ),
+    )
+    .orderBy(organizations.id);
+  const own = { sc_name: user.name, tc_name: user.name, en_name: user.name };
+  return [
+    { owner: { type: 'User', id: user.id }, names: own },
+    ...led.map(({ id, ...names }) => ({ owner: { type: 'Organization', id } as const, names })),
+  ];
+}
+
+/**
+ * The payer that a purchase names: the user's own wallet, or an organization's by explicit choice.
+ *
+ * @throws AppError `payerRefused` (403) when it is not the user's to spend
+ */
+export async function payerOf(
+  db: Database,
+  userId: number,
+  wished: { owner_type: 'User' | 'Organization'; owner_id: number } | undefined,
+): Promise<Owner> {
+  if (wished === undefined) return { type: 'User', id: userId };
+  const allowed = await payersOf(db, { id: userId, name: '' });
+  const payer = allowed.find(
+    ({ owner }) => owner.type === wished.owner_type && owner.id === wished.owner_id,
+  );
+  if (payer === undefined) throw new AppError('payerRefused');
+  return payer.owner;
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { centsFromCoins, coinsFromCents } from '@rostra/contract';
+import type { CallOutput, ErrorName } from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
+import { and, eq } from 'drizzle-orm';
+import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Idempotency } from '#platform/http/idempotency.ts';
+import { once } from '#platform/http/once.ts';
+import { idempotencyKeys } from '#platform/http/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { entitlementsOf, requireGoods } from '#modules/goods/index.ts';
+import type { Goods } from '#modules/goods/index.ts';
+import { confirmPayment } from './confirmPayment.ts';
+import { failureText } from './failureText.ts';
+import { fittingCard } from './fittingCard.ts';
+import { keepFailedOrder } from './keepFailedOrder.ts';
+import { openOrder } from './openOrder.ts';
+import { orderAnswer } from './orderAnswer.ts';
+import type { OrderAnswer } from './orderAnswer.ts';
+import { payerOf } from './payers.ts';
+import { payOrder } from './payOrder.ts';
+
+/** What a purchase asks for, as the contract gives it. */
+export type OrderInput = CallOutput<'postOrders'>['body'];
+
+export interface PlaceOrderCall {
+  viewer: Viewer;
+  body: OrderInput;
+  idempotency: Idempotency | undefined;
+}
+
+/** Lock waits and deadlocks that outlived all tries. */
+const BUSY_CODES = new Set(['40001', '40P01', '55P03', '57014']);
+
+/**
+ * Buys a thing: order, money or card use, entitlement and the answer to this key in one transaction.
+ * The payment password is checked before it, since a wrong one must stay counted.
+ *
+ * @returns the order as the contract gives it; for a repeated key the first answer again
+ */
+export async function placeOrder(deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
+  const { viewer, body } = call;
+  const userId = requireUser(viewer);
+  const idempotency = withoutPassword(call.idempotency, body);
+  const context = { viewer, now: deps.clock.now(), lock: false };
+  const goods = await requireGoods(deps.db, body.goods_type, body.goods_id, context);
+  const owned = await isOwned(deps.db, userId, goods);
+  const confirm = body.paid_with === 'balance' && !owned && !(await isAnswered(deps, idempotency));
+  if (confirm) await confirmPayment(deps, userId, body.payment_password);
+  try {
+    return await inTransaction(deps, (tx) =>
+      once(tx, deps, { idempotency }, async () => {
+        // Refunded a moment ago: the password was not asked for, so nothing may be charged.
+        if (owned && !(await isOwned(tx, userId, goods))) throw new AppError('busy');
+        return buy(tx, deps, { ...call, idempotency });
+      }),
+    );
+  } catch (error) {
+    const refusal = asRefusal(error, viewer);
+    if (refusal instanceof AppError && KEPT_FAILURES.has(refusal.error)) {
+      await keepFailedOrder(deps, userId, goods, refusal.error, idempotency?.key);
+    }
+    throw refusal;
+  }
+}
+
+/** Refusals after which the attempt is kept as a failed order (PAY-66). */
+const KEPT_FAILURES: ReadonlySet<ErrorName> = new Set([
+  'insufficientBalance',
+  'cardNotUsable',
+  'paymentFailed',
+]);
+
+async function buy(tx: Transaction, deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
+  const { viewer, body } = call;
+  const userId = requireUser(viewer);
+  const now = deps.clock.now();
+  const payer = await payerOf(tx, userId, body.payer);
+  const goods = await requireGoods(tx, body.goods_type, body.goods_id, { viewer, now, lock: true });
+  const order = await openOrder(tx, deps, userId, goods);
+  if (body.expected_price !== undefined && centsOf(body.expected_price) !== order.priceCents) {
+    const price = coinsFromCents(order.priceCents);
+    throw new AppError('priceChanged', { params: { price: formatCoins(price, viewer.locale) } });
+  }
+  const cardId =
+    body.paid_with === 'ppv'
+      ? (body.card_id ?? (await fittingCard(tx, payer, goods, now)))
+      : undefined;
+  const paid = await payOrder(tx, deps, order, goods, { paidWith: body.paid_with, payer, cardId });
+  return orderAnswer(paid, viewer.locale);
+}
+
+async function isOwned(db: Database, userId: number, goods: Goods): Promise<boolean> {
+  if (goods.repeatable) return false;
+  return (await entitlementsOf(db, userId, [goods.key])).size > 0;
+}
+
+/** Cents of what the buyer saw; an amount that is none never equals a price. */
+function centsOf(coins: number): number | undefined {
+  try {
+    return centsFromCoins(coins);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Six digits could be found from a plain hash of the input, so the password is left out of it. */
+function withoutPassword(
+  idempotency: Idempotency | undefined,
+  body: OrderInput,
+): Idempotency | undefined {
+  if (idempotency === undefined) return undefined;
+  const { payment_password: _, ...rest } = body;
+  const inputHash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
+  return { ...idempotency, inputHash };
+}
+
+async function isAnswered(deps: Deps, idempotency: Idempotency | undefined): Promise<boolean> {
+  if (idempotency === undefined) return false;
+  const found = await deps.db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.viewerKey, idempotency.viewerKey),
+        eq(idempotencyKeys.route, idempotency.route),
+        eq(idempotencyKeys.key, idempotency.key),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** What the buyer reads of an error: contention that outlived all tries is a failed payment. */
+function asRefusal(error: unknown, viewer: Viewer): unknown {
+  const code = databaseErrorCode(error);
+  if (code === undefined || !BUSY_CODES.has(code)) return error;
+  const reason = failureText('busy', viewer.locale);
+  return new AppError('paymentFailed', { params: { reason }, cause: error });
+}

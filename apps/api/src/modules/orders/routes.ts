@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { mount } from '#platform/http/mount.ts';
+import { once } from '#platform/http/once.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { articleCardsById } from '#modules/articles/index.ts';
+import { goodsScreen } from './goodsScreen.ts';
+import { orderAnswer } from './orderAnswer.ts';
+import { articleOrdersOf, ordersOf } from './ordersOf.ts';
+import { placeOrder } from './placeOrder.ts';
+import { refundOrder } from './refundOrder.ts';
+import { usersCards } from './usersCards.ts';
+
+/** Mounts the payment screen's calls, orders, and what a user can pay with. */
+export function orderRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, 'getUsersCard', ({ query, viewer }) =>
+    usersCards(deps.db, requireUser(viewer), query),
+  );
+  mount(app, 'getGoods', ({ params, viewer }) => goodsScreen(deps, viewer, params));
+  mount(app, 'postOrders', (call) => placeOrder(deps, call));
+  mount(app, 'getOrders', async ({ query, viewer }) => {
+    const { rows, meta } = await ordersOf(deps.db, requireUser(viewer), query);
+    return { data: rows.map((row) => orderAnswer(row, viewer.locale)), meta };
+  });
+  mount(app, 'getPurchasedArticles', async ({ query, viewer }) => {
+    const { rows, meta } = await articleOrdersOf(deps.db, requireUser(viewer), query);
+    const ids = rows.map((row) => row.goodsId);
+    const cards = await articleCardsById(deps.db, ids, { viewer, now: deps.clock.now() });
+    const data = rows.map((row) => ({
+      order: orderAnswer(row, viewer.locale),
+      article: cards.get(row.goodsId) ?? null,
+    }));
+    return { data, meta };
+  });
+  mount(app, 'postStaffOrderRefund', (call) =>
+    inTransaction(deps, (tx) =>
+      once(tx, deps, call, async () => {
+        const actor = { kind: 'staff', id: requireUser(call.viewer) } as const;
+        const { id } = await refundOrder(tx, deps, call.params.id, {
+          actor,
+          reason: call.body.reason,
+        });
+        return { id, state: 'refunded' as const };
+      }),
+    ),
+  );
+}

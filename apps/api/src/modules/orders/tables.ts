@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
+import { centsColumn } from '#modules/ledger/tables.ts';
+
+/** What a user buys or tried to buy, with its states and their instants (PAY-66). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: idColumn(),
+    /** Who gets the thing. */
+    userId: referenceColumn().notNull(),
+    goodsType: text().notNull(),
+    goodsId: referenceColumn().notNull(),
+    goodsKey: text().notNull(),
+    /** False for what may be bought again and again. */
+    single: boolean().notNull(),
+    state: text().notNull(),
+    scTitle: text(),
+    tcTitle: text(),
+    enTitle: text(),
+    priceCents: centsColumn().notNull(),
+    /** `balance` or `ppv`; null until paid. */
+    paidWith: text(),
+    payerType: text(),
+    payerId: referenceColumn(),
+    cardId: referenceColumn(),
+    giftCents: centsColumn().notNull().default(0),
+    coinCents: centsColumn().notNull().default(0),
+    /** The ledger's movement; null when a card paid. */
+    transactionId: referenceColumn(),
+    createdAt: instantColumn().notNull(),
+    /** When an unpaid order ends (PAY-67). */
+    expiresAt: instantColumn(),
+    paidAt: instantColumn(),
+    endedAt: instantColumn(),
+    refundedAt: instantColumn(),
+    /** Of a failed order: the error's name. */
+    failure: text(),
+    /** Of a failed order: the attempt's key, so that its retries are kept as one. */
+    attemptKey: text(),
+    refundReason: text(),
+  },
+  (table) => [
+    // The thing cannot be bought twice, nor wait twice, whatever runs at once (PAY-54).
+    uniqueIndex('orders_once')
+      .on(table.userId, table.goodsKey)
+      .where(sql`single and state in ('created', 'paid', 'refunding')`),
+    uniqueIndex('orders_attempt')
+      .on(table.userId, table.attemptKey)
+      .where(sql`state = 'failed'`),
+    index('orders_user').on(table.userId, table.id),
+    index('orders_goods').on(table.goodsType, table.goodsId),
+    index('orders_expiry')
+      .on(table.expiresAt)
+      .where(sql`state = 'created'`),
+    check(
+      'orders_state',
+      sql`state in ('created', 'paid', 'failed', 'expired', 'refunding', 'refunded')`,
+    ),
+    check('orders_price', sql`price_cents > 0`),
+    check('orders_parts', sql`gift_cents >= 0 and coin_cents >= 0`),
+    check(
+      'orders_paid',
+      sql`state not in ('paid', 'refunding', 'refunded') or (paid_at is not null and payer_id is not null and (paid_with = 'ppv' and card_id is not null or paid_with = 'balance' and gift_cents + coin_cents = price_cents))`,
+    ),
+  ],
+);
+
+/** A row of `orders`. */
+export type OrderRow = typeof orders.$inferSelect;

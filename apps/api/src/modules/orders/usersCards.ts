@@ -1,0 +1,64 @@
+import { CARD_TYPES } from '@rostra/contract';
+import type { CallOutput, CardType } from '@rostra/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { users } from '#modules/accounts/tables.ts';
+import { cardsOf } from '#modules/cards/index.ts';
+import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
+import { balanceCardAnswer, ppvCardAnswer } from './cardAnswer.ts';
+import type { CardAnswer } from './cardAnswer.ts';
+import { payersOf } from './payers.ts';
+import type { Payer } from './payers.ts';
+
+/** Payers of a user with the user's own name. */
+export async function payersOfUser(db: Database, userId: number): Promise<Payer[]> {
+  const [user] = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  return payersOf(db, user ?? { id: userId, name: '' });
+}
+
+/** The card types that `card_type` and `card_types` (comma-separated) ask for; all when neither. */
+function wishedTypes(query: CallOutput<'getUsersCard'>['query']): ReadonlySet<CardType> {
+  const named = [
+    ...(query.card_type === undefined ? [] : [query.card_type]),
+    ...(query.card_types?.split(',') ?? []),
+  ].filter((name) => name !== '');
+  const types = named.map((name) => {
+    const type = CARD_TYPES.find((candidate) => candidate === name.trim());
+    if (type !== undefined) return type;
+    throw new AppError('invalidInput', {
+      issues: [{ path: 'query.card_types', rule: 'invalid_value' }],
+    });
+  });
+  return new Set(types.length === 0 ? CARD_TYPES : types);
+}
+
+/**
+ * Balances and cards that a user may pay with: the own ones first, then those of led organizations
+ * (PAY-14 to PAY-17). Used-up cards only with `get_all`; `extra=article` or `extra=live` leaves the
+ * cards that open such things.
+ */
+export async function usersCards(
+  db: Database,
+  userId: number,
+  query: CallOutput<'getUsersCard'>['query'],
+): Promise<CardAnswer[]> {
+  const types = wishedTypes(query);
+  const all = query.get_all === '1' || query.get_all === 'true';
+  const payers = await payersOfUser(db, userId);
+  const owners = payers.map(({ owner }) => owner);
+  const balances = await balancesOf(db, owners);
+  const cards = types.has('ppv') ? await cardsOf(db, owners) : [];
+  const { extra } = query;
+  return [
+    ...payers
+      .filter(() => types.has('balance'))
+      .map((payer) =>
+        balanceCardAnswer(payer, balances.get(ownerKey(payer.owner)) ?? { coin: 0, gift: 0 }),
+      ),
+    ...cards.filter((card) => all || card.balance > 0).map((card) => ppvCardAnswer(card)),
+  ].filter((card) => (extra === 'article' || extra === 'live' ? card[extra] : true));
+}

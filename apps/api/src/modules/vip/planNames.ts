@@ -1,0 +1,28 @@
+import { serverText } from '@rostra/i18n/server';
+import type { LocalizedText } from '#modules/goods/index.ts';
+import type { VipPlan } from './plans.ts';
+
+const english = serverText('en');
+const chinese = serverText('zh-CN');
+
+/** A plan's name in each script. */
+export function planName({ level }: Pick<VipPlan, 'level'>): LocalizedText {
+  const key = `money.vipPlan.p${level}.name` as const;
+  return { sc: chinese(key), tc: null, en: english(key) };
+}
+
+const RIGHTS = {
+  1: ['articles', 'audition', 'viewpoints'],
+  2: ['plusArticles', 'audition', 'viewpoints', 'service'],
+} as const;
+
+/** What a plan gives, in both languages. */
+export function planRights({ level }: Pick<VipPlan, 'level'>): {
+  sc_text: string;
+  en_text: string;
+}[] {
+  return RIGHTS[level].map((right) => {
+    const key = `money.vipRight.${right}` as const;
+    return { sc_text: chinese(key), en_text: english(key) };
+  });
+}
