@@ -1,4 +1,19 @@
+import { accounts } from '#modules/accounts/index.ts';
+import { consents } from '#modules/consents/index.ts';
+import { contacts } from '#modules/contacts/index.ts';
+import { files } from '#modules/files/index.ts';
+import { notices } from '#modules/notices/index.ts';
+import { organizations } from '#modules/organizations/index.ts';
+import { reference } from '#modules/reference/index.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 
 /** Every module of the server, in the order in which calls are mounted and demo content is written. */
-export const modules: readonly Module[] = [];
+export const modules: readonly Module[] = [
+  accounts,
+  organizations,
+  consents,
+  reference,
+  files,
+  notices,
+  contacts,
+];

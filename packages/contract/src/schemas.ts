@@ -11,6 +11,8 @@ import { referenceSchemas } from './schemas/referenceSchemas.ts';
 import { searchSchemas } from './schemas/searchSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 
+export type { Region } from './schemas/referenceSchemas.ts';
+
 /** The schemas of one call; what is absent takes nothing. */
 export interface RouteSchemas {
   readonly params?: z.ZodType;

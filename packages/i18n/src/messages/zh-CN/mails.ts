@@ -3,4 +3,35 @@ import type { mails as source } from '../en/mails.ts';
 /** Mails and short messages; see areas/server.ts. */
 export const mails: Translated<typeof source> = {
   brand: 'Rostra 讲坛',
+  signature: 'Rostra 讲坛',
+  code: {
+    login: {
+      subject: 'Rostra 登录验证码',
+      text: '您的登录验证码是 {{code}}，{{minutes}} 分钟内有效。',
+    },
+    signup: {
+      subject: 'Rostra 注册验证码',
+      text: '您的注册验证码是 {{code}}，{{minutes}} 分钟内有效。',
+    },
+    password_reset: {
+      subject: '重置 Rostra 密码',
+      text: '您正在设置新密码，验证码是 {{code}}，{{minutes}} 分钟内有效。',
+    },
+    payment_password: {
+      subject: '确认支付密码',
+      text: '您正在设置支付密码，验证码是 {{code}}，{{minutes}} 分钟内有效。',
+    },
+    ignore: '请勿将验证码告诉他人。如非本人操作，请忽略本消息。',
+    sms: '【Rostra 讲坛】验证码 {{code}}，{{minutes}} 分钟内有效，请勿告诉他人。',
+  },
+  security: {
+    passwordReset: {
+      subject: 'Rostra 密码已修改',
+      text: '您的 Rostra 账号密码已修改，所有设备均已退出登录。如非本人操作，请立即重置密码并联系客服。',
+    },
+    paymentPassword: {
+      subject: '支付密码已修改',
+      text: '您的 Rostra 账号支付密码已设置或修改。如非本人操作，请重置登录密码并联系客服。',
+    },
+  },
 };

@@ -1,0 +1,21 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { sendCode, sendSecurityMessage } from './jobs.ts';
+import { resolveViewer } from './resolveViewer.ts';
+import { accountRoutes } from './routes.ts';
+import { sweepAccounts } from './sweepAccounts.ts';
+import { welcome } from './welcome.ts';
+
+export { authorsOf, userNamesOf } from './authorsOf.ts';
+export type { Author } from './authorsOf.ts';
+export { accountsOfUser, chosenLocale } from './findAccount.ts';
+export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
+export { viewerOfUser } from './resolveViewer.ts';
+export { startSession } from './sessions.ts';
+
+export const accounts = defineModule({
+  name: 'accounts',
+  register: accountRoutes,
+  resolveViewer,
+  jobs: [sendCode, sendSecurityMessage, sweepAccounts],
+  events: [welcome],
+});

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { rateLimits } from '#platform/rateLimit/tables.ts';
+import type { Account } from './accountOf.ts';
+import { targetOf } from './accountOf.ts';
+import { sha256 } from './serverSecret.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** Tries at one account from one address: the tenth wrong one is refused (AUTH-05). */
+const TRIES_PER_ACCOUNT_AND_ADDRESS = { max: 9, windowSeconds: QUARTER_HOUR };
+/** Tries at one account from anywhere: far above a person's own mistakes. */
+const TRIES_PER_ACCOUNT = { max: 50, windowSeconds: HOUR };
+/** Tries from one address, which may be a whole office's. */
+const TRIES_PER_ADDRESS = { max: 100, windowSeconds: QUARTER_HOUR };
+const SIGNUPS_PER_ADDRESS = { max: 30, windowSeconds: HOUR };
+const CODES_PER_TARGET = { max: 10, windowSeconds: HOUR };
+const CODES_PER_ADDRESS = { max: 60, windowSeconds: HOUR };
+const CONFIRMATIONS_PER_USER = { max: 9, windowSeconds: QUARTER_HOUR };
+
+type LimitDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** Accounts stand in the counters as hashes, not as addresses of people. */
+const counted = (text: string): string => sha256(text).slice(0, 32);
+
+const accountKey = (account: Account, address: string): string =>
+  `login:account:${counted(targetOf(account))}:${address}`;
+
+/** Counts a try to log in; too many from an address or at an account are refused. */
+export async function limitLogin(
+  deps: LimitDeps,
+  account: Account,
+  address: string,
+): Promise<void> {
+  await limitRate(deps, `login:address:${address}`, TRIES_PER_ADDRESS);
+  await limitRate(deps, accountKey(account, address), TRIES_PER_ACCOUNT_AND_ADDRESS);
+  await limitRate(deps, `login:account:${counted(targetOf(account))}`, TRIES_PER_ACCOUNT);
+}
+
+/** Forgets the tries at an account from an address after a right one. */
+export async function forgetLoginTries(
+  deps: Pick<Deps, 'db'>,
+  account: Account,
+  address: string,
+): Promise<void> {
+  await deps.db.delete(rateLimits).where(eq(rateLimits.key, accountKey(account, address)));
+}
+
+export async function limitSignup(deps: LimitDeps, address: string): Promise<void> {
+  await limitRate(deps, `signup:address:${address}`, SIGNUPS_PER_ADDRESS);
+}
+
+/** Counts a code asked for: a flood of mails to one person is as bad as guessing. */
+export async function limitCodes(deps: LimitDeps, target: string, address: string): Promise<void> {
+  await limitRate(deps, `code:address:${address}`, CODES_PER_ADDRESS);
+  await limitRate(deps, `code:target:${counted(target)}`, CODES_PER_TARGET);
+}
+
+/** Counts a log-in password given to confirm something inside a session. */
+export async function limitConfirmation(deps: LimitDeps, userId: number): Promise<void> {
+  await limitRate(deps, `confirm:user:${userId}`, CONFIRMATIONS_PER_USER);
+}

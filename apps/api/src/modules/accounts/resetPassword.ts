@@ -1,0 +1,44 @@
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { notify } from '#modules/notices/index.ts';
+import { accountOf, targetOf } from './accountOf.ts';
+import type { AccountInput } from './accountOf.ts';
+import { useCode } from './codes.ts';
+import { findAccount } from './findAccount.ts';
+import { sendSecurityMessage } from './jobs.ts';
+import { hashSecret } from './secretHash.ts';
+import { endAllSessions } from './sessions.ts';
+import { refuseCommonPassword } from './signUp.ts';
+import { credentials } from './tables.ts';
+
+/** Sets a new log-in password by a code, ends all sessions and tells the owner (AUTH-13). */
+export async function resetPassword(
+  deps: Deps,
+  input: { account: AccountInput; code: string; password: string },
+): Promise<void> {
+  refuseCommonPassword(input.password);
+  const account = accountOf(input.account);
+  await useCode(deps, 'password_reset', targetOf(account), input.code);
+  const found = await findAccount(deps.db, account);
+  if (found === undefined) throw new AppError('codeWrong');
+  const hash = await hashSecret(input.password);
+  const { userId } = found;
+  const changedAt = deps.clock.now();
+  await inTransaction(deps, async (tx) => {
+    const fresh = { hash, failed: 0, lockedUntil: null, changedAt };
+    await tx
+      .insert(credentials)
+      .values({ userId, kind: 'login', ...fresh })
+      .onConflictDoUpdate({ target: [credentials.userId, credentials.kind], set: fresh });
+    await endAllSessions(tx, userId, changedAt);
+    await notify(tx, deps, userId, 'passwordReset', {}, '/personalCenter/accountSecurity');
+    await deps.jobs.enqueue(tx, sendSecurityMessage, { userId, kind: 'passwordReset' as const });
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'user.resetPassword',
+      subject: { type: 'user', id: userId },
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Account } from './accountOf.ts';
+
+/** Sends a mail, or the text alone as an SMS, to where the account points. */
+export async function sendMessage(
+  deps: Pick<Deps, 'mail' | 'sms'>,
+  account: Account,
+  message: { subject: string; text: string; shortText: string },
+): Promise<void> {
+  if (account.provider === 'email') {
+    await deps.mail.send({ to: account.subject, subject: message.subject, text: message.text });
+  } else {
+    await deps.sms.send({ to: account.subject, text: message.shortText });
+  }
+}

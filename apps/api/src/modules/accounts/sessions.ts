@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { sha256 } from './serverSecret.ts';
+import { sessions, users } from './tables.ts';
+
+/** Days until a log-in ends by itself. */
+const SESSION_DAYS = 30;
+/** How stale `last_seen_at` may get: it is not worth a write at each request. */
+const SEEN_EVERY_MS = 10 * 60_000;
+const USER_AGENT_LENGTH = 300;
+
+export interface NewSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/** What is known of the device that logs in. */
+export type Device = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+/**
+ * Begins a session. The token goes into the cookie and nowhere else.
+ *
+ * @param oldToken the token this browser came with; its session ends, so that none survives a log-in
+ */
+export async function startSession(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'random'>,
+  userId: number,
+  device: Device,
+  oldToken?: string,
+): Promise<NewSession> {
+  if (oldToken !== undefined) await endSession(tx, oldToken, deps.clock.now());
+  const now = deps.clock.now();
+  const token = deps.random.token();
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60_000);
+  await tx.insert(sessions).values({
+    userId,
+    tokenHash: sha256(token),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    userAgent: device.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
+    ip: device.ip,
+  });
+  return { token, expiresAt };
+}
+
+/** Ends the session of a token, if it is a running one. */
+export async function endSession(db: Database, token: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.tokenHash, sha256(token)), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of a user: after a password reset, at the end of an account. */
+export async function endAllSessions(tx: Transaction, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+/** The running session of a token, with its user's language. Notes that it was seen. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ id: number; userId: number; defaultLocale: string | null } | undefined> {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      lastSeenAt: sessions.lastSeenAt,
+      defaultLocale: users.defaultLocale,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.canceledAt)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sha256(token)),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  if (row === undefined) return undefined;
+  if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
+  }
+  return row;
+}

@@ -1,0 +1,33 @@
+import { and, eq, max } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import { consents } from './tables.ts';
+
+/** What a user agrees to: terms with privacy policy, the IP notice, being recorded. */
+export type ConsentDocument = 'agreement' | 'ip_notice' | 'recording';
+
+/** Records that a user agreed to a version; a repetition keeps the first instant. */
+export async function recordConsent(
+  tx: Transaction,
+  userId: number,
+  document: ConsentDocument,
+  version: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(consents)
+    .values({ userId, document, version, acceptedAt: now })
+    .onConflictDoNothing();
+}
+
+/** The highest version that a user has agreed to, or null. Versions are dates, `YYYYMMDD`. */
+export async function acceptedVersion(
+  db: Database,
+  userId: number,
+  document: ConsentDocument,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ version: max(consents.version) })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.document, document)));
+  return row?.version ?? null;
+}

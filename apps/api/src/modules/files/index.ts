@@ -1,0 +1,20 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { registerFileOwner } from './fileOwners.ts';
+import { fileRoutes } from './routes.ts';
+import { sweepFiles } from './sweepFiles.ts';
+
+export { canSeeFile, registerFileOwner } from './fileOwners.ts';
+export type { CanSee } from './fileOwners.ts';
+export { claimFile, requireOwnFile } from './fileRecords.ts';
+export type { Claim, OwnFile } from './fileRecords.ts';
+export { storeFile } from './storeFile.ts';
+export type { OwnContent } from './storeFile.ts';
+
+// A card is its owner's, who counts as the uploader, and the business of whoever reviews identities.
+registerFileOwner(
+  'business_card',
+  async (_deps, viewer, userId) =>
+    viewer.userId === userId || viewer.capabilities.has('staff:review'),
+);
+
+export const files = defineModule({ name: 'files', register: fileRoutes, jobs: [sweepFiles] });

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import { and, eq, gt } from 'drizzle-orm';
+import type { UploadKind } from '@rostra/contract';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { tokenHashOf } from './askForUpload.ts';
+import { detectContentType, HEAD_BYTES } from './detectContentType.ts';
+import type { DetectedType } from './detectContentType.ts';
+import { MAX_BYTES, tooLarge } from './fileLimits.ts';
+import { fileUrlOf } from './fileUrls.ts';
+import { files } from './tables.ts';
+
+/** Looks at the first bytes, counts the rest, and passes everything on. */
+async function* inspected(
+  source: AsyncIterable<Buffer>,
+  kind: UploadKind,
+  name: string,
+  tell: (type: DetectedType) => void,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  let head: Buffer = Buffer.alloc(0);
+  let known = false;
+  const check = (): void => {
+    const type = detectContentType(head, name);
+    if (type === undefined || type.kind !== kind) throw new AppError('fileKindRefused');
+    tell(type);
+    known = true;
+  };
+  for await (const chunk of source) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES[kind]) throw tooLarge(kind);
+    if (known) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < HEAD_BYTES) continue;
+    check();
+    yield head;
+  }
+  if (!known) {
+    check();
+    yield head;
+  }
+}
+
+/**
+ * Takes the bytes of an upload as they come: size and kind are checked while they stream, nothing is
+ * held in memory. A refused or broken upload may be tried again until its time is over.
+ *
+ * @throws AppError `uploadExpired`, `fileKindRefused`, the three of too large files
+ */
+export async function receiveUpload(
+  deps: Deps,
+  token: string,
+  source: AsyncIterable<Buffer>,
+  declaredBytes: number | undefined,
+): Promise<{ file_url: string; bytes: number; content_type: string }> {
+  const now = deps.clock.now();
+  // Of two uploads to one place at once, one gets it.
+  const [place] = await deps.db
+    .update(files)
+    .set({ state: 'receiving' })
+    .where(
+      and(
+        eq(files.tokenHash, tokenHashOf(token)),
+        eq(files.state, 'waiting'),
+        gt(files.uploadUntil, now),
+      ),
+    )
+    .returning();
+  if (place === undefined) throw new AppError('uploadExpired');
+  const kind = place.kind as UploadKind;
+  let type: DetectedType | undefined;
+  try {
+    if (declaredBytes !== undefined && declaredBytes > MAX_BYTES[kind]) throw tooLarge(kind);
+    const checked = inspected(source, kind, place.name, (found) => {
+      type = found;
+    });
+    const bytes = await deps.files.put(
+      place.key,
+      Readable.from(checked, { objectMode: false }),
+      place.contentType,
+    );
+    const contentType = type?.contentType ?? place.contentType;
+    await deps.db
+      .update(files)
+      .set({ state: 'stored', bytes, contentType, tokenHash: null })
+      .where(eq(files.id, place.id));
+    return { file_url: fileUrlOf(place.key), bytes, content_type: contentType };
+  } catch (error) {
+    await deps.db.update(files).set({ state: 'waiting' }).where(eq(files.id, place.id));
+    throw error;
+  }
+}

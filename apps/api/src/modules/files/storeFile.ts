@@ -1,0 +1,40 @@
+import type { UploadKind } from '@rostra/contract';
+import type { Deps } from '#platform/module/Deps.ts';
+import { fileKey } from './detectContentType.ts';
+import { fileUrlOf } from './fileUrls.ts';
+import { files } from './tables.ts';
+
+/** A file that the server itself makes: demo content, exports, recordings. */
+export interface OwnContent {
+  kind: UploadKind;
+  name: string;
+  contentType: string;
+  content: Buffer;
+  uploaderId?: number;
+  subject?: { type: string; id: number };
+}
+
+/**
+ * Stores a file of the server's own and gives its `file_url`. Not inside a transaction: the bytes
+ * are written first, so a crash in between leaves an unused file and never a row without bytes.
+ */
+export async function storeFile(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'files'>,
+  own: OwnContent,
+): Promise<string> {
+  const key = fileKey(own.kind, deps.ids.uuid());
+  const bytes = await deps.files.put(key, own.content, own.contentType);
+  await deps.db.insert(files).values({
+    key,
+    kind: own.kind,
+    name: own.name,
+    contentType: own.contentType,
+    bytes,
+    uploaderId: own.uploaderId ?? null,
+    state: 'stored',
+    subjectType: own.subject?.type ?? null,
+    subjectId: own.subject?.id ?? null,
+    createdAt: deps.clock.now(),
+  });
+  return fileUrlOf(key);
+}

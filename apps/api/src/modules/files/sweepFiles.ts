@@ -1,0 +1,26 @@
+import { and, isNull, lt, ne, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { files } from './tables.ts';
+
+/** Hours after which an upload that nobody finished, or used, is thrown away. */
+const KEPT_HOURS = 24;
+
+/** Removes uploads that were never finished, and visitors' pictures that no sign-up took. */
+export const sweepFiles = defineJob(
+  'files.sweep',
+  z.object({}),
+  async (_data, deps) => {
+    const before = new Date(deps.clock.now().getTime() - KEPT_HOURS * 60 * 60_000);
+    const unused = or(
+      ne(files.state, 'stored'),
+      and(isNull(files.uploaderId), isNull(files.subjectType)),
+    );
+    const rows = await deps.db
+      .delete(files)
+      .where(and(lt(files.uploadUntil, before), unused))
+      .returning({ key: files.key });
+    for (const { key } of rows) await deps.files.remove(key);
+  },
+  { cron: '40 18 * * *' },
+);

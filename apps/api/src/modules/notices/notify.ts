@@ -1,0 +1,42 @@
+import { serverText } from '@rostra/i18n/server';
+import type { TextValues } from '@rostra/i18n';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Locale } from '#platform/viewer/Viewer.ts';
+import { notices } from './tables.ts';
+
+type ServerKey = Parameters<ReturnType<typeof serverText>>[0];
+type KindOf<Key> = Key extends `notice.${infer Kind}.title` ? Kind : never;
+
+/** A kind of notice: a key of the texts under `notice`. */
+export type NoticeKind = KindOf<ServerKey>;
+
+/**
+ * Writes a notice to a user in the transaction of what it tells of (or of the event's subscriber).
+ *
+ * @param values what the text's placeholders get; plain words in the writer's language
+ * @param link a path of the site that the notice leads to
+ */
+export async function notify(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  userId: number,
+  kind: NoticeKind,
+  values: TextValues = {},
+  link: string | null = null,
+): Promise<void> {
+  await tx.insert(notices).values({ userId, kind, values, link, createdAt: deps.clock.now() });
+}
+
+/** A notice's title and text in the reader's language. */
+export function noticeText(
+  locale: Locale,
+  kind: string,
+  values: TextValues,
+): { title: string; body: string } {
+  const text = serverText(locale);
+  return {
+    title: text(`notice.${kind as NoticeKind}.title`, values),
+    body: text(`notice.${kind as NoticeKind}.body`, values),
+  };
+}

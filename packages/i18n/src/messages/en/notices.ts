@@ -1,0 +1,51 @@
+/** Notices by kind; values come from the event. See apps/api `notify`. */
+export const notices = {
+  welcome: {
+    title: 'Welcome to Rostra',
+    body: 'Choose the industries and markets you follow, and the home screen shows them first.',
+  },
+  passwordReset: {
+    title: 'Your password was changed',
+    body: 'All devices were logged out. If it was not you, contact service.',
+  },
+  paymentPassword: {
+    title: 'Your payment password was changed',
+    body: 'If it was not you, reset your log-in password and contact service.',
+  },
+  articlePassed: {
+    title: 'Your content has passed the review',
+    body: '“{{title}}” is published.',
+  },
+  articleRejected: {
+    title: 'Your content has not passed the review',
+    body: '“{{title}}”: {{reason}}',
+  },
+  commentReplied: {
+    title: '{{name}} replied to your comment',
+    body: '“{{title}}”',
+  },
+  topupConfirmed: {
+    title: 'Your top-up has arrived',
+    body: '{{coins}} coins were added to your balance.',
+  },
+  topupRejected: {
+    title: 'Your top-up was not confirmed',
+    body: '{{coins}} coins: {{reason}}',
+  },
+  orderPaid: {
+    title: 'Your purchase is complete',
+    body: '“{{title}}” is yours.',
+  },
+  orderRefunded: {
+    title: 'Your payment was refunded',
+    body: '“{{title}}”: each part has gone back to where it came from.',
+  },
+  vipGranted: {
+    title: 'Your VIP has begun',
+    body: 'It runs for {{days}} days.',
+  },
+  orderReminder: {
+    title: 'You asked to be reminded',
+    body: '“{{title}}”',
+  },
+} as const;

@@ -1,0 +1,53 @@
+import type { Translated } from '../../createTranslate.ts';
+import type { notices as source } from '../en/notices.ts';
+
+export const notices: Translated<typeof source> = {
+  welcome: {
+    title: '欢迎来到 Rostra 讲坛',
+    body: '选择您关注的行业和市场，首页将优先展示相关内容。',
+  },
+  passwordReset: {
+    title: '您的密码已修改',
+    body: '所有设备均已退出登录。如非本人操作，请联系客服。',
+  },
+  paymentPassword: {
+    title: '您的支付密码已修改',
+    body: '如非本人操作，请重置登录密码并联系客服。',
+  },
+  articlePassed: {
+    title: '您的内容已通过审核',
+    body: '《{{title}}》已发布。',
+  },
+  articleRejected: {
+    title: '您的内容未通过审核',
+    body: '《{{title}}》：{{reason}}',
+  },
+  commentReplied: {
+    title: '{{name}} 回复了您的评论',
+    body: '《{{title}}》',
+  },
+  topupConfirmed: {
+    title: '充值已到账',
+    body: '已为您的余额增加 {{coins}} 币。',
+  },
+  topupRejected: {
+    title: '充值未确认',
+    body: '{{coins}} 币：{{reason}}',
+  },
+  orderPaid: {
+    title: '购买成功',
+    body: '您已购买《{{title}}》。',
+  },
+  orderRefunded: {
+    title: '付款已退回',
+    body: '《{{title}}》：各部分已退回原支付方式。',
+  },
+  vipGranted: {
+    title: '您的 VIP 已生效',
+    body: '有效期 {{days}} 天。',
+  },
+  orderReminder: {
+    title: '您设置的提醒',
+    body: '《{{title}}》',
+  },
+};
