@@ -4,9 +4,9 @@ import { plateStates } from './Plate.states.ts';
 import { Plate } from './Plate.tsx';
 
 const meta = {
-  title: 'Content/Plate',
+  title: 'Reading/Plate',
   component: Plate,
-  args: { id: 'article-1' as string | number },
+  args: { id: 1 },
 } satisfies Meta<typeof Plate>;
 
 export default meta;

@@ -1,0 +1,30 @@
+import { hashOf } from './hashOf.ts';
+import { initialsOf } from './initialsOf.ts';
+import * as styles from './Avatar.css.ts';
+
+export interface AvatarProps {
+  /** The person's or organization's name. Initials and the tint come from it. */
+  name: string;
+  /** A photo. Without it the initials stand in a tinted circle. */
+  src?: string | undefined;
+  /** 28, 36, 56 or 88 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** Organizations have a rounded square. @default 'person' */
+  kind?: 'person' | 'organization' | undefined;
+}
+
+const tints = ['brand', 'accent', 'neutral', 'vip'] as const;
+
+/** Who: a photo or initials. Decoration beside the name, which must stand there in words. */
+export function Avatar({ name, src, size = 'md', kind = 'person' }: AvatarProps) {
+  const tint = tints[hashOf(name) % tints.length] ?? 'brand';
+  return (
+    <span aria-hidden className={styles.avatar({ size, kind, tint })}>
+      {src === undefined ? (
+        initialsOf(name)
+      ) : (
+        <img className={styles.picture} src={src} alt="" loading="lazy" decoding="async" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../Icon/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import * as styles from './Field.css.ts';
+
+/** What every field has around its control. */
+export interface FieldWords {
+  label: string;
+  /** At the end of the label's line: a link. */
+  labelEnd?: ReactNode;
+  /** What to write, before anything is wrong. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; the field is invalid while it is there. */
+  errorMessage?: string | undefined;
+  /** Says "optional" after the label, where most fields of the form are needed. */
+  isOptional?: boolean | undefined;
+}
+
+/** The label's line. */
+export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) {
+  const t = useText();
+  return (
+    <span className={styles.head}>
+      <Label className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.optional}> ({t('common.optional')})</span>}
+      </Label>
+      {labelEnd}
+    </span>
+  );
+}
+
+/** Hint and problem under the control; the problem takes the hint's place. */
+export function FieldNotes({ hint, errorMessage }: Omit<FieldWords, 'label'>) {
+  return (
+    <>
+      {hint !== undefined && errorMessage === undefined && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles.problem}>
+        {({ validationErrors }) => (
+          <>
+            <Icon icon={CircleAlert} size="sm" />
+            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleFor } from '../story/sample.ts';
+import { formStates } from './Form.states.tsx';
+import { Form } from './Form.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ label: s.label, onSubmit: fn() });
+
+const meta = {
+  title: 'Forms/Form',
+  component: Form,
+  args: { children: <TextField label={sampleFor('en').label} />, onSubmit: fn() },
+  render: (args, context) => <Form {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(Form, formStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+/** Enter in a field sends the form once. */
+export const Enter: Story = {
+  args: { onSubmit: fn() },
+  render: ({ onSubmit }, context) => (
+    <Form onSubmit={onSubmit} label={sampleOf(context).label}>
+      <TextField label={sampleOf(context).label} />
+      <Button type="submit">{sampleOf(context).action}</Button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

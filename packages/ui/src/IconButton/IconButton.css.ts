@@ -1,0 +1,43 @@
+import { vars } from '../theme/contract.css.ts';
+import { recipe, transition, withFocusRing } from '../theme/styles.ts';
+
+const { color } = vars;
+const side = (size: string) => ({ inlineSize: size, blockSize: size });
+
+export const iconButton = recipe({
+  base: withFocusRing({
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderRadius: vars.radius.control,
+    color: color.fgSecondary,
+    ...transition('background-color', 'color'),
+    selectors: {
+      '&[data-hovered]': { background: color.bgHover, color: color.fgDefault },
+      '&[data-pressed]': { background: color.bgNeutral },
+      '&[data-selected]': { color: color.fgBrand, background: color.bgSelected },
+      '&[data-disabled]': { color: color.fgDisabled, background: 'transparent', cursor: 'default' },
+    },
+  }),
+  variants: {
+    size: { sm: side(vars.size['control-sm']), md: side(vars.size['control-md']) },
+    emphasis: {
+      ghost: {},
+      outline: {
+        border: `${vars.border.thin} solid ${color.borderStrong}`,
+        background: color.bgSurface,
+      },
+    },
+    ground: {
+      page: {},
+      header: {
+        color: color.headerFgMuted,
+        selectors: {
+          '&[data-hovered]': { background: color.headerBgField, color: color.headerFg },
+          '&[data-pressed]': { background: color.headerBgField },
+          '&[data-focus-visible]': { outlineColor: color.headerFocus },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { ariaProps } from '../ariaProps.ts';
+import type { AriaProps } from '../ariaProps.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends AriaProps<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
+  icon: LucideIcon;
+  /** What pressing does, for readers who do not see the drawing. */
+  label: string;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  /** @default 'ghost' */
+  emphasis?: 'ghost' | 'outline' | undefined;
+  /** The ground it stands on. @default 'page' */
+  ground?: 'page' | 'header' | undefined;
+}
+
+/** An action whose drawing everybody knows: close, search, share. */
+export function IconButton({
+  icon,
+  label,
+  size = 'md',
+  emphasis = 'ghost',
+  ground = 'page',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <AriaButton
+      {...ariaProps<AriaButtonProps>(rest)}
+      aria-label={label}
+      className={styles.iconButton({ size, emphasis, ground })}
+    >
+      <Icon icon={icon} size={size} />
+    </AriaButton>
+  );
+}

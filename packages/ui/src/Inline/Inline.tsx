@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Gap } from '../Stack/index.ts';
+import * as styles from './Inline.css.ts';
+
+export interface InlineProps {
+  children: ReactNode;
+  /** Space between the children. @default 2 */
+  gap?: Gap | undefined;
+  /** @default 'center' */
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  /** @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Goes on in the next line where there is no room. @default true */
+  isWrapping?: boolean | undefined;
+  /** @default 'div' */
+  as?: 'div' | 'span' | 'ul' | 'li' | 'p' | 'nav' | 'header' | 'footer' | undefined;
+}
+
+/** Children beside one another. */
+export function Inline({
+  children,
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  isWrapping = true,
+  as: Element = 'div',
+}: InlineProps) {
+  return (
+    <Element className={styles.inline({ gap, align, justify, isWrapping })}>{children}</Element>
+  );
+}

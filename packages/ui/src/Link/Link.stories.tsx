@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { linkStates } from './Link.states.ts';
+import { Link } from './Link.tsx';
+import { sampleFor } from '../story/sample.ts';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ children: s.all, href: '#all' });
+
+const meta = {
+  title: 'Content/Link',
+  component: Link,
+  args: base(sampleFor('en')),
+  render: (args, context) => <Link {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = { ...allStates(Link, linkStates, base), tags: ['visual'] };

@@ -1,0 +1,61 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, recipe, type } from '../theme/styles.ts';
+
+const { color } = vars;
+
+export const frame = css({
+  position: 'relative',
+  display: 'inline-flex',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+});
+
+/** The one real input lies over the boxes, so that paste, autofill and input methods work as in any field. */
+export const input = css({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  outline: 'none',
+  fontSize: vars.font.size.lg,
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&::selection': { background: 'transparent' },
+  },
+});
+
+export const box = recipe({
+  base: {
+    ...type('title-sm'),
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size['control-lg'],
+    minInlineSize: 0,
+    flex: '0 1 auto',
+    blockSize: vars.size['control-lg'],
+    border: `${vars.border.thin} solid ${color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    background: color.bgSurface,
+    fontWeight: vars.font.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        outline: `${vars.focus.ring} solid ${color.borderFocus}`,
+        outlineOffset: '-1px',
+        borderColor: 'transparent',
+      },
+      false: {},
+    },
+    isInvalid: { true: { borderColor: color.fgDanger }, false: {} },
+    isDisabled: {
+      true: { background: color.bgNeutral, borderColor: 'transparent', color: color.fgDisabled },
+      false: {},
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import type { OneTimeCodeProps } from './OneTimeCode.tsx';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { oneTimeCodeStates } from './OneTimeCode.states.ts';
+import { OneTimeCode } from './OneTimeCode.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ label: s.label });
+
+const meta = {
+  title: 'Forms/OneTimeCode',
+  component: OneTimeCode,
+  args: { label: '', value: '', onChange: fn() },
+  render: (args, context) => <OneTimeCode {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof OneTimeCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(OneTimeCode, oneTimeCodeStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+function Typing(props: OneTimeCodeProps) {
+  const [value, setValue] = useState('');
+  return <OneTimeCode {...props} value={value} onChange={setValue} />;
+}
+
+/** Letters are dropped, a pasted code fills all boxes, and the end is told once. */
+export const Pasted: Story = {
+  args: { onComplete: fn() },
+  render: (args, context) => <Typing {...args} {...base(sampleOf(context))} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'a4');
+    await expect(field).toHaveValue('4');
+    await userEvent.clear(field);
+    await userEvent.paste('482 913 7');
+    await expect(field).toHaveValue('482913');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('482913');
+  },
+};

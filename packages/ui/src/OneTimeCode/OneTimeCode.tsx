@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import * as field from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import * as styles from './OneTimeCode.css.ts';
+
+/** Figures of a code, and of a payment password. */
+export const CODE_LENGTH = 6;
+
+export interface OneTimeCodeProps extends FieldWords {
+  value: string;
+  /** Gets figures only, at most `length` of them. */
+  onChange: (value: string) => void;
+  /** Called once when the last figure is there. */
+  onComplete?: ((value: string) => void) | undefined;
+  /** @default 6 */
+  length?: number | undefined;
+  /** Shows dots in place of figures. @default false */
+  isSecret?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  name?: string | undefined;
+}
+
+/** Figures in boxes: a code from a message, or a payment password. One field for paste, autofill and screen readers. */
+export function OneTimeCode({
+  value,
+  onChange,
+  onComplete,
+  length = CODE_LENGTH,
+  isSecret = false,
+  isDisabled = false,
+  autoFocus = false,
+  name,
+  label,
+  labelEnd,
+  hint,
+  errorMessage,
+}: OneTimeCodeProps) {
+  const [isFocused, setFocused] = useState(false);
+  const isInvalid = errorMessage !== undefined;
+  const change = (text: string) => {
+    const figures = text.replaceAll(/\D/g, '').slice(0, length);
+    if (figures === value) return;
+    onChange(figures);
+    if (figures.length === length) onComplete?.(figures);
+  };
+  return (
+    <AriaTextField
+      value={value}
+      onChange={change}
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      type={isSecret ? 'password' : 'text'}
+      autoFocus={autoFocus}
+      inputMode="numeric"
+      autoComplete={isSecret ? 'off' : 'one-time-code'}
+      onFocusChange={setFocused}
+      className={field.field}
+      {...(name === undefined ? {} : { name })}
+    >
+      <FieldLabel label={label} labelEnd={labelEnd} />
+      <span className={styles.frame}>
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden
+            className={styles.box({
+              isInvalid,
+              isDisabled,
+              isCurrent: isFocused && index === Math.min(value.length, length - 1),
+            })}
+          >
+            {isSecret && index < value.length ? '•' : value[index]}
+          </span>
+        ))}
+        <Input className={styles.input} />
+      </span>
+      <FieldNotes hint={hint} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { passwordFieldStates } from './PasswordField.states.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { sampleFor } from '../story/sample.ts';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ label: s.label, defaultValue: 'Optics2026' });
+
+const meta = {
+  title: 'Forms/PasswordField',
+  component: PasswordField,
+  args: base(sampleFor('en')),
+  render: (args, context) => <PasswordField {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(PasswordField, passwordFieldStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+/** Each rule is ticked as it is met. */
+export const Rules: Story = {
+  render: (_args, context) => <PasswordField label={sampleOf(context).label} hasRules />,
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('input') as HTMLInputElement;
+    const met = () => canvasElement.querySelectorAll('svg.lucide-check').length;
+    await userEvent.type(field, 'abcdefgh');
+    await expect(met()).toBe(3);
+    await userEvent.type(field, 'A1');
+    await expect(met()).toBe(5);
+    await userEvent.type(field, '!');
+    await expect(met()).toBe(4);
+  },
+};
+
+/** The eye shows the password and hides it again. */
+export const Shown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvasElement.querySelector('input');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};

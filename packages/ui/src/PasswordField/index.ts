@@ -1,0 +1,2 @@
+export * from './PasswordField.tsx';
+export * from './passwordRules.ts';

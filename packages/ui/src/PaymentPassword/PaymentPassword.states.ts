@@ -1,0 +1,8 @@
+import type { State } from '../story/matrix.ts';
+import type { PaymentPasswordProps } from './PaymentPassword.tsx';
+
+export const paymentPasswordStates: State<PaymentPasswordProps>[] = [
+  { name: 'empty', props: { value: '' } },
+  { name: 'half', props: { value: '482' } },
+  { name: 'with a problem', props: { value: '', errorMessage: '×' } },
+];

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { phoneFieldStates } from './PhoneField.states.ts';
+import { PhoneField } from './PhoneField.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({
+  label: s.phone,
+  country: '+86',
+  countries: [
+    { code: '+86', name: s.name },
+    { code: '+852', name: s.company },
+  ],
+  defaultValue: '138 5550 0142',
+});
+
+const meta = {
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  args: { label: '', country: '+86', countries: [], onCountryChange: fn() },
+  render: (args, context) => <PhoneField {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(PhoneField, phoneFieldStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+/** The country code is a list of its own. */
+export const Country: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '+852');
+    await expect(args.onCountryChange).toHaveBeenCalledWith('+852');
+  },
+};

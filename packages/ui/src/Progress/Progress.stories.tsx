@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { progressStates } from './Progress.states.ts';
+import { Progress } from './Progress.tsx';
+import { sampleFor } from '../story/sample.ts';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ label: s.action, value: 40 });
+
+const meta = {
+  title: 'Status/Progress',
+  component: Progress,
+  args: base(sampleFor('en')),
+  render: (args, context) => <Progress {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(Progress, progressStates, base, { isWide: true }),
+  tags: ['visual'],
+};

@@ -1,0 +1,9 @@
+import { matrix } from '../story/matrix.ts';
+import type { State } from '../story/matrix.ts';
+import type { RadioGroupProps } from './RadioGroup.tsx';
+
+export const radioGroupStates: State<RadioGroupProps>[] = [
+  ...matrix<RadioGroupProps>({ look: ['plain', 'boxed', 'tiles'] }),
+  { name: 'with a problem', props: { errorMessage: '×' } },
+  { name: 'disabled', props: { isDisabled: true } },
+];

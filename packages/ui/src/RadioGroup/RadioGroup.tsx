@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import * as field from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A second line. */
+  note?: ReactNode;
+  /** At the end of the row: a price, seats left. */
+  end?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends FieldWords {
+  options: readonly RadioOption[];
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /** Rows, rows in boxes, or tiles beside one another (amounts). @default 'plain' */
+  look?: 'plain' | 'boxed' | 'tiles' | undefined;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
+}
+
+/** One of a few, all in sight: time slots, amounts, ways to pay. */
+export function RadioGroup({
+  options,
+  look = 'plain',
+  label,
+  labelEnd,
+  hint,
+  errorMessage,
+  isOptional,
+  value,
+  defaultValue,
+  onChange,
+  isDisabled = false,
+  name,
+}: RadioGroupProps) {
+  return (
+    <AriaRadioGroup
+      className={field.field}
+      isInvalid={errorMessage !== undefined}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...(onChange ? { onChange } : {})}
+      {...(name === undefined ? {} : { name })}
+    >
+      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <div className={styles.options({ look })}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            value={option.value}
+            isDisabled={option.isDisabled ?? false}
+            className={styles.option({ look })}
+          >
+            {look !== 'tiles' && <span className={styles.dot} />}
+            <span className={styles.words}>
+              <span className={look === 'plain' ? '' : styles.strong}>{option.label}</span>
+              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+            </span>
+            {option.end}
+          </Radio>
+        ))}
+      </div>
+      <FieldNotes hint={hint} errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { segmentedControlStates } from './SegmentedControl.states.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({
+  label: s.label,
+  options: [
+    { value: 'a', label: s.first },
+    { value: 'b', label: s.second },
+  ],
+});
+
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: '', options: [], value: 'a', onChange: fn() },
+  render: (args, context) => <SegmentedControl {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(SegmentedControl, segmentedControlStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+/** Arrows choose. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(args.onChange).toHaveBeenCalledWith('b');
+  },
+};

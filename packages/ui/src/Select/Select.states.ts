@@ -1,0 +1,9 @@
+import type { State } from '../story/matrix.ts';
+import type { SelectProps } from './Select.tsx';
+
+export const selectStates: State<SelectProps>[] = [
+  { name: 'nothing chosen', props: { value: '' } },
+  { name: 'chosen', props: {} },
+  { name: 'with a problem', props: { errorMessage: '×' } },
+  { name: 'disabled', props: { isDisabled: true } },
+];

@@ -1,0 +1,83 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { Icon } from '../Icon/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
+  options: readonly { value: string; label: string }[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  /** @default the library's "Choose" */
+  placeholder?: string | undefined;
+  isDisabled?: boolean | undefined;
+  name?: string | undefined;
+  /** @default 'lg' */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** One of a list that is known and short. */
+export function Select({
+  options,
+  value,
+  onChange,
+  placeholder,
+  isDisabled = false,
+  name,
+  size = 'lg',
+  label,
+  labelEnd,
+  hint,
+  errorMessage,
+}: SelectProps) {
+  const t = useText();
+  const id = useId();
+  const noteId = `${id}note`;
+  const isInvalid = errorMessage !== undefined;
+  const note = errorMessage ?? hint;
+  return (
+    <div className={field.field}>
+      <span className={field.head}>
+        <label htmlFor={id} className={field.label}>
+          {label}
+        </label>
+        {labelEnd}
+      </span>
+      <span
+        className={`${field.box({ size })} ${styles.box}`}
+        {...(isInvalid ? { 'data-invalid': true } : {})}
+        {...(isDisabled ? { 'data-disabled': true } : {})}
+      >
+        <select
+          id={id}
+          name={name}
+          className={`${field.input} ${styles.select}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          disabled={isDisabled}
+          aria-invalid={isInvalid}
+          aria-describedby={note === undefined ? undefined : noteId}
+        >
+          {value === '' && <option value="">{placeholder ?? t('select.placeholder')}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon icon={ChevronDown} size="sm" />
+        </span>
+      </span>
+      {note !== undefined && (
+        <span id={noteId} className={isInvalid ? field.problem : field.hint}>
+          {isInvalid && <Icon icon={CircleAlert} size="sm" />}
+          <span>{note}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useText } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** @default 'line' */
+  shape?: 'line' | 'title' | 'circle' | 'plate' | 'control' | undefined;
+  /** How many, under one another; the last line is shorter. @default 1 */
+  count?: number | undefined;
+  /** Says "loading" to screen readers; once a part of the page. @default false */
+  isAnnounced?: boolean | undefined;
+}
+
+/** The shape of what is on its way. */
+export function Skeleton({ shape = 'line', count = 1, isAnnounced = false }: SkeletonProps) {
+  const t = useText();
+  return (
+    <div className={styles.stack}>
+      {isAnnounced && (
+        <VisuallyHidden>
+          <span role="status">{t('common.loading')}</span>
+        </VisuallyHidden>
+      )}
+      {Array.from({ length: count }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden
+          className={styles.bone({
+            shape,
+            isLast: shape === 'line' && count > 1 && index === count - 1,
+          })}
+        />
+      ))}
+    </div>
+  );
+}

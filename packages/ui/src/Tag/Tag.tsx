@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Tag.css.ts';
+
+export interface TagProps {
+  children: ReactNode;
+  /** `live` carries the breathing dot and means live, nothing else. @default 'neutral' */
+  tone?:
+    | 'neutral'
+    | 'brand'
+    | 'info'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'vip'
+    | 'live'
+    | 'outline'
+    | undefined;
+  icon?: LucideIcon | undefined;
+}
+
+/** A state or a kind, in a word or two. */
+export function Tag({ children, tone = 'neutral', icon }: TagProps) {
+  return (
+    <span className={styles.tag({ tone })}>
+      {tone === 'live' && <span aria-hidden className={styles.dot} />}
+      {icon && <Icon icon={icon} size="sm" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import * as styles from './Text.css.ts';
+
+export interface TextProps {
+  children: ReactNode;
+  /** A step of the type scale; `reading` is the serif of articles. @default 'md' */
+  size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'reading' | undefined;
+  /** @default 'inherit' */
+  tone?:
+    | 'inherit'
+    | 'default'
+    | 'secondary'
+    | 'muted'
+    | 'brand'
+    | 'accent'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'vip'
+    | undefined;
+  /** @default 'regular' */
+  weight?: 'regular' | 'medium' | 'strong' | undefined;
+  /** Figures of one width, for tables, times and counters. @default false */
+  isTabular?: boolean | undefined;
+  /** Cuts after so many lines. @default 'none' */
+  clamp?: 'none' | 1 | 2 | 3 | undefined;
+  /** @default 'p' */
+  as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'small'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'time'
+    | 'label'
+    | 's'
+    | 'figcaption'
+    | undefined;
+  id?: string | undefined;
+}
+
+/** Running text in one of the steps of the scale. */
+export function Text({
+  children,
+  size = 'md',
+  tone = 'inherit',
+  weight = 'regular',
+  isTabular = false,
+  clamp = 'none',
+  as: Element = 'p',
+  id,
+}: TextProps) {
+  return (
+    <Element id={id} className={styles.text({ size, tone, weight, isTabular, clamp })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { textAreaStates } from './TextArea.states.ts';
+import { TextArea } from './TextArea.tsx';
+import { sampleFor } from '../story/sample.ts';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ label: s.label, hint: s.hint, defaultValue: s.paragraph });
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: base(sampleFor('en')),
+  render: (args, context) => <TextArea {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(TextArea, textAreaStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+/** UI-06: three rows at least, eight at most. */
+export const Rows: Story = {
+  args: { defaultValue: '' },
+  render: (args, context) => <TextArea {...args} label={sampleOf(context).label} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const least = field.clientHeight;
+    await expect(Math.round(least / 22)).toBe(3);
+    await userEvent.type(
+      field,
+      '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6{Enter}7{Enter}8{Enter}9{Enter}10',
+    );
+    await expect(Math.round(field.clientHeight / 22)).toBe(8);
+  },
+};
+
+/** UI-06: Enter that chooses a composed word sends nothing; the next Enter does. */
+export const Composition: Story = {
+  args: { onSubmit: fn() },
+  render: (args, context) => <TextArea {...args} label={sampleOf(context).label} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { visuallyHiddenStates } from './VisuallyHidden.states.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { sampleFor } from '../story/sample.ts';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ children: s.note });
+
+const meta = {
+  title: 'Content/VisuallyHidden',
+  component: VisuallyHidden,
+  args: base(sampleFor('en')),
+  render: (args, context) => <VisuallyHidden {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(VisuallyHidden, visuallyHiddenStates, base),
+  tags: ['visual'],
+};
