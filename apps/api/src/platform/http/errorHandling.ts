@@ -1,7 +1,10 @@
+import { API_BASE, routes } from '@rostra/contract';
+import type { Route } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/errors/AppError.ts';
 import { failureEnvelope } from '#platform/errors/failureEnvelope.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
+import { pathOf } from '#platform/log/loggerOptions.ts';
 import { callLocale } from './requestLocale.ts';
 
 /** Sends an error in the envelope, in the caller's language. */
@@ -29,10 +32,22 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers a path below the API that is none: in the envelope, 404 or 405. */
+/** Answers an address that is none: in the envelope, 405 where only the method is wrong, else 404. */
 export async function answerUnknownCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return sendFailure(new AppError('notFound'), request, reply);
+  const allowed = methodsAt(pathOf(request));
+  if (allowed.length === 0) return sendFailure(new AppError('notFound'), request, reply);
+  void reply.header('allow', allowed.join(', '));
+  return sendFailure(new AppError('methodNotAllowed'), request, reply);
+}
+
+const patterns = Object.values<Route>(routes).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+function methodsAt(path: string): string[] {
+  return patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 }

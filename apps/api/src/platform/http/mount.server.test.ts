@@ -1,47 +1,241 @@
+import { request as httpRequest } from 'node:http';
+import { routes } from '@rostra/contract';
+import type { Failure } from '@rostra/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defineModule } from '#platform/module/defineModule.ts';
 import { AppError } from '#platform/errors/AppError.ts';
+import { probeModule } from '#testing/probeModule.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { mount } from './mount.ts';
 
-const secrets = defineModule({
-  name: 'probe',
-  register(app) {
-    mount(app, 'getDimensions', () => {
-      throw new Error('a fault with password=Rostra2026 in it');
-    });
-    mount(app, 'deleteArticleComment', ({ params }) => {
-      if (params.id === 404) throw new AppError('commentNotFound');
-      const undeclared: object = { not_in_the_contract: 'never leaves' };
-      return { ...undeclared };
-    });
-    mount(app, 'putArticleReaction', () => ({ likes: 1, dislikes: 0, my_reaction: 'like' }));
-  },
-  resolveViewer: async ({ request, locale }) => ({
-    kind: request.headers['x-user'] === undefined ? 'visitor' : 'user',
-    userId: 7,
-    locale,
-    capabilities: new Set(),
-    certified: false,
-    organizations: [],
-  }),
-});
-
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ modules: [secrets] });
+  server = await startTestServer({
+    env: { METRICS_TOKEN: 'metrics-token-of-tests' },
+    modules: [
+      probeModule((app) => {
+        mount(app, 'getDimensions', () => {
+          throw new Error('a fault that mentions Rostra2026');
+        });
+        mount(app, 'deleteArticleComment', ({ params }) => {
+          if (params.comment_id === 404) throw new AppError('commentNotFound');
+          const undeclared: object = { not_in_the_contract: 'never leaves' };
+          return { ...undeclared };
+        });
+        mount(app, 'postArticleView', ({ params }) => ({ views: params.id }));
+        mount(app, 'putArticleReaction', () => ({ likes: 1, dislikes: 0, my_reaction: 'like' }));
+        mount(app, 'getSearchHot', () => {
+          throw new AppError('tooFrequent', { retryAfterSeconds: 30 });
+        });
+        mount(app, 'postStaffVipGrant', () => {
+          throw new AppError('userNotFound');
+        });
+      }),
+    ],
+  });
 });
 afterAll(() => server.close());
 
-const asUser = { headers: { 'x-user': '7' } };
+const user = { 'x-user': '7' };
 
-describe('mount', () => {
-  it('gives data in the envelope, without what the contract does not name', async () => {
-    const answer = await server
-      .caller()
-      .fetch('/api/v1/articles/1/comments/2', { method: 'DELETE', ...asUser });
+async function send(path: string, init: Parameters<ReturnType<TestServer['caller']>['fetch']>[1]) {
+  const answer = await server.caller().fetch(`/api/v1${path}`, init ?? {});
+  const body = (await answer.json()) as Partial<Failure>;
+  return { status: answer.status, headers: answer.headers, body };
+}
+
+describe('the envelope', () => {
+  it('gives data without what the contract does not name', async () => {
+    const { status, body } = await send('/articles/1/comments/2', {
+      method: 'DELETE',
+      headers: user,
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ret: true, data: {} });
+  });
+
+  it('ERR-01 ERR-33 carries a code on failure only, and the text of the catalogue', async () => {
+    const { status, body } = await send('/articles/1/comments/404', {
+      method: 'DELETE',
+      headers: { ...user, 'accept-language': 'en' },
+    });
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      ret: false,
+      code: 1208,
+      msg: 'This comment does not exist.',
+      data: null,
+    });
+  });
+
+  it('I18N-17 speaks the language of Accept-Language', async () => {
+    const inEnglish = await send('/no/such', { headers: { 'accept-language': 'en-GB,zh;q=0.5' } });
+    const inChinese = await send('/no/such', { headers: { 'accept-language': 'zh-TW' } });
+    expect([inEnglish.status, inEnglish.body.msg]).toEqual([404, 'This address does not exist.']);
+    expect([inChinese.status, inChinese.body.msg]).toEqual([404, '该地址不存在']);
+  });
+
+  it('AUTH-33 tells nothing of a fault of ours', async () => {
+    const { status, body } = await send('/dimensions', { headers: { 'accept-language': 'en' } });
+    expect(status).toBe(500);
+    expect(body).toEqual({ ret: false, code: 1002, msg: 'System error', data: null });
+  });
+
+  it('ERR-14 says how long to wait when operations are too frequent', async () => {
+    const { status, headers, body } = await send('/search/hot', {
+      headers: { 'accept-language': 'en' },
+    });
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe('30');
+    expect(body.msg).toBe('Your operations are too frequent, take a break~');
+    expect(body.details).toEqual({ seconds: 30 });
+  });
+});
+
+describe('access', () => {
+  it('answers 401 with a program code to a visitor, before it looks at the input', async () => {
+    const { status, body } = await send('/articles/not-a-number/comments/2', { method: 'DELETE' });
+    expect([status, body.code]).toEqual([401, 10001]);
+  });
+
+  it('FND-59 answers 403 to a user who makes a staff call', async () => {
+    const input = { method: 'POST', json: {}, headers: user };
+    expect((await send('/staff/vip_grants', input)).status).toBe(403);
+    const other = { ...user, 'x-capabilities': 'staff:content' };
+    expect((await send('/staff/vip_grants', { ...input, headers: other })).status).toBe(403);
+  });
+});
+
+describe('bad input', () => {
+  const put = { method: 'PUT', headers: { ...user, 'content-type': 'application/json' } };
+
+  it('refuses wrong fields with their paths, in the caller’s language', async () => {
+    const { status, body } = await send('/articles/0/reaction', {
+      ...put,
+      headers: { ...put.headers, 'accept-language': 'zh' },
+      body: '{}',
+    });
+    expect([status, body.code]).toEqual([422, 1001]);
+    expect(body.issues).toEqual([{ path: 'params.id', message: '太短或太小，至少为 0' }]);
+  });
+
+  it.each([
+    ['broken JSON', '{"reaction":', 400],
+    ['a body that would change prototypes', '{"__proto__":{"a":1},"reaction":"like"}', 400],
+    ['no body', '', 422],
+    ['a body of another type', '"like"', 422],
+    ['an unknown field', '{"reaction":"like","price":0}', 422],
+    ['an endless body', JSON.stringify({ reaction: 'x'.repeat(70_000) }), 413],
+  ])('answers %s with an error, never a 5xx', async (_what, body, status) => {
+    const answer = await send('/articles/1/reaction', { ...put, body });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ ret: false, data: null });
+  });
+
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const answer = await send('/articles/1/reaction', {
+        ...put,
+        headers: { ...user, 'content-type': type },
+        body: 'reaction=like',
+      });
+      expect([answer.status, answer.body.code]).toEqual([415, 1007]);
+    },
+  );
+
+  it('answers an address that cannot be decoded', async () => {
+    const answer = await send('/articles/%E0%A4%A/reaction', { ...put, body: '{}' });
+    expect([answer.status, answer.body.code]).toEqual([400, 1000]);
+  });
+
+  it('tells a wrong method from a wrong address', async () => {
+    const wrong = await send('/articles/1/reaction', { headers: user });
+    expect([wrong.status, wrong.body.code]).toEqual([405, 1010]);
+    expect(wrong.headers.get('allow')).toBe('PUT');
+  });
+});
+
+describe('origin', () => {
+  it('FND-36 refuses an unsafe request that another site sent', async () => {
+    for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const status = await rawStatus('POST', '/api/v1/articles/5/view', headers);
+      expect(status).toBe(403);
+    }
+  });
+
+  it('takes it from our own origin, and from programs without a browser', async () => {
+    const { publicOrigin } = server.deps.config;
+    expect(await rawStatus('POST', '/api/v1/articles/5/view', { origin: publicOrigin })).toBe(200);
+    expect(await rawStatus('POST', '/api/v1/articles/5/view', {})).toBe(200);
+  });
+
+  /** `fetch` may not set these headers. */
+  function rawStatus(method: string, path: string, headers: Record<string, string>) {
+    return new Promise<number | undefined>((resolve, reject) => {
+      httpRequest(server.url + path, { method, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+});
+
+describe('every answer', () => {
+  it('carries its id, the security headers and no permission to keep it', async () => {
+    const { headers } = await send('/no/such', {});
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('is compressed when it is long and the client takes that', async () => {
+    const long = await server.caller().fetch('/api/v1/openapi.json', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(long.headers.get('content-encoding')).toBe('gzip');
+    expect(await long.json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});
+
+describe('operations', () => {
+  it('tells at /healthz that it is ready', async () => {
+    const answer = await server.caller().fetch('/healthz');
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ ret: true, data: {} });
+  });
+
+  it('shows /metrics to whoever has the token', async () => {
+    const caller = server.caller();
+    const without = await caller.fetch('/metrics');
+    expect(without.status).toBe(404);
+    await without.text();
+    const answer = await caller.fetch('/metrics', {
+      headers: { authorization: 'Bearer metrics-token-of-tests' },
+    });
+    const text = await answer.text();
+    expect(text).toContain('rostra_event_loop_delay_seconds{quantile="0.99"}');
+    expect(text).toContain('rostra_http_request_seconds_count');
+  });
+
+  it('FND-41 describes every call, for programs and for people', async () => {
+    const answer = await server.caller().fetch('/api/v1/openapi.json');
+    const { paths } = (await answer.json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const named = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(named.toSorted()).toEqual(Object.keys(routes).toSorted());
+    const page = await server.caller().fetch('/api/docs');
+    const html = await page.text();
+    const nonce = /nonce-([\w-]+)/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
+    expect(html).toContain(`<style nonce="${nonce}">`);
+    for (const name of named) expect(html).toContain(`id="${name}"`);
   });
 });

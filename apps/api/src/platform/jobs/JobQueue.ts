@@ -61,7 +61,7 @@ export interface JobQueue {
   enqueue<Data extends object>(
     tx: Transaction,
     job: JobDefinition<Data>,
-    data: Data,
+    data: NoInfer<Data>,
     options?: EnqueueOptions,
   ): Promise<void>;
   /** Removes a job that has not started. One that has, or that is unknown, is left alone. */

@@ -76,7 +76,7 @@ export class PgBossJobs implements JobQueue {
   async enqueue<Data extends object>(
     tx: Transaction,
     job: JobDefinition<Data>,
-    data: Data,
+    data: NoInfer<Data>,
     options: EnqueueOptions = {},
   ): Promise<void> {
     const { name } = job;

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { inTransaction } from './inTransaction.ts';
+import { afterCommit } from './transactionGuard.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ modules: [] });
+});
+afterAll(() => server.close());
+
+describe('inside a transaction', () => {
+  it('the outer handle throws at once in place of hanging', async () => {
+    const misuse = inTransaction(server.deps, () =>
+      Promise.resolve(server.db.execute(sql`select 1`)),
+    );
+    await expect(misuse).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('outer database handle') as string },
+    });
+  });
+
+  it('a second transaction throws', async () => {
+    const nested = inTransaction(server.deps, () =>
+      inTransaction(server.deps, async () => undefined),
+    );
+    await expect(nested).rejects.toThrow('inTransaction was called inside a transaction');
+  });
+
+  it('all works again afterwards', async () => {
+    await expect(server.db.execute(sql`select 1`)).resolves.toBeDefined();
+  });
+});
+
+describe('tries', () => {
+  const failure = (code: string) => Object.assign(new Error(`failure ${code}`), { code });
+
+  it.each(['40001', '40P01'])('again three times after %s', async (code) => {
+    let tries = 0;
+    const work = inTransaction(server.deps, async () => {
+      tries += 1;
+      if (tries <= 3) throw new Error('wrapped', { cause: failure(code) });
+      return 'done';
+    });
+    await expect(work).resolves.toBe('done');
+    expect(tries).toBe(4);
+  });
+
+  it('gives up after that, and tries no other failure again', async () => {
+    let tries = 0;
+    const count = (code: string) =>
+      inTransaction(server.deps, async () => {
+        tries += 1;
+        throw failure(code);
+      });
+    await expect(count('40001')).rejects.toThrow('failure 40001');
+    expect(tries).toBe(4);
+    await expect(count('23505')).rejects.toThrow('failure 23505');
+    expect(tries).toBe(5);
+  });
+});
+
+it('hints run after the commit and never after a rollback', async () => {
+  const seen: string[] = [];
+  await inTransaction(server.deps, async () => {
+    afterCommit(() => seen.push('committed'));
+    seen.push('inside');
+  });
+  const failed = inTransaction(server.deps, async () => {
+    afterCommit(() => seen.push('rolled back'));
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect(seen).toEqual(['inside', 'committed']);
+});
