@@ -1,0 +1,75 @@
+import { PhoneField } from '../PhoneField/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+
+/** An account as it is typed: by phone or by e-mail. What is typed in one way stays when the other is looked at. */
+export interface AccountValues {
+  kind: 'phone' | 'email';
+  countryCode: string;
+  phoneNumber: string;
+  email: string;
+}
+
+export interface AccountFieldProps {
+  t: ScreenText;
+  /** Names the choice between phone and e-mail. */
+  label: string;
+  values: AccountValues;
+  onChange: (change: Partial<AccountValues>) => void;
+  /** Country codes to choose from, each with its country in the reader's language. */
+  countries: readonly { code: string; name: string }[];
+  /** What is wrong with the account. */
+  problem?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Phone number or e-mail address, one of the two (AUTH-01, AUTH-06). */
+export function AccountField({
+  t,
+  label,
+  values,
+  onChange,
+  countries,
+  problem,
+  isDisabled = false,
+}: AccountFieldProps) {
+  return (
+    <Stack gap={5}>
+      <SegmentedControl
+        label={label}
+        value={values.kind}
+        onChange={(kind) => onChange({ kind: kind === 'email' ? 'email' : 'phone' })}
+        options={[
+          { value: 'phone', label: t('auth.account.phone') },
+          { value: 'email', label: t('auth.account.email') },
+        ]}
+        isDisabled={isDisabled}
+      />
+      {values.kind === 'phone' ? (
+        <PhoneField
+          label={t('auth.account.phoneLabel')}
+          country={values.countryCode}
+          onCountryChange={(countryCode) => onChange({ countryCode })}
+          value={values.phoneNumber}
+          onChange={(phoneNumber) => onChange({ phoneNumber })}
+          countries={countries}
+          errorMessage={problem}
+          isDisabled={isDisabled}
+        />
+      ) : (
+        <TextField
+          label={t('auth.account.emailLabel')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          value={values.email}
+          onChange={(email) => onChange({ email })}
+          errorMessage={problem}
+          isDisabled={isDisabled}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Checkbox } from '../Checkbox/index.ts';
+import { Link } from '../Link/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+
+export interface AgreementFieldProps {
+  t: ScreenText;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** The documents, opened in a tab of their own so that nothing typed is lost. */
+  links: { terms: string; privacy: string };
+  problem?: string | undefined;
+}
+
+/** The tick for user agreement and privacy policy (platform §5). */
+export function AgreementField({ t, isSelected, onChange, links, problem }: AgreementFieldProps) {
+  return (
+    <Checkbox isSelected={isSelected} onChange={onChange} errorMessage={problem}>
+      {t('auth.agreement.before')}{' '}
+      <Link href={links.terms} target="_blank">
+        {t('auth.agreement.terms')}
+      </Link>{' '}
+      {t('auth.agreement.and')}{' '}
+      <Link href={links.privacy} target="_blank">
+        {t('auth.agreement.privacy')}
+      </Link>
+    </Checkbox>
+  );
+}

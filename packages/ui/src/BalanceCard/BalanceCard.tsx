@@ -1,0 +1,62 @@
+import { formatCoins, formatYuan } from '@rostra/i18n';
+import type { ReactNode } from 'react';
+import type { ScreenText } from '../screens/screenText.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './BalanceCard.css.ts';
+
+export interface BalanceCardProps {
+  t: ScreenText;
+  /** Coins paid in by the user. */
+  paid: number;
+  /** Coins given by us; spent first. */
+  gift: number;
+  /** Balances of organizations the user may pay with; `total` holds their gift too. */
+  organizations: readonly { id: number; name: string; total: number }[];
+  /** Uses left on pay-per-view cards. */
+  cardUses: number;
+  /** Yuan of one coin, for display. */
+  yuanPerCoin: number;
+  /** A link beside the title, such as the one to the transactions. */
+  action?: ReactNode;
+}
+
+/** What the reader can pay with: own balance with its gift part, organizations', cards. */
+export function BalanceCard({
+  t,
+  paid,
+  gift,
+  organizations,
+  cardUses,
+  yuanPerCoin,
+  action,
+}: BalanceCardProps) {
+  const locale = useUiLocale();
+  const total = paid + gift;
+  return (
+    <section className={styles.card} aria-label={t('recharge.balance.title')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('recharge.balance.title')}</h2>
+        {action}
+      </div>
+      <p className={styles.total}>{formatCoins(total, locale)}</p>
+      <p className={styles.about}>
+        {t('recharge.balance.about', { yuan: formatYuan(total * yuanPerCoin, locale) })}
+      </p>
+      <dl className={styles.rows}>
+        <dt>{t('recharge.balance.paid')}</dt>
+        <dd>{formatCoins(paid, locale)}</dd>
+        <dt>{t('recharge.balance.gift')}</dt>
+        <dd>{formatCoins(gift, locale)}</dd>
+        {organizations.map(({ id, name, total: held }) => (
+          <div key={id} className={styles.pair}>
+            <dt>{name}</dt>
+            <dd>{formatCoins(held, locale)}</dd>
+          </div>
+        ))}
+        <dt>{t('recharge.balance.cards')}</dt>
+        <dd>{t('recharge.balance.cardsLeft', { count: cardUses })}</dd>
+      </dl>
+      <p className={styles.note}>{t('recharge.balance.giftNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const list = css({
+  border: `${vars.border.thin} solid ${color.borderDefault}`,
+  borderRadius: vars.radius.control,
+  background: color.bgSurface,
+});
+
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: '144px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: vars.size.touch,
+  paddingInline: space[4],
+  paddingBlock: space[1],
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
+  },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
+});
+
+export const term = css({
+  ...type('sm'),
+  color: color.fgSecondary,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
+
+export const value = css({
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { ScreenText } from '../screens/screenText.ts';
+import * as styles from './BrandPanel.css.ts';
+import { makeRakes, RAKE_HEIGHT, RAKE_STEP, RAKE_WIDTH } from './rakes.ts';
+
+/** An event of the day as the panel shows it. */
+export interface BrandPanelEvent {
+  id: number;
+  /** Hour and minute, or day and hour, as formatted by the app. */
+  time: string;
+  title: string;
+  /** Who speaks or invites. */
+  by: string;
+  isLive: boolean;
+}
+
+export interface BrandPanelProps {
+  t: ScreenText;
+  /** The partner's or our logo for a hero ground. */
+  logo: ReactNode;
+  /** What comes next, at most three; without events the panel says what the site offers. */
+  events: readonly BrandPanelEvent[];
+  /** Today in words, when the events are of today. */
+  today?: string | undefined;
+}
+
+const rakes = makeRakes();
+
+function Rakes() {
+  const height = rakes.length * RAKE_STEP;
+  return (
+    <svg
+      aria-hidden
+      className={styles.rakes}
+      viewBox={`0 0 ${RAKE_WIDTH} ${height}`}
+      preserveAspectRatio="xMaxYMin slice"
+    >
+      {rakes.map(({ y, width, opacity }) => (
+        <polygon
+          key={y}
+          opacity={opacity}
+          points={`${RAKE_WIDTH - width + 5},${y} ${RAKE_WIDTH},${y} ${RAKE_WIDTH},${y + RAKE_HEIGHT} ${RAKE_WIDTH - width},${y + RAKE_HEIGHT}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The brand's half of log-in pages: who we are and what happens today. Hidden on narrow screens. */
+export function BrandPanel({ t, logo, events, today }: BrandPanelProps) {
+  return (
+    <section className={styles.panel}>
+      <Rakes />
+      <div className={styles.logo}>{logo}</div>
+      <div className={styles.middle}>
+        <p className={styles.claim}>{t('auth.brand.claim')}</p>
+        {events.length > 0 ? (
+          <>
+            <p className={styles.note}>
+              {today === undefined
+                ? t('auth.brand.agendaNext')
+                : t('auth.brand.agenda', { date: today })}
+            </p>
+            <ul>
+              {events.map(({ id, time, title, by, isLive }) => (
+                <li key={id} className={styles.row}>
+                  <span className={styles.time}>{time}</span>
+                  <div>
+                    <span className={styles.title}>{title}</span>
+                    {isLive && (
+                      <span className={styles.live}>
+                        <i className={styles.dot} />
+                        {t('auth.brand.live')}
+                      </span>
+                    )}
+                    <div className={styles.by}>{by}</div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <p className={styles.note}>{t('auth.brand.pointsTitle')}</p>
+            <ul>
+              {(['pointOne', 'pointTwo', 'pointThree'] as const).map((key) => (
+                <li key={key} className={styles.point}>
+                  {t(`auth.brand.${key}`)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p className={styles.foot}>{t('auth.brand.audience')}</p>
+    </section>
+  );
+}

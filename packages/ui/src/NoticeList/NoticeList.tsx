@@ -1,0 +1,53 @@
+import { Link } from 'react-aria-components/Link';
+import type { ScreenText } from '../screens/screenText.ts';
+import * as styles from './NoticeList.css.ts';
+
+/** A notice to the reader, in the reader's language. */
+export interface NoticeItem {
+  id: number;
+  title: string;
+  body: string;
+  /** A path of the site it leads to. */
+  href: string | null;
+  /** When it came, formatted, and the instant for machines. */
+  time: string;
+  instant: string;
+  isUnread: boolean;
+}
+
+export interface NoticeListProps {
+  t: ScreenText;
+  notices: readonly NoticeItem[];
+  /** The reader opened or pressed a notice. */
+  onRead: (notice: NoticeItem) => void;
+}
+
+/** Notices, newest first; unread ones carry a mark and a word. */
+export function NoticeList({ t, notices, onRead }: NoticeListProps) {
+  return (
+    <ul className={styles.list}>
+      {notices.map((notice) => (
+        <li key={notice.id} className={styles.row} data-unread={notice.isUnread || undefined}>
+          <div className={styles.head}>
+            <h3 className={styles.title}>
+              {notice.href === null ? (
+                notice.title
+              ) : (
+                <Link href={notice.href} className={styles.link} onPress={() => onRead(notice)}>
+                  {notice.title}
+                </Link>
+              )}
+            </h3>
+            {notice.isUnread && (
+              <span className={styles.mark}>{t('personalCenter.notices.isNew')}</span>
+            )}
+            <time className={styles.time} dateTime={notice.instant}>
+              {notice.time}
+            </time>
+          </div>
+          {notice.body !== '' && <p className={styles.body}>{notice.body}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatCoins } from '@rostra/i18n';
+import { LedgerTable } from '../LedgerTable/index.ts';
+import { Link } from '../Link/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { Text } from '../Text/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+
+export type OrderState = 'created' | 'paid' | 'failed' | 'expired' | 'refunding' | 'refunded';
+
+/** An order as the reader sees it. */
+export interface OrderRow {
+  id: number;
+  title: string;
+  /** Where the thing is shown; null when it is no longer on the site. */
+  href: string | null;
+  /** When it was paid or made, formatted. */
+  date: string;
+  paidWith: 'balance' | 'ppv' | null;
+  price: number;
+  state: OrderState;
+}
+
+export interface OrderTableProps {
+  t: ScreenText;
+  /** Names the table and its first column. */
+  label: string;
+  thing: string;
+  rows: readonly OrderRow[];
+}
+
+const tones = {
+  created: 'info',
+  paid: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  refunding: 'warning',
+  refunded: 'neutral',
+} as const;
+
+/** Orders with date, way of payment, price and state; the title opens what was bought. */
+export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
+  const locale = useUiLocale();
+  return (
+    <LedgerTable
+      label={label}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          key: 'thing',
+          head: thing,
+          cell: (row) => (
+            <>
+              {row.href === null ? (
+                <Text as="span">{row.title}</Text>
+              ) : (
+                <Link href={row.href} emphasis="strong">
+                  {row.title}
+                </Link>
+              )}
+              {row.href === null && (
+                <Text size="xs" tone="muted">
+                  {t('personalCenter.purchases.gone')}
+                </Text>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'date',
+          head: t('personalCenter.purchases.date'),
+          cell: (row) => (
+            <Text as="span" size="sm" tone="secondary" isTabular>
+              {row.date}
+            </Text>
+          ),
+          isWideOnly: true,
+        },
+        {
+          key: 'with',
+          head: t('personalCenter.purchases.with'),
+          cell: (row) =>
+            row.paidWith === null
+              ? '–'
+              : t(
+                  row.paidWith === 'ppv'
+                    ? 'personalCenter.purchases.withCard'
+                    : 'personalCenter.purchases.withBalance',
+                ),
+          isWideOnly: true,
+        },
+        {
+          key: 'price',
+          head: t('personalCenter.purchases.price'),
+          cell: (row) => (row.paidWith === 'ppv' ? '–' : formatCoins(row.price, locale)),
+          isFigure: true,
+        },
+        {
+          key: 'state',
+          head: t('personalCenter.purchases.state'),
+          cell: (row) => (
+            <Tag tone={tones[row.state]}>{t(`personalCenter.purchases.${row.state}`)}</Tag>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { formatCoins } from '@rostra/i18n';
+import { Banner } from '../Banner/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+
+/** Why a payment did not happen, as far as the reader can act on it. */
+export type PaymentFailureCause =
+  /** The payer holds too little; `missing` coins. */
+  | { kind: 'insufficient'; missing: number }
+  /** The price moved between reading and paying. */
+  | { kind: 'priceChanged'; before: number; now: number }
+  /** Refused, with the server's reason. */
+  | { kind: 'failed'; reason: string }
+  /** No answer came: paid or not, nobody knows; trying again is safe. */
+  | { kind: 'unknown' };
+
+export interface PaymentFailureProps {
+  t: ScreenText;
+  cause: PaymentFailureCause;
+  /** Where to top up; it leads back to this payment. */
+  rechargeHref: string;
+}
+
+/** The outcome of a payment that did not go through, with what to do next (PAY-51, PAY-52). */
+export function PaymentFailure({ t, cause, rechargeHref }: PaymentFailureProps) {
+  const locale = useUiLocale();
+  const coins = (amount: number) => formatCoins(amount, locale);
+  switch (cause.kind) {
+    case 'insufficient':
+      return (
+        <Banner
+          tone="warning"
+          isAnnounced
+          title={t('pay.problem.insufficient')}
+          actions={
+            <LinkButton href={rechargeHref} size="sm">
+              {t('pay.problem.topUp')}
+            </LinkButton>
+          }
+        >
+          {t('pay.problem.insufficientText', { missing: coins(cause.missing) })}
+        </Banner>
+      );
+    case 'priceChanged':
+      return (
+        <Banner tone="warning" isAnnounced>
+          {t('pay.problem.priceChanged', { before: coins(cause.before), now: coins(cause.now) })}
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="danger" isAnnounced title={t('pay.problem.failed')}>
+          {cause.reason}
+        </Banner>
+      );
+    case 'unknown':
+      return (
+        <Banner tone="warning" isAnnounced>
+          {t('pay.problem.unknown')}
+        </Banner>
+      );
+  }
+}

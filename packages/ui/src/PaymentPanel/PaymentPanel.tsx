@@ -1,0 +1,127 @@
+import { formatCoins, formatYuan } from '@rostra/i18n';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { PayerPicker } from '../PayerPicker/index.ts';
+import type { Payer } from '../PayerPicker/index.ts';
+import { PaymentPassword } from '../PaymentPassword/index.ts';
+import { PaymentPasswordSetup } from '../PaymentPasswordSetup/index.ts';
+import type {
+  PaymentPasswordProblems,
+  PaymentPasswordValues,
+} from '../PaymentPasswordSetup/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { PaymentFailure } from './PaymentFailure.tsx';
+import type { PaymentFailureCause } from './PaymentFailure.tsx';
+import * as styles from './PaymentPanel.css.ts';
+
+export interface PaymentPanelProps {
+  t: ScreenText;
+  /** Coins. */
+  price: number;
+  originalPrice: number | null;
+  yuanPerCoin: number;
+  payers: readonly Payer[];
+  payer: string;
+  onPayerChange: (key: string) => void;
+  /** Without one, this payment sets it (decisions). */
+  hasPaymentPassword: boolean;
+  values: PaymentPasswordValues;
+  onChange: (change: Partial<PaymentPasswordValues>) => void;
+  problems: PaymentPasswordProblems;
+  onSendCode: () => void;
+  isSendingCode: boolean;
+  codeWait: number;
+  failure: PaymentFailureCause | null;
+  isPending: boolean;
+  onPay: () => void;
+  links: { recharge: string; security: string };
+}
+
+/** Pays a price from a balance: who pays, the payment password, one button (PAY-50). */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { t, price, originalPrice, payers, payer, links, hasPaymentPassword } = props;
+  const locale = useUiLocale();
+  const chosen = payers.find(({ key }) => key === payer);
+  const missing = chosen === undefined ? 0 : Math.max(0, price - chosen.total);
+  const failure: PaymentFailureCause | null =
+    missing > 0 ? { kind: 'insufficient', missing } : props.failure;
+  return (
+    <section className={styles.panel} aria-label={t('pay.title')}>
+      <div className={styles.price}>
+        <Text weight="strong">{t('pay.toPay')}</Text>
+        <div className={styles.amounts}>
+          {originalPrice !== null && originalPrice > price && (
+            <Text as="s" tone="muted" isTabular>
+              {formatCoins(originalPrice, locale)}
+            </Text>
+          )}
+          <span className={styles.amount}>{formatCoins(price, locale)}</span>
+          <Text size="sm" tone="secondary" isTabular>
+            {t('recharge.balance.about', { yuan: formatYuan(price * props.yuanPerCoin, locale) })}
+          </Text>
+        </div>
+      </div>
+      <Form onSubmit={props.onPay} label={t('pay.title')}>
+        <Stack gap={5}>
+          <PayerPicker
+            t={t}
+            payers={payers}
+            price={price}
+            value={payer}
+            onChange={props.onPayerChange}
+          />
+          {missing === 0 &&
+            (hasPaymentPassword ? (
+              <Stack gap={2}>
+                <PaymentPassword
+                  label={t('pay.password.label')}
+                  value={props.values.paymentPassword}
+                  onChange={(paymentPassword) => props.onChange({ paymentPassword })}
+                  errorMessage={props.problems.paymentPassword}
+                />
+                <Text size="sm" tone="secondary">
+                  {t('pay.password.left')}{' '}
+                  <Link href={links.security}>{t('pay.password.manage')}</Link>
+                </Text>
+              </Stack>
+            ) : (
+              <div className={styles.first}>
+                <Stack gap={1}>
+                  <Heading level={3} size="md">
+                    {t('pay.first.title')}
+                  </Heading>
+                  <Text size="sm" tone="secondary">
+                    {t('pay.first.lead')}
+                  </Text>
+                </Stack>
+                <PaymentPasswordSetup
+                  t={t}
+                  values={props.values}
+                  onChange={props.onChange}
+                  problems={props.problems}
+                  onSendCode={props.onSendCode}
+                  isSendingCode={props.isSendingCode}
+                  codeWait={props.codeWait}
+                />
+              </div>
+            ))}
+          {failure !== null && (
+            <PaymentFailure t={t} cause={failure} rechargeHref={links.recharge} />
+          )}
+          {missing === 0 && (
+            <Button type="submit" size="lg" isFull isPending={props.isPending}>
+              {t(hasPaymentPassword ? 'pay.submit' : 'pay.submitFirst', {
+                price: formatCoins(price, locale),
+              })}
+            </Button>
+          )}
+        </Stack>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './PaymentFailure.tsx';
+export * from './PaymentPanel.tsx';

@@ -1,0 +1,88 @@
+import { CodeField } from '../CodeField/index.ts';
+import { PasswordField } from '../PasswordField/index.ts';
+import { PaymentPassword } from '../PaymentPassword/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+
+/** A new payment password as it is typed, and what confirms who is typing. */
+export interface PaymentPasswordValues {
+  paymentPassword: string;
+  repeat: string;
+  confirmBy: 'password' | 'code';
+  password: string;
+  code: string;
+}
+
+export type PaymentPasswordProblems = Partial<
+  Record<'paymentPassword' | 'repeat' | 'password' | 'code', string>
+>;
+
+export interface PaymentPasswordSetupProps {
+  t: ScreenText;
+  values: PaymentPasswordValues;
+  onChange: (change: Partial<PaymentPasswordValues>) => void;
+  problems: PaymentPasswordProblems;
+  onSendCode: () => void;
+  isSendingCode: boolean;
+  /** Seconds until a code can be asked for again. */
+  codeWait: number;
+}
+
+/** Six figures twice, confirmed by log-in password or code (AUTH-17, AUTH-18); fields without a button. */
+export function PaymentPasswordSetup(props: PaymentPasswordSetupProps) {
+  const { t, values, onChange, problems } = props;
+  return (
+    <Stack gap={5}>
+      <PaymentPassword
+        label={t('pay.first.choose')}
+        value={values.paymentPassword}
+        onChange={(paymentPassword) => onChange({ paymentPassword })}
+        errorMessage={problems.paymentPassword}
+      />
+      <PaymentPassword
+        label={t('pay.first.repeat')}
+        value={values.repeat}
+        onChange={(repeat) => onChange({ repeat })}
+        errorMessage={problems.repeat}
+      />
+      <Stack gap={2}>
+        <Text weight="strong" size="sm">
+          {t('pay.first.confirmWith')}
+        </Text>
+        <SegmentedControl
+          label={t('pay.first.confirmWith')}
+          value={values.confirmBy}
+          onChange={(confirmBy) =>
+            onChange({ confirmBy: confirmBy === 'code' ? 'code' : 'password' })
+          }
+          options={[
+            { value: 'password', label: t('pay.first.byPassword') },
+            { value: 'code', label: t('pay.first.byCode') },
+          ]}
+        />
+      </Stack>
+      {values.confirmBy === 'password' ? (
+        <PasswordField
+          label={t('pay.first.byPassword')}
+          autoComplete="current-password"
+          value={values.password}
+          onChange={(password) => onChange({ password })}
+          errorMessage={problems.password}
+        />
+      ) : (
+        <CodeField
+          label={t('pay.first.byCode')}
+          value={values.code}
+          onChange={(code) => onChange({ code })}
+          onSend={props.onSendCode}
+          isSending={props.isSendingCode}
+          secondsLeft={props.codeWait}
+          hint={t('pay.first.codeTo')}
+          errorMessage={problems.code}
+        />
+      )}
+    </Stack>
+  );
+}

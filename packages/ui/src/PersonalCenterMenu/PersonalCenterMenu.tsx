@@ -1,0 +1,46 @@
+import { Link } from 'react-aria-components/Link';
+import * as styles from './PersonalCenterMenu.css.ts';
+
+export interface PersonalCenterMenuItem {
+  href: string;
+  text: string;
+  isCurrent: boolean;
+  /** A number that waits behind the entry, such as unread notices. */
+  count?: number | undefined;
+}
+
+export interface PersonalCenterMenuProps {
+  /** Names the navigation to screen readers. */
+  label: string;
+  /** Entries by group; a group without heading stands alone. */
+  groups: readonly { heading?: string | undefined; items: readonly PersonalCenterMenuItem[] }[];
+}
+
+/** Where one goes in the personal center: a list beside the page, a line to swipe on phones. */
+export function PersonalCenterMenu({ label, groups }: PersonalCenterMenuProps) {
+  return (
+    <nav aria-label={label} className={styles.menu}>
+      {groups.map(({ heading, items }) => (
+        <div key={heading ?? items[0]?.href} className={styles.group}>
+          {heading !== undefined && <p className={styles.heading}>{heading}</p>}
+          <ul className={styles.list}>
+            {items.map(({ href, text, isCurrent, count }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={styles.item}
+                  {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {text}
+                  {count !== undefined && count > 0 && (
+                    <span className={styles.count}>{count}</span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

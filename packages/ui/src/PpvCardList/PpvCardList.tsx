@@ -1,0 +1,62 @@
+import { Icon } from '../Icon/index.ts';
+import { Ticket } from '../icons.ts';
+import { kindsOf } from '../PpvPacks/kindsOf.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import * as styles from './PpvCardList.css.ts';
+
+/** A pay-per-view card that the reader holds. */
+export interface HeldPpvCard {
+  id: number;
+  /** The card's or holder's name in the reader's language. */
+  name: string;
+  /** Uses in all and left. */
+  quota: number;
+  balance: number;
+  /** Days between purchase and first use. */
+  uptimeDays: number | null;
+  /** The day it becomes usable, formatted; absent when it is usable now. */
+  usableFrom?: string | undefined;
+  article: boolean;
+  live: boolean;
+}
+
+export interface PpvCardListProps {
+  t: ScreenText;
+  cards: readonly HeldPpvCard[];
+}
+
+const stateOf = (t: ScreenText, card: HeldPpvCard): string => {
+  if (card.balance === 0) return t('personalCenter.coin.cards.used');
+  if (card.usableFrom === undefined) return t('personalCenter.coin.cards.usable');
+  return t('personalCenter.coin.cards.usableFrom', { date: card.usableFrom });
+};
+
+/** Pay-per-view cards with quota, uses left and when they are usable (PAY-29 to 31). */
+export function PpvCardList({ t, cards }: PpvCardListProps) {
+  return (
+    <ul className={styles.list}>
+      {cards.map((card) => (
+        <li key={card.id} className={styles.row} data-muted={card.balance === 0 || undefined}>
+          <span className={styles.icon}>
+            <Icon icon={Ticket} />
+          </span>
+          <div>
+            <h3 className={styles.name}>{card.name}</h3>
+            <p className={styles.meta}>
+              {kindsOf(t, card)}
+              {card.uptimeDays !== null &&
+                card.uptimeDays > 0 &&
+                ` · ${t('personalCenter.coin.cards.uptime', { days: card.uptimeDays })}`}
+            </p>
+          </div>
+          <div className={styles.end}>
+            <span className={styles.left}>
+              {t('personalCenter.coin.cards.left', { balance: card.balance, quota: card.quota })}
+            </span>
+            <span className={styles.meta}>{stateOf(t, card)}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatCoins } from '@rostra/i18n';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Ticket } from '../icons.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { kindsOf } from './kindsOf.ts';
+import * as styles from './PpvPacks.css.ts';
+
+/** A pack of pay-per-view uses on offer. */
+export interface PpvPackOffer {
+  id: number;
+  name: string;
+  price: number;
+  originalPrice: number | null;
+  /** Uses in the pack. */
+  quota: number;
+  /** Days from purchase until usable. */
+  uptimeDays: number;
+  article: boolean;
+  live: boolean;
+}
+
+export interface PpvPacksProps {
+  t: ScreenText;
+  packs: readonly PpvPackOffer[];
+  onBuy: (pack: PpvPackOffer) => void;
+}
+
+/** Packs of pay-per-view cards, one a row: uses, what for, when usable, price. */
+export function PpvPacks({ t, packs, onBuy }: PpvPacksProps) {
+  const locale = useUiLocale();
+  return (
+    <ul className={styles.list}>
+      {packs.map((pack) => (
+        <li key={pack.id} className={styles.row}>
+          <span className={styles.icon}>
+            <Icon icon={Ticket} />
+          </span>
+          <div>
+            <h3 className={styles.name}>{pack.name}</h3>
+            <p className={styles.meta}>
+              {[
+                t('recharge.packs.quota', { quota: pack.quota }),
+                kindsOf(t, pack),
+                pack.uptimeDays > 0
+                  ? t('recharge.packs.uptime', { days: pack.uptimeDays })
+                  : t('recharge.packs.uptimeNow'),
+              ].join(' · ')}
+            </p>
+          </div>
+          <div className={styles.price}>
+            <span className={styles.amount}>{formatCoins(pack.price, locale)}</span>
+            {pack.originalPrice !== null && pack.originalPrice > pack.price && (
+              <s className={styles.meta}>{formatCoins(pack.originalPrice, locale)}</s>
+            )}
+            <span className={styles.meta}>
+              {t('recharge.packs.each', { price: formatCoins(pack.price / pack.quota, locale) })}
+            </span>
+          </div>
+          <Button
+            emphasis="outline"
+            tone="neutral"
+            onPress={() => onBuy(pack)}
+            aria-label={`${t('recharge.packs.buy')} ${pack.name}`}
+          >
+            {t('recharge.packs.buy')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '../Link/index.ts';
+import { QrCode } from '../QrCode/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './ServiceContacts.css.ts';
+
+/** A person of customer service, named in the reader's language. */
+export interface ServiceContact {
+  name: string;
+  phone: string;
+  email: string;
+  /** What the QR code holds. */
+  url: string;
+}
+
+export interface ServiceContactsProps {
+  t: ScreenText;
+  contacts: readonly ServiceContact[];
+  /** Service hours, Beijing time. */
+  hours: { from: string; until: string };
+}
+
+/** Whom to ask: name, phone, e-mail and a QR code each (PAY-68). */
+export function ServiceContacts({ t, contacts, hours }: ServiceContactsProps) {
+  return (
+    <section className={styles.root} aria-label={t('recharge.contacts.title')}>
+      <div>
+        <h2 className={styles.title}>{t('recharge.contacts.title')}</h2>
+        <Text size="sm" tone="secondary" isTabular>
+          {t('recharge.contacts.hours', hours)}
+        </Text>
+      </div>
+      <ul className={styles.list}>
+        {contacts.map(({ name, phone, email, url }) => (
+          <li key={email} className={styles.contact}>
+            <QrCode value={url} label={t('recharge.contacts.qr', { name })} />
+            <div className={styles.words}>
+              <Text weight="strong">{name}</Text>
+              <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm">
+                {phone}
+              </Link>
+              <Link href={`mailto:${email}`} size="sm">
+                {email}
+              </Link>
+              <Text size="xs" tone="muted">
+                {t('recharge.contacts.scan')}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-aria-components/Link';
+import * as styles from './TabLinks.css.ts';
+
+export interface TabLinksProps {
+  /** Names the choice to screen readers. */
+  label: string;
+  tabs: readonly { href: string; text: string; isCurrent: boolean }[];
+}
+
+/** Parts of a page that each have an address: links that look like tabs. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map(({ href, text, isCurrent }) => (
+        <Link
+          key={href}
+          href={href}
+          className={styles.tab}
+          {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,148 @@
+import { formatCoins, formatYuan } from '@rostra/i18n';
+import type { ReactNode } from 'react';
+import { AmountPicker } from '../AmountPicker/index.ts';
+import { BankAccount } from '../BankAccount/index.ts';
+import type { BankAccountProps } from '../BankAccount/index.ts';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { Form } from '../Form/index.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './TopupForm.css.ts';
+
+/** A top-up as it is typed: a plate's amount or `other`, and what is typed for that. */
+export interface TopupValues {
+  amount: string;
+  other: string;
+}
+
+export interface TopupFormProps {
+  t: ScreenText;
+  values: TopupValues;
+  onChange: (change: Partial<TopupValues>) => void;
+  amounts: readonly { coins: number; gift: number }[];
+  min: number;
+  max: number;
+  yuanPerCoin: number;
+  workingDays: number;
+  /** Coins and gift of what is chosen; null while nothing valid is. */
+  chosen: { coins: number; gift: number } | null;
+  /** Coins the reader has now. */
+  balance: number;
+  problems: { amount?: string | undefined; slip?: string | undefined; form?: string | undefined };
+  /** Undefined while it loads. */
+  account: BankAccountProps['account'] | undefined;
+  hasAccountFailed: boolean;
+  onRetryAccount: () => void;
+  onCopy: (value: string) => void;
+  copied: string | null;
+  /** The upload of the slip, wired by the app. */
+  slipField: ReactNode;
+  isPending: boolean;
+  onSubmit: () => void;
+  /** The reference of the top-up just reported. */
+  reported: string | null;
+  onAgain: () => void;
+}
+
+/** Reports a bank transfer: amount, account to pay to, slip (PAY-60 to 62). */
+export function TopupForm(props: TopupFormProps) {
+  const { t, problems } = props;
+  const locale = useUiLocale();
+  const { chosen } = props;
+  const coins = (amount: number): string => formatCoins(amount, locale);
+  if (props.reported !== null) {
+    return (
+      <Banner
+        tone="success"
+        isAnnounced
+        title={t('recharge.topup.sent', { days: props.workingDays })}
+        actions={
+          <Button size="sm" emphasis="outline" tone="neutral" onPress={props.onAgain}>
+            {t('recharge.topup.again')}
+          </Button>
+        }
+      >
+        {t('recharge.topup.sentText', { reference: props.reported })}
+      </Banner>
+    );
+  }
+  return (
+    <Form onSubmit={props.onSubmit} label={t('recharge.topup.title')}>
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <SectionHead
+            title={t('recharge.topup.title')}
+            sub={t('recharge.rate', { rate: props.yuanPerCoin })}
+          />
+          <AmountPicker
+            t={t}
+            amounts={props.amounts}
+            value={props.values.amount}
+            onChange={(amount) => props.onChange({ amount })}
+            other={props.values.other}
+            onOtherChange={(other) => props.onChange({ other })}
+            min={props.min}
+            max={props.max}
+            yuanPerCoin={props.yuanPerCoin}
+            problem={problems.amount}
+          />
+        </Stack>
+        <Stack gap={4}>
+          <SectionHead
+            title={t('recharge.topup.transfer')}
+            sub={t('recharge.topup.methodText', { days: props.workingDays })}
+          />
+          {props.hasAccountFailed ? (
+            <ErrorState onRetry={props.onRetryAccount} />
+          ) : props.account === undefined ? (
+            <Skeleton shape="control" count={4} isAnnounced />
+          ) : (
+            <BankAccount
+              t={t}
+              account={props.account}
+              onCopy={props.onCopy}
+              copied={props.copied}
+            />
+          )}
+          <Text size="sm" tone="secondary">
+            {t('recharge.topup.referenceNote')}
+          </Text>
+          {props.slipField}
+        </Stack>
+        <section className={styles.summary} aria-label={t('recharge.topup.summary')}>
+          <dl className={styles.rows}>
+            <dt>{t('recharge.topup.coins')}</dt>
+            <dd>{chosen ? coins(chosen.coins) : '–'}</dd>
+            <dt>{t('recharge.topup.giftRow')}</dt>
+            <dd>{chosen ? coins(chosen.gift) : '–'}</dd>
+            <dt>{t('recharge.topup.after')}</dt>
+            <dd>{chosen ? coins(props.balance + chosen.coins + chosen.gift) : '–'}</dd>
+          </dl>
+          <div className={styles.total}>
+            <Text weight="strong">{t('recharge.topup.toPay')}</Text>
+            <span className={styles.amount}>
+              {chosen ? formatYuan(chosen.coins * props.yuanPerCoin, locale) : '–'}
+            </span>
+          </div>
+          {problems.form !== undefined && (
+            <Banner tone="danger" isAnnounced>
+              {problems.form}
+            </Banner>
+          )}
+          <Button type="submit" size="lg" isFull isPending={props.isPending}>
+            {t('recharge.topup.submit')}
+          </Button>
+          <Text size="xs" tone="muted">
+            {t('recharge.topup.terms', { days: props.workingDays })}
+          </Text>
+        </section>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatCoins, formatYuan } from '@rostra/i18n';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Check } from '../icons.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './VipPlans.css.ts';
+
+/** A VIP plan on offer; names and rights in the reader's language. */
+export interface VipPlanOffer {
+  id: number;
+  level: number;
+  name: string;
+  price: number;
+  originalPrice: number | null;
+  days: number;
+  rights: readonly string[];
+}
+
+export interface VipPlansProps {
+  t: ScreenText;
+  plans: readonly VipPlanOffer[];
+  /** The reader's level now; 0 for non-members. Members read other words (PAY-76). */
+  currentLevel: number;
+  /** The day the membership ends, formatted, when there is one. */
+  until?: string | undefined;
+  yuanPerCoin: number;
+  onBuy: (plan: VipPlanOffer) => void;
+}
+
+function actionKey(plan: VipPlanOffer, currentLevel: number) {
+  if (currentLevel === 0) return 'recharge.vip.buy';
+  return plan.level > currentLevel ? 'recharge.vip.buyUpgrade' : 'recharge.vip.buyExtend';
+}
+
+/** VIP plans side by side: price, days, what is included; gold, since VIP is sold by gold alone. */
+export function VipPlans({ t, plans, currentLevel, until, yuanPerCoin, onBuy }: VipPlansProps) {
+  const locale = useUiLocale();
+  return (
+    <div className={styles.root}>
+      <p className={styles.lead}>
+        {until === undefined
+          ? t('recharge.vip.inviteNew')
+          : t('recharge.vip.until', { date: until })}
+      </p>
+      <ul className={styles.list}>
+        {plans.map((plan) => {
+          const isCurrent = plan.level === currentLevel;
+          return (
+            <li key={plan.id} className={styles.plan}>
+              <div className={styles.head}>
+                <h3 className={styles.name}>{plan.name}</h3>
+                <span className={styles.level}>
+                  {isCurrent
+                    ? t('recharge.vip.yours')
+                    : t('recharge.vip.level', { level: plan.level })}
+                </span>
+              </div>
+              <div className={styles.body}>
+                <p className={styles.price}>
+                  {formatCoins(plan.price, locale)}
+                  {plan.originalPrice !== null && plan.originalPrice > plan.price && (
+                    <s className={styles.was}>
+                      <span className={styles.hidden}>{t('pay.was')} </span>
+                      {formatCoins(plan.originalPrice, locale)}
+                    </s>
+                  )}
+                </p>
+                <p className={styles.about}>
+                  {t('recharge.balance.about', {
+                    yuan: formatYuan(plan.price * yuanPerCoin, locale),
+                  })}
+                  {' · '}
+                  {t('recharge.vip.days', { days: plan.days })}
+                </p>
+                <ul className={styles.rights} aria-label={t('recharge.vip.rights')}>
+                  {plan.rights.map((right) => (
+                    <li key={right} className={styles.right}>
+                      <Icon icon={Check} size="sm" />
+                      <span>{right}</span>
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.foot}>
+                  {isCurrent && until !== undefined && (
+                    <p className={styles.about}>{t('recharge.vip.extend', { days: plan.days })}</p>
+                  )}
+                  <Button tone="vip" size="lg" isFull onPress={() => onBuy(plan)}>
+                    {t(actionKey(plan, currentLevel))}
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+
+/** A request for a VIP trial as it is typed. */
+export interface VipTrialValues {
+  name: string;
+  company: string;
+  contactType: string;
+  contact: string;
+  sourceType: string;
+  consult: string;
+}
+
+export interface VipTrialFormProps {
+  t: ScreenText;
+  values: VipTrialValues;
+  onChange: (change: Partial<VipTrialValues>) => void;
+  problems: Partial<Record<'contact' | 'sourceType' | 'form', string>>;
+  /** Ways to be reached and sources, from the server's dictionaries. */
+  contactTypes: readonly { value: string; label: string }[];
+  sourceTypes: readonly { value: string; label: string }[];
+  contactWithinHours: number;
+  isPending: boolean;
+  onSubmit: () => void;
+  /** The request was sent. */
+  isSent: boolean;
+  onAgain: () => void;
+  /** Members are told that a trial is not for them (PAY-76). */
+  isVip: boolean;
+}
+
+/** Asks for a VIP trial; contact and source are needed (PAY-06, PAY-07). */
+export function VipTrialForm(props: VipTrialFormProps) {
+  const { t, values, onChange, problems } = props;
+  const hours = props.contactWithinHours;
+  if (props.isVip) {
+    return (
+      <Banner tone="vip" title={t('recharge.trial.isVip')}>
+        {t('recharge.trial.isVipText')}
+      </Banner>
+    );
+  }
+  if (props.isSent) {
+    return (
+      <Banner
+        tone="success"
+        isAnnounced
+        title={t('recharge.trial.sent')}
+        actions={
+          <Button size="sm" emphasis="outline" tone="neutral" onPress={props.onAgain}>
+            {t('recharge.trial.again')}
+          </Button>
+        }
+      >
+        {t('recharge.trial.sentText', { hours })}
+      </Banner>
+    );
+  }
+  return (
+    <Form onSubmit={props.onSubmit} label={t('recharge.trial.title')}>
+      <Stack gap={5}>
+        <SectionHead title={t('recharge.trial.title')} />
+        <Text tone="secondary">{t('recharge.trial.lead', { hours })}</Text>
+        <TextField
+          label={t('recharge.trial.name')}
+          isOptional
+          autoComplete="name"
+          value={values.name}
+          onChange={(name) => onChange({ name })}
+        />
+        <TextField
+          label={t('recharge.trial.company')}
+          isOptional
+          autoComplete="organization"
+          value={values.company}
+          onChange={(company) => onChange({ company })}
+        />
+        <Stack gap={2}>
+          <Text size="sm" weight="strong">
+            {t('recharge.trial.contactType')}
+          </Text>
+          <SegmentedControl
+            label={t('recharge.trial.contactType')}
+            options={props.contactTypes}
+            value={values.contactType}
+            onChange={(contactType) => onChange({ contactType })}
+          />
+        </Stack>
+        <TextField
+          label={t('recharge.trial.contact')}
+          value={values.contact}
+          onChange={(contact) => onChange({ contact })}
+          errorMessage={problems.contact}
+        />
+        <RadioGroup
+          label={t('recharge.trial.sourceType')}
+          options={props.sourceTypes}
+          value={values.sourceType === '' ? null : values.sourceType}
+          onChange={(sourceType) => onChange({ sourceType })}
+          errorMessage={problems.sourceType}
+        />
+        <TextArea
+          label={t('recharge.trial.consult')}
+          isOptional
+          value={values.consult}
+          onChange={(consult) => onChange({ consult })}
+        />
+        {problems.form !== undefined && (
+          <Banner tone="danger" isAnnounced>
+            {problems.form}
+          </Banner>
+        )}
+        <Button type="submit" size="lg" isPending={props.isPending}>
+          {t('recharge.trial.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

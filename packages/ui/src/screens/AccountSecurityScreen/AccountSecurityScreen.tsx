@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../Banner/index.ts';
+import { Button } from '../../Button/index.ts';
+import { Card } from '../../Card/index.ts';
+import { Form } from '../../Form/index.ts';
+import { Heading } from '../../Heading/index.ts';
+import { Inline } from '../../Inline/index.ts';
+import { PaymentPasswordSetup } from '../../PaymentPasswordSetup/index.ts';
+import type { PaymentPasswordSetupProps } from '../../PaymentPasswordSetup/index.ts';
+import { Stack } from '../../Stack/index.ts';
+import { Tag } from '../../Tag/index.ts';
+import { Text } from '../../Text/index.ts';
+import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
+import * as styles from './AccountSecurityScreen.css.ts';
+
+export interface AccountSecurityScreenProps extends PaymentPasswordSetupProps {
+  menu: ReactNode;
+  hasPaymentPassword: boolean;
+  /** The form is open. */
+  isEditing: boolean;
+  onEdit: () => void;
+  onCancel: () => void;
+  onSubmit: () => void;
+  isPending: boolean;
+  /** What went wrong beside the fields. */
+  problem?: string | undefined;
+  /** What was just done. */
+  outcome: 'set' | 'changed' | null;
+}
+
+/** /personalCenter/accountSecurity: the payment password, set or changed (PROF-17). */
+export function AccountSecurityScreen(props: AccountSecurityScreenProps) {
+  const { t, menu, hasPaymentPassword, isEditing, outcome } = props;
+  return (
+    <PersonalCenterLayout menu={menu} title={t('personalCenter.security.title')}>
+      {outcome !== null && (
+        <Banner tone="success" isAnnounced>
+          {t(
+            outcome === 'set' ? 'personalCenter.security.saved' : 'personalCenter.security.changed',
+          )}
+        </Banner>
+      )}
+      <Card as="section" padding={6}>
+        <Stack gap={5}>
+          <Inline justify="between" gap={4}>
+            <Stack gap={1}>
+              <Inline gap={2}>
+                <Heading level={2} size="md">
+                  {t('personalCenter.security.paymentPassword')}
+                </Heading>
+                <Tag tone={hasPaymentPassword ? 'success' : 'neutral'}>
+                  {t(
+                    hasPaymentPassword
+                      ? 'personalCenter.security.set'
+                      : 'personalCenter.security.notSet',
+                  )}
+                </Tag>
+              </Inline>
+              <Text size="sm" tone="secondary">
+                {t('personalCenter.security.lead')}
+              </Text>
+            </Stack>
+            {!isEditing && (
+              <Button emphasis="outline" tone="neutral" onPress={props.onEdit}>
+                {t(
+                  hasPaymentPassword
+                    ? 'personalCenter.security.changeAction'
+                    : 'personalCenter.security.setAction',
+                )}
+              </Button>
+            )}
+          </Inline>
+          {isEditing && (
+            <div className={styles.form}>
+              <Form onSubmit={props.onSubmit} label={t('personalCenter.security.paymentPassword')}>
+                <Stack gap={5}>
+                  <PaymentPasswordSetup {...props} />
+                  {props.problem !== undefined && (
+                    <Banner tone="danger" isAnnounced>
+                      {props.problem}
+                    </Banner>
+                  )}
+                  <Inline gap={3}>
+                    <Button type="submit" isPending={props.isPending}>
+                      {t(
+                        hasPaymentPassword
+                          ? 'personalCenter.security.saveChanged'
+                          : 'personalCenter.security.saveNew',
+                      )}
+                    </Button>
+                    <Button emphasis="ghost" tone="neutral" onPress={props.onCancel}>
+                      {t('personalCenter.security.cancel')}
+                    </Button>
+                  </Inline>
+                </Stack>
+              </Form>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </PersonalCenterLayout>
+  );
+}

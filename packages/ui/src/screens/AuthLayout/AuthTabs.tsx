@@ -1,0 +1,34 @@
+import { Link } from 'react-aria-components/Link';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './AuthTabs.css.ts';
+
+export interface AuthTabsProps {
+  t: ScreenText;
+  current: 'login' | 'signup';
+  /** Addresses of the two pages. */
+  login: string;
+  signup: string;
+}
+
+/** Log-in and sign-up side by side: two pages, so links rather than tabs; the current one is the title. */
+export function AuthTabs({ t, current, login, signup }: AuthTabsProps) {
+  const entries = [
+    { key: 'login', href: login },
+    { key: 'signup', href: signup },
+  ] as const;
+  return (
+    <nav aria-label={t('auth.tabs.label')} className={styles.tabs}>
+      {entries.map(({ key, href }) =>
+        key === current ? (
+          <h1 key={key} className={styles.current}>
+            {t(`auth.tabs.${key}`)}
+          </h1>
+        ) : (
+          <Link key={key} href={href} className={styles.other}>
+            {t(`auth.tabs.${key}`)}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}

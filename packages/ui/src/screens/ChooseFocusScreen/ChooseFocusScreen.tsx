@@ -1,0 +1,82 @@
+import { Banner } from '../../Banner/index.ts';
+import { Button } from '../../Button/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { FocusPicker } from '../../FocusPicker/index.ts';
+import type { FocusOption } from '../../FocusPicker/index.ts';
+import { Heading } from '../../Heading/index.ts';
+import { Inline } from '../../Inline/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { Stack } from '../../Stack/index.ts';
+import { Text } from '../../Text/index.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './ChooseFocusScreen.css.ts';
+
+export interface ChooseFocusScreenProps {
+  t: ScreenText;
+  /** Undefined while the lists load. */
+  industries: readonly FocusOption[] | undefined;
+  markets: readonly FocusOption[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  chosen: { industries: readonly number[]; markets: readonly number[] };
+  onChange: (chosen: { industries?: number[]; markets?: number[] }) => void;
+  onSubmit: () => void;
+  isPending: boolean;
+  problem?: string | undefined;
+}
+
+/** /signup/chooseFocus: industries and markets to follow, one at least (AUTH-12). */
+export function ChooseFocusScreen(props: ChooseFocusScreenProps) {
+  const { t, industries, markets, chosen, onChange } = props;
+  const count = chosen.industries.length + chosen.markets.length;
+  return (
+    <div className={styles.root}>
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Heading level={1} size="title-lg">
+            {t('auth.focus.title')}
+          </Heading>
+          <Text tone="secondary">{t('auth.focus.lead')}</Text>
+        </Stack>
+        {props.hasFailed ? (
+          <ErrorState onRetry={props.onRetry} />
+        ) : industries === undefined || markets === undefined ? (
+          <Skeleton shape="control" count={4} isAnnounced />
+        ) : (
+          <>
+            <FocusPicker
+              label={t('auth.focus.industries')}
+              options={industries}
+              value={chosen.industries}
+              onChange={(value) => onChange({ industries: value })}
+            />
+            <FocusPicker
+              label={t('auth.focus.markets')}
+              options={markets}
+              value={chosen.markets}
+              onChange={(value) => onChange({ markets: value })}
+            />
+          </>
+        )}
+        {props.problem !== undefined && (
+          <Banner tone="danger" isAnnounced>
+            {props.problem}
+          </Banner>
+        )}
+        <Inline gap={4}>
+          <Button
+            size="lg"
+            isDisabled={count === 0}
+            isPending={props.isPending}
+            onPress={props.onSubmit}
+          >
+            {t('auth.focus.submit')}
+          </Button>
+          <Text size="sm" tone="secondary">
+            {count === 0 ? t('auth.focus.atLeastOne') : t('auth.focus.chosen', { count })}
+          </Text>
+        </Inline>
+      </Stack>
+    </div>
+  );
+}

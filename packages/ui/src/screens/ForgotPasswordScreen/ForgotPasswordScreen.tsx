@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../Heading/index.ts';
+import { Link } from '../../Link/index.ts';
+import { PasswordResetForm } from '../../PasswordResetForm/index.ts';
+import type { PasswordResetFormProps } from '../../PasswordResetForm/index.ts';
+import { Stack } from '../../Stack/index.ts';
+import { Text } from '../../Text/index.ts';
+import { AuthLayout } from '../AuthLayout/index.ts';
+
+export interface ForgotPasswordScreenProps extends PasswordResetFormProps {
+  brand: ReactNode;
+  logo: ReactNode;
+  actions: ReactNode;
+  footer: string;
+  /** Back to log-in. */
+  loginHref: string;
+}
+
+/** /forgotPassword. */
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  const { brand, logo, actions, footer, loginHref, ...form } = props;
+  const { t } = form;
+  return (
+    <AuthLayout brand={brand} logo={logo} actions={actions} footer={footer}>
+      <Stack gap={2}>
+        <Heading level={1} size="title-md">
+          {t('auth.reset.title')}
+        </Heading>
+        <Text tone="secondary">{t('auth.reset.lead')}</Text>
+      </Stack>
+      <PasswordResetForm {...form} />
+      <Link href={loginHref} emphasis="strong" size="sm">
+        {t('auth.reset.back')}
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../Banner/index.ts';
+import { LoginForm } from '../../LoginForm/index.ts';
+import type { LoginFormProps } from '../../LoginForm/index.ts';
+import { AuthLayout } from '../AuthLayout/index.ts';
+import { AuthTabs } from '../AuthLayout/AuthTabs.tsx';
+
+export interface LoginScreenProps extends LoginFormProps {
+  brand: ReactNode;
+  logo: ReactNode;
+  /** The language switch. */
+  actions: ReactNode;
+  /** Service hours. */
+  footer: string;
+  /** Where the other tab leads; it keeps the return address. */
+  tabs: { login: string; signup: string };
+  /** Why the reader is here, such as an ended session. */
+  notice?: string | undefined;
+}
+
+/** /login. */
+export function LoginScreen({
+  brand,
+  logo,
+  actions,
+  footer,
+  tabs,
+  notice,
+  ...form
+}: LoginScreenProps) {
+  return (
+    <AuthLayout brand={brand} logo={logo} actions={actions} footer={footer}>
+      <AuthTabs t={form.t} current="login" {...tabs} />
+      {notice !== undefined && <Banner>{notice}</Banner>}
+      <LoginForm {...form} />
+    </AuthLayout>
+  );
+}

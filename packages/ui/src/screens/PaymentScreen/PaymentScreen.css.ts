@@ -1,0 +1,40 @@
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css } from '../../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const root = css({ display: 'grid', gap: space[6], paddingBlock: space[8] });
+
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 440px',
+  gap: space[16],
+  alignItems: 'start',
+  '@media': {
+    [`(max-width: ${breakpoints.desktop - 1}px)`]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[6],
+    },
+  },
+});
+
+export const alternative = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[4],
+  border: `${vars.border.thin} solid ${color.borderDefault}`,
+  borderRadius: vars.radius.control,
+  background: color.bgSurface,
+  color: color.fgBrand,
+});
+
+export const words = css({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
+export const refund = css({
+  display: 'grid',
+  gap: space[2],
+  paddingBlockStart: space[4],
+  borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
+});

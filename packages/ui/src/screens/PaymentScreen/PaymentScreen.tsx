@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../Banner/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { Heading } from '../../Heading/index.ts';
+import { Icon } from '../../Icon/index.ts';
+import { ShieldCheck, Ticket } from '../../icons.ts';
+import { Link } from '../../Link/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { Stack } from '../../Stack/index.ts';
+import { Tag } from '../../Tag/index.ts';
+import { Text } from '../../Text/index.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './PaymentScreen.css.ts';
+
+export type GoodsKind = 'article' | 'live' | 'vipPlan' | 'ppvPack';
+
+/** Which refund rules belong to a kind of goods. */
+const refundOf = {
+  article: 'pay.refund.article',
+  live: 'pay.refund.live',
+  vipPlan: 'pay.refund.vip',
+  ppvPack: 'pay.refund.vip',
+} as const;
+
+/** What is bought. */
+export interface PaymentGoods {
+  kind: GoodsKind;
+  title: string;
+  summary: string;
+}
+
+export interface PaymentScreenProps {
+  t: ScreenText;
+  title: string;
+  /** `owned`: it is the reader's already; `done`: paid just now, leaving. */
+  state: 'loading' | 'missing' | 'error' | 'owned' | 'done' | 'open';
+  goods?: PaymentGoods | undefined;
+  /** Why it cannot be bought, in the server's words. */
+  reason?: string | undefined;
+  onRetry: () => void;
+  /** Panel to pay or to use a card. */
+  panel: ReactNode;
+  /** Other ways than the panel's: a pay-per-view card, VIP. */
+  alternatives: readonly { key: 'card' | 'vip'; text: string; note: string; href: string }[];
+  yuanPerCoin: number;
+  links: { thing: string; home: string };
+}
+
+function Refund({ t, kind }: { t: ScreenText; kind: GoodsKind }) {
+  return (
+    <section className={styles.refund}>
+      <Heading level={2} size="md">
+        {t('pay.refund.title')}
+      </Heading>
+      <Text size="sm" tone="secondary">
+        {t(refundOf[kind])}
+      </Text>
+      {kind === 'live' && (
+        <Text size="sm" tone="secondary">
+          {t('pay.refund.back')}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+/** /pay and /ppv: what is bought and its refund rules beside the panel that buys it (PAY-32, PAY-33). */
+export function PaymentScreen(props: PaymentScreenProps) {
+  const { t, state, goods, links } = props;
+  return (
+    <div className={styles.root}>
+      <Heading level={1} size="title-lg">
+        {props.title}
+      </Heading>
+      {state === 'missing' && (
+        <EmptyState
+          title={t('pay.missing.title')}
+          actions={<LinkButton href={links.home}>{t('pay.missing.action')}</LinkButton>}
+        >
+          {props.reason ?? t('pay.missing.text')}
+        </EmptyState>
+      )}
+      {state === 'error' && <ErrorState onRetry={props.onRetry} />}
+      {state === 'loading' && <Skeleton shape="line" count={6} isAnnounced />}
+      {goods !== undefined && (state === 'open' || state === 'owned' || state === 'done') && (
+        <div className={styles.columns}>
+          <Stack gap={5}>
+            <Stack gap={2} align="start">
+              <Tag tone="brand">{t(`pay.thing.${goods.kind}`)}</Tag>
+              <Heading level={2} size="title-md">
+                {goods.title}
+              </Heading>
+              {goods.summary !== '' && <Text tone="secondary">{goods.summary}</Text>}
+            </Stack>
+            {state === 'open' &&
+              props.alternatives.map(({ key, text, note, href }) => (
+                <div key={key} className={styles.alternative}>
+                  <Icon icon={key === 'card' ? Ticket : ShieldCheck} />
+                  <div className={styles.words}>
+                    <Link href={href} emphasis="strong">
+                      {text}
+                    </Link>
+                    <Text size="sm" tone="secondary">
+                      {note}
+                    </Text>
+                  </div>
+                </div>
+              ))}
+            <Refund t={t} kind={goods.kind} />
+            <Text size="sm" tone="muted">
+              {t('pay.rate', { rate: props.yuanPerCoin })}
+            </Text>
+            {state === 'open' && <Link href={links.thing}>{t('pay.back')}</Link>}
+          </Stack>
+          {state === 'owned' && (
+            <Banner
+              tone="success"
+              title={t('pay.owned.title')}
+              actions={<LinkButton href={links.thing}>{t('pay.owned.open')}</LinkButton>}
+            >
+              {t('pay.owned.text')}
+            </Banner>
+          )}
+          {state === 'done' && (
+            <Banner
+              tone="success"
+              isAnnounced
+              actions={<LinkButton href={links.thing}>{t('pay.owned.open')}</LinkButton>}
+            >
+              {t('pay.done')}
+            </Banner>
+          )}
+          {state === 'open' && props.panel}
+        </div>
+      )}
+    </div>
+  );
+}

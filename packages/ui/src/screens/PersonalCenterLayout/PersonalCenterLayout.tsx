@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './PersonalCenterLayout.css.ts';
+
+export interface PersonalCenterLayoutProps {
+  /** The personal center's menu. */
+  menu: ReactNode;
+  /** Title of the page shown. */
+  title: string;
+  /** What can be done on the whole page, at the end of the title's line. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of all pages of the personal center: menu beside page (PROF-01). */
+export function PersonalCenterLayout({ menu, title, action, children }: PersonalCenterLayoutProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.menu}>{menu}</div>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {action}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

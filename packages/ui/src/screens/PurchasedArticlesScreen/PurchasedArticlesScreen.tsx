@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { OrderTable } from '../../OrderTable/index.ts';
+import type { OrderRow } from '../../OrderTable/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
+import type { ScreenText } from '../screenText.ts';
+
+export interface PurchasedArticlesScreenProps {
+  t: ScreenText;
+  menu: ReactNode;
+  rows: readonly OrderRow[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** Pages or a button for more rows. */
+  more?: ReactNode;
+  browseHref: string;
+}
+
+/** /personalCenter/purchase/articles: what the reader bought (PROF-05). */
+export function PurchasedArticlesScreen(props: PurchasedArticlesScreenProps) {
+  const { t, rows } = props;
+  return (
+    <PersonalCenterLayout menu={props.menu} title={t('personalCenter.purchases.title')}>
+      {props.hasFailed ? (
+        <ErrorState onRetry={props.onRetry} />
+      ) : props.isLoading ? (
+        <Skeleton shape="line" count={6} isAnnounced />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          title={t('personalCenter.purchases.empty')}
+          actions={
+            <LinkButton href={props.browseHref}>{t('personalCenter.purchases.browse')}</LinkButton>
+          }
+        >
+          {t('personalCenter.purchases.emptyText')}
+        </EmptyState>
+      ) : (
+        <OrderTable
+          t={t}
+          label={t('personalCenter.purchases.title')}
+          thing={t('personalCenter.purchases.thing')}
+          rows={rows}
+        />
+      )}
+      {props.more}
+    </PersonalCenterLayout>
+  );
+}

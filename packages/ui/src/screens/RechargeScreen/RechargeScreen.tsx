@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../Banner/index.ts';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { Heading } from '../../Heading/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { PpvPacks } from '../../PpvPacks/index.ts';
+import type { PpvPackOffer } from '../../PpvPacks/index.ts';
+import { SectionHead } from '../../SectionHead/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { Stack } from '../../Stack/index.ts';
+import { TabLinks } from '../../TabLinks/index.ts';
+import { VipPlans } from '../../VipPlans/index.ts';
+import type { VipPlanOffer } from '../../VipPlans/index.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './RechargeScreen.css.ts';
+
+export type RechargeTab = 'plans' | 'topup' | 'trial';
+
+export interface RechargeScreenProps {
+  t: ScreenText;
+  tab: RechargeTab;
+  /** Addresses of the three tabs. */
+  tabs: Record<RechargeTab, string>;
+  /** The payment the reader came from, when one waits. */
+  returnHref?: string | undefined;
+  /** Balance and contacts. */
+  side: ReactNode;
+  /** Top-up and trial, wired by the app. */
+  topup: ReactNode;
+  trial: ReactNode;
+  /** Plans and packs; undefined while they load. */
+  offers: { plans: readonly VipPlanOffer[]; packs: readonly PpvPackOffer[] } | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  currentLevel: number;
+  vipUntil?: string | undefined;
+  vipDays: number;
+  yuanPerCoin: number;
+  onBuyPlan: (plan: VipPlanOffer) => void;
+  onBuyPack: (pack: PpvPackOffer) => void;
+}
+
+function Offers(props: RechargeScreenProps) {
+  const { t, offers } = props;
+  if (props.hasFailed) return <ErrorState onRetry={props.onRetry} />;
+  if (offers === undefined) return <Skeleton shape="line" count={8} isAnnounced />;
+  if (offers.plans.length === 0 && offers.packs.length === 0) {
+    return <EmptyState title={t('recharge.vip.none')}>{t('recharge.vip.noneText')}</EmptyState>;
+  }
+  return (
+    <Stack gap={10}>
+      {offers.plans.length > 0 && (
+        <Stack gap={4} as="section">
+          <SectionHead
+            title={t('recharge.vip.title')}
+            sub={t('recharge.vip.sub', { days: props.vipDays })}
+          />
+          <VipPlans
+            t={t}
+            plans={offers.plans}
+            currentLevel={props.currentLevel}
+            until={props.vipUntil}
+            yuanPerCoin={props.yuanPerCoin}
+            onBuy={props.onBuyPlan}
+          />
+        </Stack>
+      )}
+      {offers.packs.length > 0 && (
+        <Stack gap={4} as="section">
+          <SectionHead title={t('recharge.packs.title')} sub={t('recharge.packs.sub')} />
+          <PpvPacks t={t} packs={offers.packs} onBuy={props.onBuyPack} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** /recharge and /vip_turn: plans and cards, top-up, trial (PAY-03). */
+export function RechargeScreen(props: RechargeScreenProps) {
+  const { t, tab, tabs } = props;
+  return (
+    <div className={styles.root}>
+      <Heading level={1} size="title-lg">
+        {t('recharge.title')}
+      </Heading>
+      <TabLinks
+        label={t('recharge.tabs.label')}
+        tabs={(['plans', 'topup', 'trial'] as const).map((key) => ({
+          href: tabs[key],
+          text: t(`recharge.tabs.${key}`),
+          isCurrent: key === tab,
+        }))}
+      />
+      {props.returnHref !== undefined && (
+        <Banner
+          actions={
+            <LinkButton size="sm" href={props.returnHref}>
+              {t('recharge.comeBack')}
+            </LinkButton>
+          }
+        >
+          {t('recharge.comeBackText')}
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {tab === 'plans' && <Offers {...props} />}
+          {tab === 'topup' && props.topup}
+          {tab === 'trial' && props.trial}
+        </div>
+        <aside className={styles.side}>{props.side}</aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../Banner/index.ts';
+import { SignUpForm } from '../../SignUpForm/index.ts';
+import type { SignUpFormProps } from '../../SignUpForm/index.ts';
+import { AuthLayout } from '../AuthLayout/index.ts';
+import { AuthTabs } from '../AuthLayout/AuthTabs.tsx';
+
+export interface SignUpScreenProps extends SignUpFormProps {
+  brand: ReactNode;
+  logo: ReactNode;
+  /** The language switch. */
+  actions: ReactNode;
+  /** Service hours. */
+  footer: string;
+  /** Where the other tab leads; it keeps the return address. */
+  tabs: { login: string; signup: string };
+  /** Why the reader is here, such as an ended session. */
+  notice?: string | undefined;
+}
+
+/** /signup. */
+export function SignUpScreen({
+  brand,
+  logo,
+  actions,
+  footer,
+  tabs,
+  notice,
+  ...form
+}: SignUpScreenProps) {
+  return (
+    <AuthLayout brand={brand} logo={logo} actions={actions} footer={footer}>
+      <AuthTabs t={form.t} current="signup" {...tabs} />
+      {notice !== undefined && <Banner>{notice}</Banner>}
+      <SignUpForm {...form} />
+    </AuthLayout>
+  );
+}

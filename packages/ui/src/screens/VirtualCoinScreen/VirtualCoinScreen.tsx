@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { TabLinks } from '../../TabLinks/index.ts';
+import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
+import type { ScreenText } from '../screenText.ts';
+
+export type CoinTab = 'transactions' | 'cards' | 'topups' | 'orders';
+
+export interface VirtualCoinScreenProps {
+  t: ScreenText;
+  menu: ReactNode;
+  balance: ReactNode;
+  tab: CoinTab;
+  tabs: Record<CoinTab, string>;
+  /** The tab's table; shown when it has rows. */
+  table: ReactNode;
+  isEmpty: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  more?: ReactNode;
+  links: { topup: string; packs: string };
+}
+
+const COIN_TABS = ['transactions', 'cards', 'topups', 'orders'] as const;
+
+function Empty({ t, tab, links }: Pick<VirtualCoinScreenProps, 't' | 'tab' | 'links'>) {
+  switch (tab) {
+    case 'transactions':
+      return (
+        <EmptyState
+          title={t('personalCenter.coin.transactions.empty')}
+          actions={<LinkButton href={links.topup}>{t('personalCenter.coin.topUp')}</LinkButton>}
+        >
+          {t('personalCenter.coin.transactions.emptyText')}
+        </EmptyState>
+      );
+    case 'cards':
+      return (
+        <EmptyState
+          title={t('personalCenter.coin.cards.empty')}
+          actions={<LinkButton href={links.packs}>{t('personalCenter.coin.cards.buy')}</LinkButton>}
+        >
+          {t('personalCenter.coin.cards.emptyText')}
+        </EmptyState>
+      );
+    case 'topups':
+      return (
+        <EmptyState title={t('recharge.history.empty')}>
+          {t('recharge.history.emptyText')}
+        </EmptyState>
+      );
+    case 'orders':
+      return (
+        <EmptyState title={t('personalCenter.coin.orders.empty')}>
+          {t('personalCenter.coin.orders.emptyText')}
+        </EmptyState>
+      );
+  }
+}
+
+/** /personalCenter/virtualCoin: balances, movements, pay-per-view cards, top-ups, orders (PROF-16). */
+export function VirtualCoinScreen(props: VirtualCoinScreenProps) {
+  const { t, tab, links } = props;
+  return (
+    <PersonalCenterLayout
+      menu={props.menu}
+      title={t('personalCenter.coin.title')}
+      action={<LinkButton href={links.topup}>{t('personalCenter.coin.topUp')}</LinkButton>}
+    >
+      {props.balance}
+      <TabLinks
+        label={t('personalCenter.coin.tabs.label')}
+        tabs={COIN_TABS.map((key) => ({
+          href: props.tabs[key],
+          text: t(`personalCenter.coin.tabs.${key}`),
+          isCurrent: key === tab,
+        }))}
+      />
+      {props.hasFailed ? (
+        <ErrorState onRetry={props.onRetry} />
+      ) : props.isLoading ? (
+        <Skeleton shape="line" count={6} isAnnounced />
+      ) : props.isEmpty ? (
+        <Empty t={t} tab={tab} links={links} />
+      ) : (
+        props.table
+      )}
+      {props.more}
+    </PersonalCenterLayout>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TextKey, Translate } from '@rostra/i18n';
+import type { texts } from '@rostra/i18n/web/en';
+
+/**
+ * The function from key to text that product components take as `t`. The app makes one per
+ * language; only the type is imported, so that no text of a screen stands in the library.
+ */
+export type ScreenText = Translate<TextKey<typeof texts>>;
