@@ -35,7 +35,7 @@ const send = async (caller: TestCaller, route: Route, wire: Wire): Promise<Respo
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(wire.query)) search.set(name, textOf(value));
-  return caller.fetch(`/api/v1${path}?${search}`, {
+  return caller.fetch(`/api/v1${path}?${search.toString()}`, {
     method: route.method,
     headers: {
       origin: server.deps.config.publicOrigin,
