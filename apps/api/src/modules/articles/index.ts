@@ -6,6 +6,7 @@ import { articleRoutes } from './routes.ts';
 
 export type { ArticleCard } from './articleCard.ts';
 export { accessLabel } from './articleAccess.ts';
+export { boughtColumn } from './articleColumns.ts';
 export { articleContent, derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
 export { articlePath } from './articlePath.ts';

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { profiles } from '#modules/accounts/tables.ts';
+import { articles, articleWorks } from '#modules/articles/tables.ts';
+import { plainText } from '#modules/rich-text/index.ts';
+import type { Database } from '#platform/database/Database.ts';
+import type { SearchDocument } from './SearchDocument.ts';
+
+/**
+ * Articles as search knows them: title, summary and the part before the paywall; the whole text of
+ * those that are free for good. A text that is free for a time only stays out: it will be paid again.
+ */
+export async function articleDocuments(
+  db: Database,
+  ids: readonly number[],
+): Promise<SearchDocument[]> {
+  const found = await db
+    .select({
+      id: articles.id,
+      workId: articles.workId,
+      kind: articles.kind,
+      lang: articles.lang,
+      title: articles.title,
+      summary: articles.summary,
+      freeText: articles.freeText,
+      document: articles.document,
+      isFree: articleWorks.isFree,
+      industryId: articles.industryId,
+      marketId: articles.marketId,
+      publishedAt: articles.publishedAt,
+      scName: profiles.scName,
+      tcName: profiles.tcName,
+      enName: profiles.enName,
+    })
+    .from(articles)
+    .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
+    .leftJoin(profiles, eq(profiles.userId, articles.authorId))
+    .where(
+      and(
+        inArray(articles.id, [...ids]),
+        isNull(articles.withdrawnAt),
+        isNotNull(articles.publishedAt),
+      ),
+    );
+  return found.flatMap((row) => {
+    if (row.publishedAt === null) return [];
+    const inScript = (text: string) =>
+      row.lang === 'zh' ? { sc: text, tc: null, en: null } : { sc: null, tc: null, en: text };
+    const body = row.isFree ? plainText(row.document) : row.freeText;
+    return [
+      {
+        subjectType: 'Article' as const,
+        subjectId: row.id,
+        kind: row.kind,
+        audienceId: row.workId,
+        title: inScript(row.title),
+        text: inScript(`${row.summary}\n${body}`),
+        authors: [row.scName, row.tcName, row.enName],
+        industryId: row.industryId,
+        marketId: row.marketId,
+        publishedAt: row.publishedAt,
+      },
+    ];
+  });
+}

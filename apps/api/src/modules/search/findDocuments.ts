@@ -1,0 +1,138 @@
+import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { SEARCH_TIME_DAYS } from '@rostra/contract';
+import type { CallOutput } from '@rostra/contract';
+import { profiles } from '#modules/accounts/tables.ts';
+import { boughtColumn } from '#modules/articles/index.ts';
+import { articles, articleWorks } from '#modules/articles/tables.ts';
+import { canSee } from '#modules/audience/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { organizations } from '#modules/organizations/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { pageWindow } from '#platform/http/pageMeta.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { tsqueryOf } from './searchQuery.ts';
+import type { SearchPart } from './searchQuery.ts';
+import { searchDocuments } from './tables.ts';
+import { normalize } from './tokens.ts';
+
+/** Hits counted at most; beyond it the exact number helps nobody. */
+export const TOTAL_MAX = 10_000;
+/** Characters of a text that are looked through for the excerpt. */
+const EXCERPT_SOURCE_CHARACTERS = 20_000;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type SearchWishes = CallOutput<'getSearch'>['query'];
+
+/** The documents that a viewer may find, before paging. */
+function conditions(wishes: SearchWishes, parts: readonly SearchPart[], viewer: Viewer, now: Date) {
+  const days = wishes.time === 'any' ? undefined : SEARCH_TIME_DAYS[wishes.time];
+  const query = sql`${tsqueryOf(parts)}::tsquery`;
+  const { type, industry, market, author } = wishes;
+  const where = and(
+    lte(searchDocuments.publishedAt, now),
+    parts.length === 0 ? undefined : sql`${searchDocuments.terms} @@ ${query}`,
+    type === undefined ? undefined : eq(searchDocuments.kind, type),
+    industry === undefined ? undefined : eq(searchDocuments.industryId, industry),
+    market === undefined ? undefined : eq(searchDocuments.marketId, market),
+    author === undefined || author === ''
+      ? undefined
+      : sql`strpos(${searchDocuments.authorText}, ${normalize(author)}) > 0`,
+    days === undefined
+      ? undefined
+      : gte(searchDocuments.publishedAt, new Date(now.getTime() - days * DAY_MS)),
+    canSee(viewer, { type: searchDocuments.subjectType, id: searchDocuments.audienceId }),
+  );
+  // The same query on titles alone: a word in the title counts more than one in the text.
+  const inTitle: SQL<boolean> =
+    parts.length === 0 ? sql`false` : sql`ts_filter(${searchDocuments.terms}, '{a}') @@ ${query}`;
+  return { where, inTitle };
+}
+
+/** How many documents are found, counted to {@link TOTAL_MAX}. */
+async function countFound(db: Database, where: SQL | undefined): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(searchDocuments)
+    .where(where)
+    .limit(TOTAL_MAX)
+    .as('found');
+  const [row] = await db.select({ total: count() }).from(found);
+  return row?.total ?? 0;
+}
+
+/** A page of what is found: words in the title first, then the newest. Two queries. */
+export async function findDocuments(
+  db: Database,
+  wishes: SearchWishes,
+  parts: readonly SearchPart[],
+  { viewer, now }: { viewer: Viewer; now: Date },
+) {
+  const { where, inTitle } = conditions(wishes, parts, viewer, now);
+  const { limit, offset } = pageWindow(wishes);
+  const text = (column: SQLWrapper) =>
+    sql<string | null>`left(${column}, ${EXCERPT_SOURCE_CHARACTERS})`;
+  const page = db
+    .select({
+      subjectType: searchDocuments.subjectType,
+      subjectId: searchDocuments.subjectId,
+      kind: searchDocuments.kind,
+      scTitle: searchDocuments.scTitle,
+      tcTitle: searchDocuments.tcTitle,
+      enTitle: searchDocuments.enTitle,
+      scText: text(searchDocuments.scText).as('sc_excerpt'),
+      tcText: text(searchDocuments.tcText).as('tc_excerpt'),
+      enText: text(searchDocuments.enText).as('en_excerpt'),
+      publishedAt: searchDocuments.publishedAt,
+      inTitle: inTitle.as('in_title'),
+    })
+    .from(searchDocuments)
+    .where(where)
+    .orderBy(desc(inTitle), desc(searchDocuments.publishedAt), desc(searchDocuments.subjectId))
+    .limit(Math.min(limit, Math.max(0, TOTAL_MAX - offset)))
+    .offset(offset)
+    .as('page');
+  const [total, found] = await Promise.all([
+    countFound(db, where),
+    db
+      .select({
+        subjectType: page.subjectType,
+        subjectId: page.subjectId,
+        kind: page.kind,
+        title: { sc: page.scTitle, tc: page.tcTitle, en: page.enTitle },
+        text: { sc: page.scText, tc: page.tcText, en: page.enText },
+        publishedAt: page.publishedAt,
+        work: articleWorks,
+        bought: boughtColumn(viewer.userId),
+        author: {
+          sc_name: profiles.scName,
+          tc_name: profiles.tcName,
+          en_name: profiles.enName,
+          nickname: profiles.nickname,
+        },
+        event: {
+          startsAt: investorEvents.startsAt,
+          currentPriceCents: investorEvents.currentPriceCents,
+        },
+        organizer: {
+          sc_name: organizations.scName,
+          tc_name: organizations.tcName,
+          en_name: organizations.enName,
+        },
+      })
+      .from(page)
+      .leftJoin(articles, and(eq(page.subjectType, 'Article'), eq(articles.id, page.subjectId)))
+      .leftJoin(articleWorks, eq(articleWorks.id, articles.workId))
+      .leftJoin(profiles, eq(profiles.userId, articles.authorId))
+      .leftJoin(
+        investorEvents,
+        and(eq(page.subjectType, 'Event'), eq(investorEvents.id, page.subjectId)),
+      )
+      .leftJoin(organizations, eq(organizations.id, investorEvents.organizerId))
+      .orderBy(desc(page.inTitle), desc(page.publishedAt), desc(page.subjectId)),
+  ]);
+  return { total, found };
+}
+
+export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>['found'][number];

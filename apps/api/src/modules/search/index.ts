@@ -1,0 +1,22 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import type { DomainEvent } from '#platform/outbox/DomainEvent.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { indexDocuments } from './indexDocuments.ts';
+import { searchRoutes } from './routes.ts';
+import { forgetSearches } from './searchMemory.ts';
+
+export { indexDocuments } from './indexDocuments.ts';
+
+const indexArticle = (event: DomainEvent, tx: Transaction) =>
+  indexDocuments(tx, 'Article', [Number(event.subject.id)]);
+
+export const search = defineModule({
+  name: 'search',
+  register: searchRoutes,
+  jobs: [forgetSearches],
+  events: [
+    onEvent('article.published', 'search', indexArticle),
+    onEvent('article.withdrawn', 'search', indexArticle),
+  ],
+});

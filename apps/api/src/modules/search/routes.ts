@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { mount } from '#platform/http/mount.ts';
+import { pageMeta } from '#platform/http/pageMeta.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { dailyViewerKey } from '#platform/viewer/dailyViewerKey.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { findDocuments } from './findDocuments.ts';
+import { searchAnswer } from './searchAnswer.ts';
+import { forgetHistory, historyOf, hotSearches, rememberSearch } from './searchMemory.ts';
+import { searchParts } from './searchQuery.ts';
+
+/** Mounts the calls of the search. */
+export function searchRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  mount(app, 'getSearch', async ({ query, viewer, request }) => {
+    const key = query.key ?? '';
+    const parts = searchParts(key);
+    // A key of signs alone asks for something that no text has; no key at all asks for the newest.
+    if (key !== '' && parts.length === 0) return { data: [], meta: pageMeta(query, 0) };
+    const now = deps.clock.now();
+    const { total, found } = await findDocuments(db, query, parts, { viewer, now });
+    if (parts.length > 0 && total > 0 && query.page === 1) {
+      const searcher = dailyViewerKey(deps, viewer, request.ip);
+      await rememberSearch(deps, { key, userId: viewer.userId, searcher });
+    }
+    return {
+      data: found.map((row) => searchAnswer(row, parts, viewer, now)),
+      meta: pageMeta(query, total),
+    };
+  });
+
+  mount(app, 'getSearchHot', ({ query }) => hotSearches(db, deps.clock.now(), query.limit));
+
+  mount(app, 'getSearchHistory', ({ viewer }) => historyOf(db, requireUser(viewer)));
+
+  mount(app, 'deleteSearchHistory', async ({ query, viewer }) => {
+    await forgetHistory(db, requireUser(viewer), query.term);
+    return {};
+  });
+}

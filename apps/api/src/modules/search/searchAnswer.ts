@@ -1,0 +1,54 @@
+import { coinsFromCents } from '@rostra/contract';
+import type { Row } from '@rostra/contract';
+import { accessLabel } from '#modules/articles/index.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import type { FoundDocument } from './findDocuments.ts';
+import { hitRanges, markedExcerpt, markHits } from './markHits.ts';
+import type { ScriptTexts } from './SearchDocument.ts';
+import type { SearchPart } from './searchQuery.ts';
+
+/** Characters of an excerpt. */
+const EXCERPT_CHARACTERS = 160;
+
+const scripts = { en: ['en', 'sc', 'tc'], 'zh-CN': ['sc', 'tc', 'en'] } as const;
+
+/** One result as this viewer sees it, hits marked. */
+export function searchAnswer(
+  row: FoundDocument,
+  parts: readonly SearchPart[],
+  viewer: Viewer,
+  now: Date,
+): Row<'getSearch'> {
+  const title = textFor(row.title, parts, viewer);
+  const text = textFor(row.text, parts, viewer);
+  const priced =
+    row.work === null ? row.event : row.work.isFree || row.work.onlyVip ? null : row.work;
+  const cents = priced?.currentPriceCents ?? null;
+  const person = row.author ?? row.organizer;
+  const nickname = row.author?.nickname ?? null;
+  return {
+    kind: row.kind,
+    id: row.subjectId,
+    title: markHits(title, parts),
+    excerpt: markedExcerpt(text, parts, EXCERPT_CHARACTERS),
+    time: (row.event?.startsAt ?? row.publishedAt).toISOString(),
+    by: {
+      sc_name: person?.sc_name ?? nickname,
+      tc_name: person?.tc_name ?? null,
+      en_name: person?.en_name ?? nickname,
+    },
+    access:
+      row.work === null
+        ? cents === null
+          ? 'free'
+          : 'price'
+        : accessLabel(row.work, viewer, row.bought, now),
+    current_price: cents === null ? null : coinsFromCents(cents),
+  };
+}
+
+/** The text in the reader's script, or in the one in which the hit stands when it is another. */
+function textFor(texts: ScriptTexts, parts: readonly SearchPart[], viewer: Viewer): string {
+  const present = scripts[viewer.locale].flatMap((script) => texts[script] ?? []);
+  return present.find((text) => hitRanges(text, parts).length > 0) ?? present[0] ?? '';
+}
