@@ -1,10 +1,15 @@
+import { demo } from '#demo/index.ts';
 import { accounts } from '#modules/accounts/index.ts';
+import { articles, articleReviews } from '#modules/articles/index.ts';
 import { consents } from '#modules/consents/index.ts';
 import { contacts } from '#modules/contacts/index.ts';
+import { events } from '#modules/events/index.ts';
 import { files } from '#modules/files/index.ts';
 import { notices } from '#modules/notices/index.ts';
 import { organizations } from '#modules/organizations/index.ts';
 import { reference } from '#modules/reference/index.ts';
+import { reviewsModule } from '#modules/reviews/index.ts';
+import { search } from '#modules/search/index.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 
 /** Every module of the server, in the order in which calls are mounted and demo content is written. */
@@ -16,4 +21,9 @@ export const modules: readonly Module[] = [
   files,
   notices,
   contacts,
+  articles,
+  reviewsModule([articleReviews]),
+  events,
+  search,
+  demo,
 ];

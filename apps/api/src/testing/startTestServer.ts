@@ -8,6 +8,7 @@ import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { OpenDatabase } from '#platform/database/OpenDatabase.ts';
 import { openPglite } from '#platform/database/openPglite.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
+import type { DemoPersonKey } from '#demo/people.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
@@ -18,6 +19,7 @@ import { Inbox } from '#providers/mail/Inbox.ts';
 import { buildApp, createHttpServer } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { modules as allModules } from '../modules.ts';
+import { asPerson } from './asPerson.ts';
 import { runDueJobs } from './runDueJobs.ts';
 import { TestCaller } from './TestCaller.ts';
 
@@ -43,6 +45,8 @@ export interface TestServer {
   inbox: Inbox;
   /** Speaks to the server as a new visitor; each caller has its own cookies. */
   caller(): TestCaller;
+  /** Speaks as a person of the demo, logged in; the people are written on the first use. */
+  as(person: DemoPersonKey): Promise<TestCaller>;
   /** Runs every job that is due by the test's clock, and those that they enqueue; throws what one throws. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
@@ -96,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     inbox,
     caller: () => new TestCaller(url),
+    as: (person) => asPerson(url, deps, person),
     runJobs: () => runDueJobs(deps, jobs),
     async close() {
       await app.close();

@@ -22,6 +22,7 @@ export interface DemoPerson {
   resume?: readonly (readonly [string, string | null, string])[];
   /** In international form; fictional ranges only. */
   phone?: string;
+  /** Keys of other people of the demo. */
   follows?: readonly string[];
 }
 

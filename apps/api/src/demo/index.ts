@@ -1,0 +1,28 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { loadPeople } from './loadPeople.ts';
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from './people.ts';
+
+/**
+ * The parts of the demo in their order: each builds on those before it, and each does nothing when
+ * its rows are there already.
+ */
+const parts: readonly ((deps: Deps) => Promise<void>)[] = [loadPeople];
+
+/** Writes the whole demo: people, then content, then money. Running it again changes nothing. */
+export async function loadDemo(deps: Deps): Promise<void> {
+  for (const load of parts) await load(deps);
+}
+
+/** The accounts that show each kind of user. */
+const accounts = ['member', 'vip', 'certified', 'expert', 'host', 'staff', 'poor'] as const;
+
+/** The demo as the composition root sees it: the last module, since it uses all others. */
+export const demo = defineModule({
+  name: 'demo',
+  loadDemo,
+  demoNotes: [
+    `Log in: ${accounts.map(demoEmail).join(', ')}`,
+    `Password: ${DEMO_PASSWORD}, payment password: ${DEMO_PAYMENT_PASSWORD}`,
+  ],
+});
