@@ -1,0 +1,99 @@
+import { formatCount, formatDate, formatRelativeTime } from '@rostra/i18n';
+import { Avatar } from '../Avatar/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Check, Languages, Share } from '../icons.ts';
+import { Link } from '../Link/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import type { ArticleViewData } from './articleViewData.ts';
+import * as styles from './ArticleHeader.css.ts';
+
+export interface ArticleHeaderProps {
+  t: ScreenText;
+  article: ArticleViewData;
+  now: Date;
+  onShare: () => void;
+}
+
+/** Kind, title, summary, author and what a reader weighs before reading. */
+export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) {
+  const locale = useUiLocale();
+  const lang = article.lang === 'zh' ? 'zh-CN' : 'en';
+  const words = new Intl.NumberFormat(locale).format(article.wordCount);
+  return (
+    <header>
+      <p className={styles.kick}>
+        <b className={styles.kind}>{t(`search.kindOne.${article.kind}`)}</b>
+        {article.industry !== null && <span>{article.industry}</span>}
+        {article.isAiMade && <Tag tone="outline">{t('article.aiLabel')}</Tag>}
+        {article.entitledBy !== null && article.isComplete && (
+          <span className={styles.unlocked}>
+            <Icon icon={Check} size="sm" />
+            {t(`article.unlockedBy.${article.entitledBy}`)}
+          </span>
+        )}
+      </p>
+      <div lang={lang}>
+        <Heading level={1} size="reading-title">
+          {article.title}
+        </Heading>
+        <p className={styles.summary}>{article.summary}</p>
+      </div>
+      <div className={styles.byline}>
+        <Avatar name={article.authorName} />
+        <div className={styles.who}>
+          <p className={styles.author}>
+            {article.authorName}
+            {article.authorTitle !== null && (
+              <span className={styles.role}>{article.authorTitle}</span>
+            )}
+          </p>
+          <p className={styles.facts}>
+            <time
+              dateTime={article.publishedAt.toISOString()}
+              title={formatDate(article.publishedAt, locale)}
+            >
+              {formatRelativeTime(article.publishedAt, now, locale)}
+            </time>
+            <span>{t('article.words', { count: words })}</span>
+            <span>{t('article.minutes', { count: article.readTime })}</span>
+            <span>{t('article.views', { count: formatCount(article.views, locale) })}</span>
+          </p>
+        </div>
+        <IconButton icon={Share} label={t('article.share')} onPress={onShare} />
+      </div>
+      {(article.isAiMade || article.translation !== null || article.repostTitle !== null) && (
+        <div className={styles.lines}>
+          {article.isAiMade && <p>{t('article.aiNote')}</p>}
+          {article.repostTitle !== null && (
+            <p>
+              {article.repostUrl === null ? (
+                t('article.source', { title: article.repostTitle })
+              ) : (
+                <Link
+                  href={article.repostUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${t('article.source', { title: article.repostTitle })}, ${t('article.opensNewTab')}`}
+                >
+                  {t('article.source', { title: article.repostTitle })}
+                </Link>
+              )}
+            </p>
+          )}
+          {article.translation !== null && (
+            <p className={styles.translation}>
+              <Icon icon={Languages} size="sm" />
+              <Link href={article.translation.href} emphasis="strong" size="sm">
+                {t(`article.translation.${article.translation.lang}`)}
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../Banner/index.ts';
+import { RichText } from '../RichText/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { ArticleHeader } from './ArticleHeader.tsx';
+import { Attachments } from './Attachments.tsx';
+import type { ArticleViewData } from './articleViewData.ts';
+import { KeyData } from './KeyData.tsx';
+import { RisksAndOpportunities } from './RisksAndOpportunities.tsx';
+import * as styles from './ArticleView.css.ts';
+
+export interface ArticleViewProps {
+  t: ScreenText;
+  article: ArticleViewData;
+  now: Date;
+  /** The pay panel, where the text ends at the paywall. */
+  payPanel?: ReactNode;
+  /** Reactions and comments, under the text. */
+  children?: ReactNode;
+  onShare: () => void;
+  onDownload: (fileUrl: string) => void;
+}
+
+/**
+ * One article: header, key data, the text or its free part with the pay panel, risks and
+ * opportunities, files. What the reader may not have is not in the props.
+ */
+export function ArticleView({
+  t,
+  article,
+  now,
+  payPanel,
+  children,
+  onShare,
+  onDownload,
+}: ArticleViewProps) {
+  const lang = article.lang === 'zh' ? 'zh-CN' : 'en';
+  return (
+    <article className={styles.article}>
+      <ArticleHeader t={t} article={article} now={now} onShare={onShare} />
+      <KeyData t={t} data={article.keyData} lang={lang} />
+      {article.bodyHtml !== '' && (
+        <div className={styles.body({ isCut: !article.isComplete })} lang={lang}>
+          <RichText html={article.bodyHtml} />
+        </div>
+      )}
+      {article.restrictedContact !== null && (
+        <Banner tone="warning" title={t('article.restricted.title')}>
+          {t('article.restricted.text', article.restrictedContact)}
+        </Banner>
+      )}
+      {!article.isComplete && payPanel}
+      <RisksAndOpportunities
+        t={t}
+        risks={article.risks}
+        opportunities={article.opportunities}
+        lang={lang}
+      />
+      <Attachments t={t} files={article.files} onDownload={onDownload} />
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Download, FileText, Lock } from '../icons.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import type { ArticleFile } from './articleViewData.ts';
+import { formatSize } from './formatSize.ts';
+import * as styles from './Attachments.css.ts';
+
+export interface AttachmentsProps {
+  t: ScreenText;
+  files: readonly ArticleFile[];
+  onDownload: (fileUrl: string) => void;
+}
+
+/** The article's files; those the reader may not have yet stay in place with a lock. */
+export function Attachments({ t, files, onDownload }: AttachmentsProps) {
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={t('article.attachments.title')} />
+      <ul>
+        {files.map(({ name, size, fileUrl }) => (
+          <li key={name} className={styles.file}>
+            <Icon icon={FileText} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.size}>{formatSize(size)}</span>
+            {fileUrl === null ? (
+              <span className={styles.locked}>
+                <Icon icon={Lock} size="sm" />
+                {t('article.attachments.locked')}
+              </span>
+            ) : (
+              <Button
+                size="sm"
+                tone="neutral"
+                emphasis="outline"
+                aria-label={t('article.attachments.downloadNamed', { name })}
+                onPress={() => onDownload(fileUrl)}
+              >
+                <Icon icon={Download} size="sm" />
+                {t('article.attachments.download')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

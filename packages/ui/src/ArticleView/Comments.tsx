@@ -1,0 +1,145 @@
+import { formatRelativeTime } from '@rostra/i18n';
+import { useState } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { Link } from '../Link/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Tag } from '../Tag/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import type { ArticleComment } from './articleViewData.ts';
+import * as styles from './Comments.css.ts';
+
+/** Characters of a comment, as the server takes them. */
+export const COMMENT_MAX = 1000;
+
+export interface CommentsProps {
+  t: ScreenText;
+  comments: readonly ArticleComment[];
+  /** How many there are in all. */
+  total: number;
+  now: Date;
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Set for visitors: where to log in. */
+  loginHref?: string | undefined;
+  /** Says whether it was taken: then the field is emptied. */
+  onSend: (body: string) => Promise<boolean>;
+  onRemove: (id: number) => void;
+  /** There are older ones. */
+  onMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+function Composer({ t, onSend }: Pick<CommentsProps, 't' | 'onSend'>) {
+  const [body, setBody] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const send = async () => {
+    if (body.trim() === '') return setMissing(true);
+    setPending(true);
+    const isTaken = await onSend(body.trim());
+    setPending(false);
+    if (isTaken) setBody('');
+  };
+  return (
+    <div className={styles.composer}>
+      <TextArea
+        label={t('article.comments.field')}
+        hint={t('article.comments.hint', { count: COMMENT_MAX })}
+        maxLength={COMMENT_MAX}
+        value={body}
+        errorMessage={isMissing ? t('article.comments.missing') : undefined}
+        onChange={(text) => {
+          setBody(text);
+          setMissing(false);
+        }}
+      />
+      <div>
+        <Button isPending={isPending} onPress={() => void send()}>
+          {t('article.comments.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Comments, newest first; a visitor reads them and is asked to log in before writing (ERR-13). */
+export function Comments({
+  t,
+  comments,
+  total,
+  now,
+  state = 'ready',
+  loginHref,
+  onSend,
+  onRemove,
+  onMore,
+  onRetry,
+}: CommentsProps) {
+  const locale = useUiLocale();
+  return (
+    <section className={styles.section}>
+      <SectionHead
+        title={t('article.comments.title')}
+        sub={total > 0 ? t('article.comments.count', { count: total }) : undefined}
+      />
+      {loginHref === undefined ? (
+        <Composer t={t} onSend={onSend} />
+      ) : (
+        <Banner actions={<Link href={loginHref}>{t('article.comments.login')}</Link>}>
+          {t('article.comments.loginPrompt')}
+        </Banner>
+      )}
+      {state === 'error' && <ErrorState title={t('article.comments.failed')} onRetry={onRetry} />}
+      {state === 'loading' && <Skeleton count={3} isAnnounced />}
+      {state === 'ready' && comments.length === 0 && (
+        <p className={styles.empty}>{t('article.comments.empty')}</p>
+      )}
+      {comments.length > 0 && (
+        <ul>
+          {comments.map(({ id, body, authorName, createdAt, isMine }) => {
+            const time = formatRelativeTime(createdAt, now, locale);
+            return (
+              <li key={id} className={styles.comment}>
+                <Avatar name={authorName} size="sm" />
+                <div className={styles.what}>
+                  <p className={styles.who}>
+                    <b className={styles.name}>{authorName}</b>
+                    {isMine && <Tag tone="brand">{t('article.comments.mine')}</Tag>}
+                    <time dateTime={createdAt.toISOString()} className={styles.time}>
+                      {time}
+                    </time>
+                  </p>
+                  <p className={styles.body}>{body}</p>
+                </div>
+                {isMine && (
+                  <Button
+                    size="sm"
+                    tone="neutral"
+                    emphasis="ghost"
+                    aria-label={t('article.comments.removeNamed', { time })}
+                    onPress={() => onRemove(id)}
+                  >
+                    {t('article.comments.remove')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {onMore && (
+        <div>
+          <Button tone="neutral" emphasis="outline" onPress={onMore}>
+            {t('article.comments.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

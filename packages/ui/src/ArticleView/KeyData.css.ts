@@ -1,0 +1,38 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+const { color, space } = vars;
+const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
+const rule = `${vars.border.thin} solid ${color.borderDefault}`;
+
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  marginBlockEnd: space[6],
+  borderBlock: rule,
+  overflow: 'hidden',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Each cell draws its rules outwards, so that any number of columns has them between cells only. */
+export const entry = css({
+  padding: `${space[3]} ${space[4]}`,
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+  borderBlockStart: subtle,
+  borderInlineStart: subtle,
+  minInlineSize: 0,
+  selectors: { '&:first-child': { paddingInlineStart: 0 } },
+  '@media': { [media.phone]: { selectors: { '&:nth-child(odd)': { paddingInlineStart: 0 } } } },
+});
+
+export const label = css({ ...type('xs'), color: color.fgMuted });
+
+export const value = css({
+  ...type('title-md'),
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  selectors: { '&:lang(zh)': { letterSpacing: 0 } },
+});

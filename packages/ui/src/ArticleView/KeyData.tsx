@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import * as styles from './KeyData.css.ts';
+
+export interface KeyDataProps {
+  t: ScreenText;
+  /** Label and value, in the language of the article. */
+  data: readonly { label: string; value: string }[];
+  lang: 'zh-CN' | 'en';
+}
+
+/** The article's key figures in a ledger of columns. */
+export function KeyData({ t, data, lang }: KeyDataProps) {
+  if (data.length === 0) return null;
+  return (
+    <section>
+      <VisuallyHidden>
+        <span role="heading" aria-level={2}>
+          {t('article.keyData')}
+        </span>
+      </VisuallyHidden>
+      <dl className={styles.list} lang={lang}>
+        {data.map(({ label, value }) => (
+          <div key={label} className={styles.entry}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { CircleAlert, ThumbsDown, ThumbsUp } from '../icons.ts';
+import { Link } from '../Link/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { ToggleButton } from '../ToggleButton/index.ts';
+import { formatCount } from '@rostra/i18n';
+import { useUiLocale } from '../TextProvider/index.ts';
+import type { DislikeReason } from './articleViewData.ts';
+import * as styles from './Reactions.css.ts';
+
+export interface ReactionsProps {
+  t: ScreenText;
+  likes: number;
+  dislikes: number;
+  mine: 'like' | 'dislike' | 'none';
+  /** Reasons of a dislike, from the dictionary. */
+  reasons: readonly DislikeReason[];
+  /** Set for visitors: where to log in; pressing shows the prompt instead of acting. */
+  loginHref?: string | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+  onReact: (reaction: 'like' | 'dislike' | 'none', reasons: string[]) => void;
+}
+
+/** Like, or dislike with at least one reason; a visitor is asked to log in (AUTH-30). */
+export function Reactions({
+  t,
+  likes,
+  dislikes,
+  mine,
+  reasons,
+  loginHref,
+  isPending = false,
+  onReact,
+}: ReactionsProps) {
+  const locale = useUiLocale();
+  const [open, setOpen] = useState<'none' | 'login' | 'reasons'>('none');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState(false);
+
+  const like = () => {
+    if (loginHref !== undefined) return setOpen('login');
+    setOpen('none');
+    onReact(mine === 'like' ? 'none' : 'like', []);
+  };
+  const dislike = () => {
+    if (loginHref !== undefined) return setOpen('login');
+    if (mine === 'dislike') return onReact('none', []);
+    setChosen([]);
+    setMissing(false);
+    setOpen(open === 'reasons' ? 'none' : 'reasons');
+  };
+  const send = () => {
+    if (chosen.length === 0) return setMissing(true);
+    setOpen('none');
+    onReact('dislike', [...chosen]);
+  };
+  const toggle = (value: string, isOn: boolean) => {
+    setMissing(false);
+    setChosen(isOn ? [...chosen, value] : chosen.filter((entry) => entry !== value));
+  };
+
+  return (
+    <div className={styles.reactions}>
+      <p className={styles.question}>{t('article.reactions.label')}</p>
+      <div className={styles.buttons}>
+        <ToggleButton
+          isSelected={mine === 'like'}
+          isDisabled={isPending}
+          aria-label={t('article.reactions.likeNamed', { count: likes })}
+          onPress={like}
+        >
+          <Icon icon={ThumbsUp} />
+          {formatCount(likes, locale)}
+        </ToggleButton>
+        <ToggleButton
+          isSelected={mine === 'dislike'}
+          isDisabled={isPending}
+          aria-label={t('article.reactions.dislikeNamed', { count: dislikes })}
+          onPress={dislike}
+        >
+          <Icon icon={ThumbsDown} />
+          {formatCount(dislikes, locale)}
+        </ToggleButton>
+      </div>
+      {open === 'login' && loginHref !== undefined && (
+        <div className={styles.below}>
+          <Banner
+            isAnnounced
+            actions={<Link href={loginHref}>{t('article.reactions.login')}</Link>}
+          >
+            {t('article.reactions.loginPrompt')}
+          </Banner>
+        </div>
+      )}
+      {open === 'reasons' && (
+        <fieldset className={styles.below}>
+          <legend className={styles.legend}>
+            {t('article.reactions.reasonsTitle')}{' '}
+            <span className={styles.hint}>{t('article.reactions.reasonsHint')}</span>
+          </legend>
+          <div className={styles.reasons}>
+            {reasons.map(({ value, name }) => (
+              <Checkbox
+                key={value}
+                isSelected={chosen.includes(value)}
+                onChange={(isOn) => toggle(value, isOn)}
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+          {isMissing && (
+            <p role="alert" className={styles.problem}>
+              <Icon icon={CircleAlert} size="sm" />
+              {t('article.reactions.reasonMissing')}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <Button size="sm" onPress={send}>
+              {t('article.reactions.send')}
+            </Button>
+            <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => setOpen('none')}>
+              {t('article.reactions.cancel')}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

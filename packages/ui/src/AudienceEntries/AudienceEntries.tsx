@@ -1,0 +1,37 @@
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Icon } from '../Icon/index.ts';
+import { ArrowRight } from '../icons.ts';
+import * as styles from './AudienceEntries.css.ts';
+
+export interface AudienceEntry {
+  /** Whom it is for. */
+  name: string;
+  /** What they find there. */
+  text: string;
+  href: string;
+}
+
+export interface AudienceEntriesProps {
+  entries: readonly AudienceEntry[];
+  /** Under one another, as in a side column. @default 'grid' */
+  shape?: 'grid' | 'list' | undefined;
+}
+
+/** Every audience's way in from the home screen (FND-01). */
+export function AudienceEntries({ entries, shape = 'grid' }: AudienceEntriesProps) {
+  return (
+    <ul className={styles.list({ shape })}>
+      {entries.map(({ name, text, href }) => (
+        <li key={name} className={styles.entry}>
+          <AriaLink href={href} className={styles.link}>
+            <b className={styles.name}>
+              {name}
+              <Icon icon={ArrowRight} size="sm" />
+            </b>
+            <span className={styles.text}>{text}</span>
+          </AriaLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

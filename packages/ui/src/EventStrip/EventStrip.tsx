@@ -1,0 +1,114 @@
+import { formatDate } from '@rostra/i18n';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import type { EventTypeWord } from '../EventCard/index.ts';
+import { Link } from '../Link/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './EventStrip.css.ts';
+
+/** One day of the strip: `2026-09-03`, counted in Beijing time. */
+export interface EventDay {
+  day: string;
+  /** Noon of the day in Beijing, for its name. */
+  date: Date;
+  counts: Partial<Record<EventTypeWord, number>>;
+}
+
+export interface EventStripProps {
+  t: ScreenText;
+  /** Seven days, today first. */
+  days: readonly EventDay[];
+  /** Where all events are; without it the link is left out. */
+  allHref?: string | undefined;
+  /** The day whose events are listed below, or none. */
+  chosen: string | null;
+  onChoose: (day: string | null) => void;
+}
+
+const types = ['expert', 'analyst', 'company', 'earnings', 'oneToOne', 'other'] as const;
+
+const totalOf = ({ counts }: EventDay): number =>
+  types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+
+const countText = (t: ScreenText, count: number): string => {
+  if (count === 0) return t('home.week.none');
+  return count === 1 ? t('home.week.countOne') : t('home.week.count', { count });
+};
+
+const parts = (date: Date, locale: 'zh-CN' | 'en') => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Shanghai' }).format(date);
+  return {
+    number: new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Asia/Shanghai' }).format(
+      date,
+    ),
+    weekday: format({ weekday: 'short' }),
+    month: format({ year: 'numeric', month: 'short' }),
+  };
+};
+
+/** The coming seven days with their events by type; a day can be chosen and lists its events below. */
+export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripProps) {
+  const locale = useUiLocale();
+  const total = days.reduce((sum, day) => sum + totalOf(day), 0);
+  const first = days[0];
+  return (
+    <section className={styles.strip} aria-label={t('home.week.label')}>
+      <div className={styles.lead}>
+        <div>
+          <b className={styles.month}>{first ? parts(first.date, locale).month : ''}</b>
+          <span className={styles.total}>{t('home.week.total', { count: total })}</span>
+          <span className={styles.total}>{t('home.week.zone')}</span>
+        </div>
+        {allHref !== undefined && (
+          <Link href={allHref} emphasis="strong" size="sm">
+            {t('home.week.all')}
+          </Link>
+        )}
+      </div>
+      {days.map((entry, index) => {
+        const { number, weekday } = parts(entry.date, locale);
+        const count = totalOf(entry);
+        return (
+          <ToggleButton
+            key={entry.day}
+            className={styles.day}
+            isSelected={chosen === entry.day}
+            onChange={(isOn) => onChoose(isOn ? entry.day : null)}
+            aria-label={t('home.week.showDay', { day: formatDate(entry.date, locale), count })}
+          >
+            <span className={styles.name}>
+              <span className={styles.number}>{number}</span>
+              <span className={styles.weekday({ isToday: index === 0 })}>
+                {index === 0 ? t('home.week.today') : weekday}
+              </span>
+            </span>
+            <span className={styles.bars}>
+              {types.map((type) => {
+                const share = entry.counts[type] ?? 0;
+                return share > 0 ? (
+                  <span key={type} className={styles.bar({ type })} style={{ flexGrow: share }} />
+                ) : null;
+              })}
+            </span>
+            <span className={styles.count}>{countText(t, count)}</span>
+          </ToggleButton>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What the colours of the strip's bars mean. */
+export function EventLegend({ t }: { t: ScreenText }) {
+  return (
+    <ul className={styles.legend}>
+      {(['expert', 'analyst', 'company', 'earnings'] as const).map((type) => (
+        <li key={type} className={styles.legendEntry}>
+          <span className={`${styles.bar({ type })} ${styles.sample}`} />
+          {t(`event.types.${type}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

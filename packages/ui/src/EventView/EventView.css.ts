@@ -1,0 +1,117 @@
+import { breakpoints } from '../theme/breakpoints.ts';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+import { pageWidth } from '../screens/pageFrame.css.ts';
+
+const { color, space } = vars;
+const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
+const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
+
+export const band = css({ background: color.bgSurface, borderBlockEnd: subtle });
+
+const twoColumns = {
+  ...pageWidth,
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.drawer}`,
+  columnGap: space[16],
+  rowGap: space[6],
+  alignItems: 'start',
+  '@media': { ...pageWidth['@media'], [underDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+} as const;
+
+export const head = css({ ...twoColumns, paddingBlock: `${space[5]} ${space[8]}` });
+
+export const words = css({ minInlineSize: 0 });
+
+export const tags = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlock: `${space[4]} ${space[3]}`,
+});
+
+export const organizer = css({
+  ...type('md'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[3],
+  color: color.fgSecondary,
+});
+
+export const plate = css({
+  marginBlockStart: space[10],
+  '@media': { [underDesktop]: { display: 'none' } },
+});
+
+export const columns = css({ ...twoColumns, paddingBlock: space[8] });
+
+export const main = css({ display: 'grid', gap: space[10], minInlineSize: 0 });
+
+export const summary = css({ ...type('lg'), maxInlineSize: '64ch', marginBlockStart: space[3] });
+
+export const paragraph = css({
+  ...type('lg'),
+  maxInlineSize: '64ch',
+  marginBlockStart: space[3],
+  color: color.fgSecondary,
+  textWrap: 'pretty',
+});
+
+export const speakers = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[10],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const speaker = css({ display: 'flex', gap: space[4], paddingBlock: space[3] });
+
+export const name = css({ ...type('md'), fontWeight: vars.font.weight.strong });
+
+export const side = css({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const prices = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+});
+
+export const price = css({
+  ...type('title-lg'),
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+});
+
+export const before = css({
+  ...type('sm'),
+  color: color.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const facts = css({
+  display: 'grid',
+  gap: space[2],
+  marginBlock: space[4],
+  paddingBlock: space[4],
+  borderBlock: subtle,
+});
+
+export const fact = css({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+
+export const factName = css({ ...type('sm'), color: color.fgMuted, whiteSpace: 'nowrap' });
+
+export const factValue = css({ ...type('sm'), textAlign: 'end' });
+
+export const time = css({
+  display: 'block',
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const zone = css({ ...type('sm'), display: 'block', color: color.fgSecondary });
+
+export const note = css({ ...type('xs'), marginBlockStart: space[3], color: color.fgMuted });

@@ -1,0 +1,197 @@
+import { formatClockRange, formatCoins, formatDay, formatYuan } from '@rostra/i18n';
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import { Card } from '../Card/index.ts';
+import type { EventCardData } from '../EventCard/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Plate } from '../Plate/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import { Tag } from '../Tag/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './EventView.css.ts';
+
+/** One event as its screen shows it. */
+export interface EventViewData extends EventCardData {
+  summary: string;
+  introduction: string;
+  industry: string | null;
+  speakers: readonly { id: number; name: string; title: string }[];
+}
+
+export interface EventViewProps {
+  t: ScreenText;
+  event: EventViewData;
+  /** Where the reader is, IANA; its time is shown too where it differs. */
+  readerZone?: string | undefined;
+  /** Yuan shown for one coin. */
+  yuanPerCoin: number;
+  /** Path to the list, above the title. */
+  breadcrumb?: ReactNode;
+  /** What can be done about it: the one button of the price card. */
+  action?: ReactNode;
+  /** Under the price card: contacts, other events. */
+  aside?: ReactNode;
+}
+
+const BEIJING = 'Asia/Shanghai';
+
+/** The wall clock of two zones at an instant; where they agree one time is enough. */
+const isSameClock = (at: Date, zone: string): boolean => {
+  const clock = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+  return clock(zone) === clock(BEIJING);
+};
+
+function When({ t, event, readerZone }: Pick<EventViewProps, 't' | 'event' | 'readerZone'>) {
+  const locale = useUiLocale();
+  const { startsAt, endsAt, timezone } = event;
+  const timeIn = (zone: string) =>
+    `${formatDay(startsAt, locale, zone)} ${formatClockRange(startsAt, endsAt, zone)}`;
+  return (
+    <>
+      <time dateTime={startsAt.toISOString()} className={styles.time}>
+        {timeIn(BEIJING)}
+      </time>
+      <span className={styles.zone}>{t('event.beijing')}</span>
+      {!isSameClock(startsAt, timezone) && (
+        <span className={styles.zone}>{t('event.venueTime', { time: timeIn(timezone) })}</span>
+      )}
+      {readerZone !== undefined &&
+        readerZone !== timezone &&
+        !isSameClock(startsAt, readerZone) && (
+          <span className={styles.zone}>{t('event.yourTime', { time: timeIn(readerZone) })}</span>
+        )}
+    </>
+  );
+}
+
+function Price({ t, event, yuanPerCoin }: Pick<EventViewProps, 't' | 'event' | 'yuanPerCoin'>) {
+  const locale = useUiLocale();
+  const { currentPrice, originalPrice } = event;
+  if (currentPrice === null || currentPrice === 0)
+    return <b className={styles.price}>{t('event.free')}</b>;
+  return (
+    <p className={styles.prices}>
+      <b className={styles.price}>{formatCoins(currentPrice, locale)}</b>
+      <span className={styles.zone}>
+        {t('article.pay.price.about', { yuan: formatYuan(currentPrice * yuanPerCoin, locale) })}
+      </span>
+      {originalPrice !== null && originalPrice > currentPrice && (
+        <s className={styles.before}>
+          <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
+          {formatCoins(originalPrice, locale)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+/** One event: what, when (Beijing time), who speaks, what it costs, and what to do about it. */
+export function EventView({
+  t,
+  event,
+  readerZone,
+  yuanPerCoin,
+  breadcrumb,
+  action,
+  aside,
+}: EventViewProps) {
+  const isOver = event.state === 'finished' || event.state === 'canceled';
+  const facts = [
+    { name: t('event.when'), value: <When t={t} event={event} readerZone={readerZone} /> },
+    { name: t('event.way'), value: t(`event.ways.${event.way}`) },
+    { name: t('event.language'), value: t(`event.languages.${event.language}`) },
+    ...(event.industry === null ? [] : [{ name: t('event.industry'), value: event.industry }]),
+  ];
+  return (
+    <article>
+      <header className={styles.band}>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            {breadcrumb}
+            <p className={styles.tags}>
+              <Tag tone="brand">{t(`event.types.${event.type}`)}</Tag>
+              {event.state === 'ongoing' ? (
+                <Tag tone="live">{t('event.states.ongoing')}</Tag>
+              ) : (
+                <Tag tone={isOver ? 'neutral' : 'info'}>{t(`event.states.${event.state}`)}</Tag>
+              )}
+            </p>
+            <Heading level={1} size="title-xl">
+              {event.name}
+            </Heading>
+            <p className={styles.organizer}>
+              <Avatar name={event.organizer} size="sm" kind="organization" />
+              {event.organizer}
+            </p>
+          </div>
+          <div className={styles.plate}>
+            <Plate id={event.id} shape="band" />
+          </div>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section>
+            <Heading level={2}>{t('event.about')}</Heading>
+            {event.summary !== '' && <p className={styles.summary}>{event.summary}</p>}
+            {event.introduction
+              .split(/\n{2,}/)
+              .filter((paragraph) => paragraph.trim() !== '')
+              .map((paragraph) => (
+                <p key={paragraph} className={styles.paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+          </section>
+          <section>
+            <SectionHead title={t('event.speakers')} />
+            {event.speakers.length === 0 ? (
+              <p className={styles.zone}>{t('event.noSpeakers')}</p>
+            ) : (
+              <ul className={styles.speakers}>
+                {event.speakers.map(({ id, name, title }) => (
+                  <li key={id} className={styles.speaker}>
+                    <Avatar name={name} size="lg" />
+                    <div>
+                      <b className={styles.name}>{name}</b>
+                      <p className={styles.zone}>{title}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+        <aside className={styles.side}>
+          <Card depth="raised" padding={5}>
+            <Price t={t} event={event} yuanPerCoin={yuanPerCoin} />
+            <dl className={styles.facts}>
+              {facts.map(({ name, value }) => (
+                <div key={name} className={styles.fact}>
+                  <dt className={styles.factName}>{name}</dt>
+                  <dd className={styles.factValue}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {isOver ? (
+              <p className={styles.note}>
+                {t(`event.${event.state === 'canceled' ? 'canceled' : 'finished'}`)}
+              </p>
+            ) : (
+              action
+            )}
+            {!isOver && event.currentPrice !== null && event.currentPrice > 0 && (
+              <p className={styles.note}>
+                {t(event.way === 'online' ? 'event.refundOnline' : 'event.refundOffline')}
+              </p>
+            )}
+          </Card>
+          {aside}
+        </aside>
+      </div>
+    </article>
+  );
+}

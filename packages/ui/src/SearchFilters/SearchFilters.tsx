@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
+import * as styles from './SearchFilters.css.ts';
+
+export const searchTimes = ['any', '3_days', '1_week', '1_month', '6_months', '1_year'] as const;
+export type SearchTimeWord = (typeof searchTimes)[number];
+
+/** What a search is narrowed by, beside its words and kind. */
+export interface SearchFilterValues {
+  time: SearchTimeWord;
+  /** Id of an industry, or empty. */
+  industry: string;
+  author: string;
+}
+
+export interface SearchFiltersProps {
+  t: ScreenText;
+  values: SearchFilterValues;
+  industries: readonly { value: string; label: string }[];
+  onChange: (values: SearchFilterValues) => void;
+  onReset: () => void;
+}
+
+/** Narrows a search by time, industry and author; each choice acts at once (SRCH-03, SRCH-06). */
+export function SearchFilters({ t, values, industries, onChange, onReset }: SearchFiltersProps) {
+  const [author, setAuthor] = useState(values.author);
+  const isNarrowed = values.time !== 'any' || values.industry !== '' || values.author !== '';
+  const takeAuthor = () => {
+    if (author.trim() !== values.author) onChange({ ...values, author: author.trim() });
+  };
+  return (
+    <div role="group" aria-label={t('search.filters')} className={styles.filters}>
+      <Select
+        size="md"
+        label={t('search.time')}
+        value={values.time}
+        options={searchTimes.map((value) => ({ value, label: t(`search.times.${value}`) }))}
+        onChange={(time) => onChange({ ...values, time: time as SearchTimeWord })}
+      />
+      <Select
+        size="md"
+        label={t('search.industry')}
+        value={values.industry === '' ? 'all' : values.industry}
+        options={[{ value: 'all', label: t('search.anyIndustry') }, ...industries]}
+        onChange={(industry) =>
+          onChange({ ...values, industry: industry === 'all' ? '' : industry })
+        }
+      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          takeAuthor();
+        }}
+      >
+        <TextField
+          label={t('search.author')}
+          placeholder={t('search.authorPlaceholder')}
+          value={author}
+          onChange={setAuthor}
+          onBlur={takeAuthor}
+        />
+      </form>
+      {isNarrowed && (
+        <Button
+          size="sm"
+          tone="neutral"
+          emphasis="ghost"
+          onPress={() => {
+            setAuthor('');
+            onReset();
+          }}
+        >
+          {t('search.reset')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatDateTime, formatRelativeTime } from '@rostra/i18n';
+import type { ReactNode } from 'react';
+import { AccessLabel } from '../AccessLabel/index.ts';
+import type { ContentAccess } from '../AccessLabel/index.ts';
+import type { ArticleKindWord } from '../ArticleCard/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { Link } from '../Link/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './SearchResults.css.ts';
+
+/** Text cut by the server so that the hits can be marked without HTML. */
+export type MarkedText = readonly { text: string; hit: boolean }[];
+
+/** One thing found. */
+export interface SearchHit {
+  key: string;
+  href: string;
+  kind: ArticleKindWord | 'events';
+  title: MarkedText;
+  excerpt: MarkedText;
+  /** When it was published, or when an event starts. */
+  time: Date;
+  by: string;
+  access: ContentAccess;
+  /** Coins. */
+  currentPrice: number | null;
+}
+
+export interface SearchResultsProps {
+  t: ScreenText;
+  hits: readonly SearchHit[];
+  now: Date;
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Shown when nothing is found: what to do, and links that do it (SRCH-12). */
+  empty: { title: string; text: string; actions?: ReactNode };
+  onRetry?: (() => void) | undefined;
+}
+
+const BONES = 4;
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((part, index) =>
+    part.hit ? (
+      <mark key={index} className={styles.hit}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/** What a search found: kind, title and excerpt with the hits marked, who, when, what it costs. */
+export function SearchResults({
+  t,
+  hits,
+  now,
+  state = 'ready',
+  empty,
+  onRetry,
+}: SearchResultsProps) {
+  const locale = useUiLocale();
+  if (state === 'error') return <ErrorState onRetry={onRetry} />;
+  if (state === 'loading')
+    return (
+      <div>
+        {Array.from({ length: BONES }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <Skeleton shape="title" isAnnounced={index === 0} />
+            <Skeleton count={2} />
+          </div>
+        ))}
+      </div>
+    );
+  if (hits.length === 0)
+    return (
+      <EmptyState title={empty.title} actions={empty.actions}>
+        {empty.text}
+      </EmptyState>
+    );
+  return (
+    <ol>
+      {hits.map((hit) => (
+        <li key={hit.key} className={styles.row}>
+          <p className={styles.kind}>{t(`search.kindOne.${hit.kind}`)}</p>
+          <h2 className={styles.title}>
+            <Link href={hit.href} emphasis="quiet">
+              <Marked text={hit.title} />
+            </Link>
+          </h2>
+          {hit.excerpt.length > 0 && (
+            <p className={styles.excerpt}>
+              <Marked text={hit.excerpt} />
+            </p>
+          )}
+          <p className={styles.by}>
+            <b className={styles.author}>{hit.by}</b>
+            <time dateTime={hit.time.toISOString()}>
+              {hit.kind === 'events'
+                ? formatDateTime(hit.time, locale)
+                : formatRelativeTime(hit.time, now, locale)}
+            </time>
+            <AccessLabel t={t} access={hit.access} currentPrice={hit.currentPrice} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

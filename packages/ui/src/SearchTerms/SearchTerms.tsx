@@ -1,0 +1,49 @@
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { X } from '../icons.ts';
+import { Link } from '../Link/index.ts';
+import * as styles from './SearchTerms.css.ts';
+
+export interface SearchTermsProps {
+  /** What the words are: "Searched most". */
+  label: string;
+  terms: readonly { term: string; href: string }[];
+  /** The ground it stands on. @default 'page' */
+  ground?: 'page' | 'hero' | undefined;
+  /** Forgets one word; with the name of its button. */
+  forget?: { labelOf: (term: string) => string; onForget: (term: string) => void } | undefined;
+  /** Forgets all. */
+  clear?: { label: string; onClear: () => void } | undefined;
+}
+
+/** Words to search for in one press: the most searched ones, or the reader's own of before. */
+export function SearchTerms({ label, terms, ground = 'page', forget, clear }: SearchTermsProps) {
+  if (terms.length === 0) return null;
+  return (
+    <div className={styles.row({ ground })}>
+      <span className={styles.label}>{label}</span>
+      <ul className={styles.list}>
+        {terms.map(({ term, href }) => (
+          <li key={term} className={styles.entry({ ground })}>
+            <Link href={href} emphasis="quiet">
+              {term}
+            </Link>
+            {forget && (
+              <IconButton
+                icon={X}
+                size="sm"
+                label={forget.labelOf(term)}
+                onPress={() => forget.onForget(term)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {clear && (
+        <Button size="sm" tone="neutral" emphasis="ghost" onPress={clear.onClear}>
+          {clear.label}
+        </Button>
+      )}
+    </div>
+  );
+}
