@@ -59,7 +59,12 @@ export class PgBossJobs implements JobQueue {
           localConcurrency: job.options.concurrency ?? JOB_DEFAULTS.concurrency,
         },
         async (batch) => {
-          for (const { data, id } of batch) await runJob(job, data, id, deps);
+          try {
+            for (const { data, id } of batch) await runJob(job, data, id, deps);
+          } finally {
+            // Looks again at once: a backlog is worked off without the pause between two looks.
+            this.#wake(job.name);
+          }
         },
       );
       this.#workers.set(job.name, worker);
@@ -90,10 +95,12 @@ export class PgBossJobs implements JobQueue {
       db: within(tx),
       ...(options.id === undefined ? {} : { id: options.id }),
     });
+    if (startAfter <= now) afterCommit(() => this.#wake(name));
+  }
+
+  #wake(name: string): void {
     const worker = this.#workers.get(name);
-    if (worker !== undefined && startAfter <= now) {
-      afterCommit(() => this.#boss.notifyWorker(worker));
-    }
+    if (worker !== undefined) this.#boss.notifyWorker(worker);
   }
 
   async cancel(tx: Transaction, job: AnyJob, id: string): Promise<void> {
