@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { Services } from './Services.ts';
+import { ServicesContext } from './ServicesContext.tsx';
+
+export interface AppProps {
+  services: Services;
+  /** Answers that came with the page. */
+  filled: Readonly<Record<string, unknown>>;
+  /** A cache of its own: on the server, in stories and tests. @default false */
+  isIsolated?: boolean | undefined;
+  /** The router. */
+  children: ReactNode;
+}
+
+/** Everything above the router: the page's services and SWR's settings. */
+export function App({ services, filled, isIsolated = false, children }: AppProps) {
+  return (
+    <ServicesContext value={services}>
+      <SWRConfig
+        value={{
+          fallback: filled,
+          revalidateOnFocus: false,
+          revalidateIfStale: false,
+          shouldRetryOnError: false,
+          ...(isIsolated ? { provider: () => new Map() } : {}),
+        }}
+      >
+        {children}
+      </SWRConfig>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { NotFoundScreen } from '@rostra/ui/NotFoundScreen';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../language/useText.ts';
+
+export interface MissingScreenProps {
+  /** What the server said of the thing asked for, such as 'Content does not exist'. */
+  message?: string | undefined;
+}
+
+/** Stands where an address leads nowhere, with ways on: back, home, search (FND-24, ERR-32). */
+export function MissingScreen({ message }: MissingScreenProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <NotFoundScreen
+      title={message ?? t('shell.notFound.title')}
+      text={t('shell.notFound.text')}
+      home={{ label: t('shell.notFound.home'), href: '/search' }}
+      back={{ label: t('shell.notFound.back'), onPress: () => void navigate(-1) }}
+      search={{ label: t('shell.notFound.search'), action: '/search', parameter: 'key' }}
+    />
+  );
+}

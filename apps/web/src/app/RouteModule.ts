@@ -1,0 +1,65 @@
+import type { Answer, Input } from '@rostra/api-client';
+import type { Data, SiteRouteName } from '@rostra/contract';
+import type { NameScript } from '@rostra/i18n';
+import type { ComponentType } from 'react';
+import type { WebTextKey } from '../language/LanguageState.ts';
+import type { Locale, Translate } from '@rostra/i18n';
+import type { User } from './Services.ts';
+
+/** What a route's `load` gets. */
+export interface LoadContext {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  readonly user: User | null;
+  /**
+   * Reads a call into the data that `useApi` shows. A failure becomes the screen's: 404 shows the
+   * missing screen with the server's message, others the error screen.
+   */
+  readonly fill: <Name extends SiteRouteName>(
+    name: Name,
+    input: Input<Name>,
+  ) => Promise<Data<Name>>;
+  /** The same for parts that a screen can do without: a failure is left to `useApi`. */
+  readonly fillOptional: <Name extends SiteRouteName>(
+    name: Name,
+    input: Input<Name>,
+  ) => Promise<Data<Name> | undefined>;
+  /** Leaves for another path of the site. */
+  readonly redirect: (path: string) => never;
+}
+
+/** What a route's `head` gets; `read` gives what `load` filled. */
+export interface HeadContext {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  readonly script: NameScript;
+  readonly t: Translate<WebTextKey>;
+  readonly read: <Name extends SiteRouteName>(
+    name: Name,
+    input: Input<Name>,
+  ) => Answer<Name> | undefined;
+}
+
+/** What stands in the document's head (I18N-18, CONT-36). */
+export interface Head {
+  /** Without the brand, which is added. */
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Path or address of the picture that messengers show. */
+  readonly image?: string | undefined;
+  readonly type?: 'website' | 'article' | undefined;
+  /** Kept from search engines: personal screens, results of a search. */
+  readonly isHidden?: boolean | undefined;
+}
+
+/** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */
+export interface RouteModule {
+  readonly load?: (context: LoadContext) => Promise<void>;
+  readonly head: (context: HeadContext) => Head;
+  readonly Screen: ComponentType;
+}
+
+/** Checks a route file's shape where it is written. */
+export const defineRoute = (route: RouteModule): RouteModule => route;

@@ -1,0 +1,47 @@
+import type { ApiClient } from '@rostra/api-client';
+import type { Data, PageLook } from '@rostra/contract';
+import type { ScreenData } from '../data/ScreenData.ts';
+import type { LanguageState } from '../language/LanguageState.ts';
+import type { Brand } from '../look/Brand.ts';
+import type { Overlay } from '../overlay/Overlay.ts';
+import type { ToastMessage } from '../overlay/ToastMessage.ts';
+import type { Dictionaries } from '../session/Dictionaries.ts';
+import type { Store } from './createStore.ts';
+
+export type User = Data<'getUsersMe'>;
+
+/** Who uses the page: `unknown` until the start-up has asked the server. */
+export type SessionState =
+  | { readonly status: 'unknown'; readonly user: null }
+  | { readonly status: 'known'; readonly user: User | null };
+
+/** `pending` until user and dictionaries are there (FND-03); `failed` asks to try again (FND-05). */
+export type StartUpState = 'pending' | 'ready' | 'failed';
+
+/** What the browser knows of the configuration. */
+export interface ClientSettings {
+  readonly origin: string;
+  readonly version: string;
+  readonly hosts: Readonly<Record<string, string | undefined>>;
+  readonly inAppLogin?: { readonly userAgent: string; readonly url: string } | undefined;
+}
+
+/** Everything one page load shares; made once in the browser, once a request on the server. */
+export interface Services {
+  readonly settings: ClientSettings;
+  /** Whose header it is. */
+  readonly brand: Brand;
+  readonly client: ApiClient;
+  readonly data: ScreenData;
+  readonly session: Store<SessionState>;
+  readonly language: Store<LanguageState>;
+  readonly look: Store<PageLook>;
+  readonly dictionaries: Store<Dictionaries | null>;
+  readonly startUp: Store<StartUpState>;
+  readonly overlays: Store<readonly Overlay[]>;
+  readonly toasts: Store<readonly ToastMessage[]>;
+  /** The server's instant the page was made at, and how far the server is ahead, in ms. */
+  readonly clock: { readonly madeAt: number; readonly aheadMs: number };
+  /** Runs the loaders again; nothing on the server. */
+  readonly reloadScreen: { current: () => Promise<void> };
+}

@@ -1,0 +1,63 @@
+import { ErrorScreen } from '@rostra/ui/ErrorScreen';
+import { SkipLink } from '@rostra/ui/SkipLink';
+import { UiProvider } from '@rostra/ui/UiProvider';
+import { useCallback } from 'react';
+import { Outlet, ScrollRestoration, useHref, useMatches, useNavigate } from 'react-router-dom';
+import { HeadUpdater } from '../head/HeadUpdater.tsx';
+import { useLanguage } from '../language/useText.ts';
+import { OverlayHost } from '../overlay/OverlayHost.tsx';
+import { ToastHost } from '../overlay/ToastHost.tsx';
+import { startUp } from '../session/startUp.ts';
+import { Announcer } from './Announcer.tsx';
+import { browserOfPage } from './browserOfPage.ts';
+import { InternalLinks } from './InternalLinks.tsx';
+import { Pending } from './Pending.tsx';
+import type { ScreenHandle } from './screenRoute.tsx';
+import { useServices } from './ServicesContext.tsx';
+import { ShellFooter } from './ShellFooter.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+import { useStore } from './useStore.ts';
+
+/** The frame of every screen: header, screen, footer, and what stands over them. */
+export function Shell() {
+  const { locale, bundle } = useLanguage();
+  const navigate = useNavigate();
+  const go = useCallback((path: string) => void navigate(path), [navigate]);
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  return (
+    <UiProvider locale={locale} texts={bundle.uiTexts} navigate={go} useHref={useHref}>
+      <SkipLink target="content" />
+      <ShellHeader isBare={handle?.screen.isLoginPage === true} />
+      <InternalLinks>
+        <main id="content" tabIndex={-1}>
+          <Screen />
+        </main>
+      </InternalLinks>
+      <ShellFooter />
+      <Announcer />
+      <HeadUpdater />
+      <OverlayHost />
+      <ToastHost />
+      <ScrollRestoration />
+    </UiProvider>
+  );
+}
+
+/** No screen shows before user and dictionaries are there (FND-03). */
+function Screen() {
+  const services = useServices();
+  const { t } = useLanguage();
+  const state = useStore(services.startUp);
+  if (state === 'ready') return <Outlet />;
+  if (state === 'pending') return <Pending label={t('shell.loadingScreen')} />;
+  return (
+    <ErrorScreen
+      title={t('shell.startUp.title')}
+      text={t('shell.startUp.text')}
+      retry={{
+        label: t('common.retry'),
+        onPress: () => void startUp(services, browserOfPage()),
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { SERVICE_HOURS } from '@rostra/contract';
+import { BEIJING } from '@rostra/i18n';
+import { SiteFooter } from '@rostra/ui/SiteFooter';
+import { useText } from '../language/useText.ts';
+import { menuOf } from '../navigation/menus.ts';
+import { useNow } from '../time/useNow.ts';
+import { screenName } from './screenName.ts';
+import { SchemeChoice } from './SchemeChoice.tsx';
+
+/** An hour: the year in the footer need not be newer, in ms. */
+const EVERY_MS = 3_600_000;
+
+/** The site's footer: rights, legal and other screens, service hours, light or dark. */
+export function ShellFooter() {
+  const t = useText();
+  const now = useNow(EVERY_MS);
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: BEIJING }).format(now);
+  return (
+    <SiteFooter
+      label={t('shell.footer')}
+      rights={t('shell.rights', { year })}
+      links={menuOf('footer').map(({ id, path }) => ({ label: screenName(t, id), href: path }))}
+      service={t('shell.serviceHours', SERVICE_HOURS)}
+    >
+      <SchemeChoice />
+    </SiteFooter>
+  );
+}

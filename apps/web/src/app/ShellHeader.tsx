@@ -1,0 +1,101 @@
+import { formatCoins, formatCount } from '@rostra/i18n';
+import { Calendar, FileText, House, MessageSquare, Play, User as UserIcon } from '@rostra/ui/icons';
+import type { LucideIcon } from '@rostra/ui/icons';
+import { SiteHeader } from '@rostra/ui/SiteHeader';
+import { useLocation } from 'react-router-dom';
+import { useApi } from '../data/useApi.ts';
+import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
+import { useLanguage } from '../language/useText.ts';
+import { builtScreens } from '../navigation/builtScreens.ts';
+import { isUnder, menuOf } from '../navigation/menus.ts';
+import { loginPath } from '../navigation/returnAddress.ts';
+import { useUser } from '../session/useUser.ts';
+import { screenName } from './screenName.ts';
+import { useServices } from './ServicesContext.tsx';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  search: House,
+  events: Calendar,
+  research: FileText,
+  community: MessageSquare,
+  playback: Play,
+  personalCenter: UserIcon,
+};
+
+const isBuilt = (id: string): boolean => builtScreens.some((screen) => screen.id === id);
+
+/** The site's header, fed by route table, user, language and partner. */
+export function ShellHeader({ isBare }: { isBare: boolean }) {
+  const { brand } = useServices();
+  const { locale, t } = useLanguage();
+  const { switchLanguage } = useLanguageSwitch();
+  const location = useLocation();
+  const account = useAccount();
+  const places = menuOf('main').map((screen) => ({
+    label: screenName(t, screen.id),
+    href: screen.path,
+    isCurrent: isUnder(location.pathname, screen),
+    icon: icons[screen.id],
+  }));
+  return (
+    <SiteHeader
+      logo={{
+        ...brand.logo,
+        adapts: brand.adapts,
+        label: brand.isPartner ? `${brand.name} · ${t('shell.home')}` : t('shell.home'),
+        href: '/search',
+        suffix: !brand.isPartner && locale === 'zh-CN' ? '讲坛' : undefined,
+      }}
+      label={t('shell.main')}
+      places={places}
+      search={
+        location.pathname === '/search'
+          ? undefined
+          : { label: t('shell.search'), action: '/search', parameter: 'key' }
+      }
+      language={{
+        label: t('shell.switchLanguage'),
+        description: t('shell.switchLanguageLabel'),
+        onPress: () => void switchLanguage(),
+      }}
+      account={account}
+      logIn={{ label: t('shell.logIn'), href: loginPath(location) }}
+      isBare={isBare}
+    />
+  );
+}
+
+function useAccount(): Parameters<typeof SiteHeader>[0]['account'] {
+  const { locale, t } = useLanguage();
+  const { user, isKnown } = useUser();
+  const unread = useApi('getNoticesUnreadCount', user ? {} : null, { silent: true });
+  const cards = useApi('getUsersCard', user ? { query: { card_type: 'balance' } } : null, {
+    silent: true,
+  });
+  if (!isKnown) return undefined;
+  if (!user) return null;
+  const count = unread.data?.unread ?? 0;
+  const own = cards.data?.find(
+    (card) => card.owner_type === 'User' && card.card_type === 'balance',
+  );
+  const coins = own ? formatCoins(own.balance + own.gift, locale) : undefined;
+  return {
+    name: user.name,
+    label: t('screen.personalCenter'),
+    href: '/personalCenter',
+    notices: isBuilt('notices')
+      ? {
+          label:
+            count > 0
+              ? t('shell.noticesUnread', { count: formatCount(count, locale) })
+              : t('shell.notices'),
+          href: '/personalCenter/notices',
+          hasUnread: count > 0,
+        }
+      : undefined,
+    balance:
+      coins !== undefined && isBuilt('virtualCoin')
+        ? { coins, label: t('shell.balance', { coins }), href: '/personalCenter/virtualCoin' }
+        : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { builtScreens } from '../navigation/builtScreens.ts';
+import { redirectOf, redirects } from '../navigation/redirects.ts';
+import { MissingScreen } from './MissingScreen.tsx';
+import { ScreenFailure } from './ScreenFailure.tsx';
+import { screenRoute } from './screenRoute.tsx';
+import type { Services } from './Services.ts';
+import { Shell } from './Shell.tsx';
+
+/** The id of the route for addresses that match nothing (FND-24). */
+export const MISSING_ROUTE = 'missing';
+
+/** Every route: built screens, redirects whose path is no screen, and the fallback, in one shell. */
+export function appRoutes(services: Services, isServer: boolean): RouteObject[] {
+  const screenPaths = new Set(builtScreens.map(({ path }) => path));
+  const leading = redirects.filter(({ path, when }) => !when && !screenPaths.has(path));
+  return [
+    {
+      id: 'shell',
+      element: <Shell />,
+      errorElement: <ScreenFailure />,
+      children: [
+        ...builtScreens.map((screen) => screenRoute(screen, services, isServer)),
+        ...leading.map(({ path }) => ({
+          path,
+          loader: ({ request }: { request: Request }) =>
+            redirect(redirectOf(new URL(request.url)) ?? '/search'),
+          element: null,
+        })),
+        { id: MISSING_ROUTE, path: '*', element: <MissingScreen /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,8 @@
+import type { StartUpBrowser } from '../session/startUp.ts';
+
+/** The browser as the start-up sees it. */
+export const browserOfPage = (): StartUpBrowser => ({
+  userAgent: navigator.userAgent,
+  address: location.href,
+  leaveFor: (url) => location.replace(url),
+});

@@ -1,0 +1,36 @@
+import type { ApiClient } from '@rostra/api-client';
+import type { ScreenData } from '../data/ScreenData.ts';
+import type { LanguageState } from '../language/LanguageState.ts';
+import { createStore } from './createStore.ts';
+import type { PagePayload } from './PagePayload.ts';
+import type { Services } from './Services.ts';
+
+interface Parts {
+  readonly client: ApiClient;
+  readonly data: ScreenData;
+  readonly language: LanguageState;
+  /** How far the server is ahead of this clock, in ms. */
+  readonly aheadMs: number;
+}
+
+/** The services of one page load from what the page says. */
+export function makeServices(
+  page: Omit<PagePayload, 'filled' | 'errors'>,
+  { client, data, language, aheadMs }: Parts,
+): Services {
+  return {
+    settings: page.settings,
+    brand: page.brand,
+    client,
+    data,
+    session: createStore(page.session),
+    language: createStore(language),
+    look: createStore(page.look),
+    dictionaries: createStore(page.dictionaries),
+    startUp: createStore<'pending' | 'ready' | 'failed'>(page.isReady ? 'ready' : 'pending'),
+    overlays: createStore<Services['overlays'] extends { get: () => infer V } ? V : never>([]),
+    toasts: createStore<Services['toasts'] extends { get: () => infer V } ? V : never>([]),
+    clock: { madeAt: page.now, aheadMs },
+    reloadScreen: { current: () => Promise.resolve() },
+  };
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '@rostra/api-client';
+import { redirect } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { loadRoute } from '../navigation/builtScreens.ts';
+import { redirectOf } from '../navigation/redirects.ts';
+import { RETURN_PARAMETER, loginPath, safeReturnAddress } from '../navigation/returnAddress.ts';
+import type { Screen } from '../navigation/Screen.ts';
+import type { LoadContext, RouteModule } from './RouteModule.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
+import type { Services } from './Services.ts';
+
+/** What a matched route carries for the head and the shell. */
+export interface ScreenHandle {
+  readonly screen: Screen;
+  readonly head: RouteModule['head'] | undefined;
+}
+
+/** The router's route of a screen. On the server a client-rendered screen is its place alone. */
+export function screenRoute(screen: Screen, services: Services, isServer: boolean): RouteObject {
+  const base = { id: screen.id, path: screen.path };
+  if (isServer && screen.rendered === 'client') {
+    return { ...base, handle: { screen, head: undefined } satisfies ScreenHandle, element: null };
+  }
+  return {
+    ...base,
+    lazy: async () => {
+      const { default: route } = await (
+        loadRoute(screen.id) as NonNullable<ReturnType<typeof loadRoute>>
+      )();
+      return {
+        handle: { screen, head: route.head } satisfies ScreenHandle,
+        loader: (call: LoaderFunctionArgs) => runLoad(screen, route, services, call),
+        Component: route.Screen,
+        ErrorBoundary: ScreenFailure,
+      };
+    },
+  };
+}
+
+async function runLoad(
+  screen: Screen,
+  route: RouteModule,
+  services: Services,
+  { request, params }: LoaderFunctionArgs,
+): Promise<null> {
+  const url = new URL(request.url);
+  const elsewhere = redirectOf(url);
+  if (elsewhere !== undefined) throw redirect(elsewhere);
+  const { user, status } = services.session.get();
+  // Before the start-up has asked who this is, nothing is loaded; it runs the loaders again.
+  if (screen.rendered === 'client' && status === 'unknown') return null;
+  if (screen.access === 'user' && !user) throw redirect(loginPath(url));
+  if (screen.isLoginPage === true && user) {
+    throw redirect(safeReturnAddress(url.searchParams.get(RETURN_PARAMETER)) ?? '/search');
+  }
+  await route.load?.(loadContext(services, url, params));
+  return null;
+}
+
+function loadContext(
+  services: Services,
+  url: URL,
+  params: LoaderFunctionArgs['params'],
+): LoadContext {
+  const fill: LoadContext['fill'] = async (name, input) =>
+    (await services.data.fill(name, input)).data;
+  return {
+    params,
+    query: url.searchParams,
+    locale: services.language.get().locale,
+    user: services.session.get().user,
+    fill,
+    fillOptional: async (name, input) => {
+      try {
+        return await fill(name, input);
+      } catch (error) {
+        if (error instanceof ApiError) return undefined;
+        throw error;
+      }
+    },
+    redirect: (path) => {
+      throw redirect(path);
+    },
+  };
+}

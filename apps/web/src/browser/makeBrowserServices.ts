@@ -1,0 +1,39 @@
+import { createApiClient } from '@rostra/api-client';
+import type { PagePayload } from '../app/PagePayload.ts';
+import { makeServices } from '../app/makeServices.ts';
+import type { Services } from '../app/Services.ts';
+import { browserData } from '../data/browserData.ts';
+import type { TextBundle } from '../language/LanguageState.ts';
+import { makeLanguage } from '../language/makeLanguage.ts';
+import { pushToast } from '../overlay/pushToast.ts';
+import { endSession } from '../session/endSession.ts';
+import { keepCampaign, keptCampaign } from './campaign.ts';
+
+/** The services of a page in the browser: the client with its consequences, data over SWR's cache. */
+export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Services {
+  keepCampaign(new URLSearchParams(location.search));
+  const language = makeLanguage(page.look.locale, page.look.script, bundle);
+  const client = createApiClient({
+    baseUrl: page.settings.origin === location.origin ? '' : location.origin,
+    locale: () => services.language.get().locale,
+    version: page.settings.version,
+    utm: keptCampaign,
+    messages: () => {
+      const { t } = services.language.get();
+      return { requestTimeout: t('shell.requestTimeout'), systemError: t('shell.systemError') };
+    },
+    onUserMessage: (error) => pushToast(services.toasts, 'danger', error.message),
+    onUnauthorized: () => {
+      if (!services.session.get().user) return;
+      pushToast(services.toasts, 'info', services.language.get().t('shell.loggedOut'));
+      void endSession(services, { keepsDrafts: true });
+    },
+  });
+  const services: Services = makeServices(page, {
+    client,
+    data: browserData(client, page.filled),
+    language,
+    aheadMs: page.now - Date.now(),
+  });
+  return services;
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@rostra/api-client';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { appRoutes } from '../app/appRoutes.tsx';
+import { browserOfPage } from '../app/browserOfPage.ts';
+import { PAYLOAD_ID } from '../app/PagePayload.ts';
+import type { PagePayload } from '../app/PagePayload.ts';
+import { reportFailure } from '../app/reportFailure.ts';
+import { loadTexts } from '../language/loadTexts.ts';
+import { dictionaryCache } from '../session/dictionaryCache.ts';
+import { startUp } from '../session/startUp.ts';
+import { makeBrowserServices } from './makeBrowserServices.ts';
+
+/** Takes over the server's page: the same tree over the same data, then the start-up if it is due. */
+export async function startBrowser(): Promise<void> {
+  const page = JSON.parse(
+    document.querySelector(`#${PAYLOAD_ID}`)?.textContent ?? '',
+  ) as PagePayload;
+  const bundle = await loadTexts(page.look.locale);
+  const services = makeBrowserServices(page, bundle);
+  if (page.dictionaries) dictionaryCache.write(page.dictionaries);
+
+  const routes = appRoutes(services, false);
+  const matches = await withCode(routes);
+  const router = createBrowserRouter(routes, {
+    hydrationData: {
+      // Loaders give nothing: what they filled came with the page.
+      loaderData: Object.fromEntries(matches.map((id) => [id, null])),
+      errors: page.errors
+        ? Object.fromEntries(
+            Object.entries(page.errors).map(([id, parts]) => [id, new ApiError(parts)]),
+          )
+        : null,
+    },
+  });
+  services.reloadScreen.current = () => router.revalidate();
+
+  hydrateRoot(
+    document.querySelector('#root') as Element,
+    <App services={services} filled={page.filled}>
+      <RouterProvider router={router} />
+    </App>,
+    { onCaughtError: reportFailure },
+  );
+  if (!page.isReady) await startUp(services, browserOfPage());
+}
+
+/** Brings the code of the screen shown, so that the first render is the server's. */
+async function withCode(routes: RouteObject[]): Promise<string[]> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const parts = await route.lazy();
+      Object.assign(route, { ...parts, lazy: undefined });
+    }),
+  );
+  return matches.map(({ route }) => route.id ?? '');
+}

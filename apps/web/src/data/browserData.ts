@@ -1,0 +1,48 @@
+import { ApiError } from '@rostra/api-client';
+import type { ApiClient } from '@rostra/api-client';
+import { SWRConfig, mutate } from 'swr';
+import { callOfKey, dataKey } from './dataKey.ts';
+import { pagedReadings } from './pagedReadings.ts';
+import type { ScreenData } from './ScreenData.ts';
+
+type AnyCall = (name: string, input: object) => Promise<unknown>;
+
+/** Screen data in the browser, over SWR's cache. */
+export function browserData(client: ApiClient, filled: Readonly<Record<string, unknown>>): ScreenData {
+  const { cache } = SWRConfig.defaultValue;
+  const read = (key: string): unknown => cache.get(key)?.data;
+  const call = client.call as unknown as AnyCall;
+  for (const [key, answer] of Object.entries(filled)) {
+    void mutate(key, answer, { revalidate: false });
+  }
+  return {
+    fill: (async (name: Parameters<typeof dataKey>[0], input: object) => {
+      const key = dataKey(name, input);
+      const known = read(key);
+      const coming = mutate(key, call(name, { ...input, silent: true }), { revalidate: false });
+      if (known === undefined) return coming;
+      // The screen stands already; a failed renewal leaves it as it is.
+      coming.catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      });
+      return known;
+    }) as ScreenData['fill'],
+    read: ((name: Parameters<typeof dataKey>[0], input: object) =>
+      read(dataKey(name, input))) as ScreenData['read'],
+    refresh: async (names) => {
+      const wanted = names as readonly string[] | undefined;
+      await Promise.all([
+        mutate((key) => typeof key === 'string' && (wanted?.includes(callOfKey(key)) ?? true)),
+        ...[...pagedReadings]
+          .filter((reading) => wanted?.includes(reading.name) ?? true)
+          .map((reading) => reading.reload()),
+      ]);
+    },
+    clear: async () => {
+      await Promise.all([
+        mutate(() => true, undefined, { revalidate: true }),
+        ...[...pagedReadings].map((reading) => reading.reload()),
+      ]);
+    },
+  };
+}

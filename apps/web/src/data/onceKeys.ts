@@ -1,0 +1,25 @@
+/** Fields that say who pays, not what for: never part of a key, and never stored (AUTH-33). */
+const SECRETS = new Set(['password', 'payment_password', 'code']);
+
+const PREFIX = 'rostra.once.';
+
+const withoutSecrets = (input: unknown): string =>
+  JSON.stringify(input, (name, value: unknown) => (SECRETS.has(name) ? undefined : value)) ?? '';
+
+/**
+ * Idempotency keys by what is asked for. A key stays until the server has confirmed the act, over
+ * reloads of the tab too, so that asking again after a cut line never charges twice.
+ */
+export const onceKeys = {
+  keyFor(name: string, input: unknown): string {
+    const slot = `${PREFIX}${name} ${withoutSecrets(input)}`;
+    const known = sessionStorage.getItem(slot);
+    if (known !== null) return known;
+    const made = crypto.randomUUID();
+    sessionStorage.setItem(slot, made);
+    return made;
+  },
+  forget(name: string, input: unknown): void {
+    sessionStorage.removeItem(`${PREFIX}${name} ${withoutSecrets(input)}`);
+  },
+};

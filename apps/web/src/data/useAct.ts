@@ -1,0 +1,77 @@
+import { ApiError } from '@rostra/api-client';
+import type { Input } from '@rostra/api-client';
+import { siteRoutes } from '@rostra/contract';
+import type { Data, Route, SiteRouteName } from '@rostra/contract';
+import { useCallback, useRef, useState } from 'react';
+import { useServices } from '../app/ServicesContext.tsx';
+import { onceKeys } from './onceKeys.ts';
+
+export interface UseActOptions {
+  /** The screen shows the failure itself, no message pops up (ERR-06). */
+  readonly silent?: boolean | undefined;
+  /** Readings that the act changes: asked for again when it succeeded. */
+  readonly refreshes?: readonly SiteRouteName[] | undefined;
+}
+
+export interface Act<Name extends SiteRouteName> {
+  /**
+   * Does it. Called again while it runs, it gives the running one. Gives undefined when it failed:
+   * `error` says why.
+   */
+  readonly act: (input: Input<Name>) => Promise<Data<Name> | undefined>;
+  readonly isPending: boolean;
+  readonly error: ApiError | undefined;
+  readonly reset: () => void;
+}
+
+type AnyCall = (name: string, input: object) => Promise<{ data: unknown }>;
+
+/**
+ * An act of the user. Calls that must not happen twice carry one key until they succeeded: pressing
+ * twice, two tabs and trying again after a cut line never charge twice (FND, PAY).
+ */
+export function useAct<Name extends SiteRouteName>(
+  name: Name,
+  { silent = false, refreshes = [] }: UseActOptions = {},
+): Act<Name> {
+  const { client, data } = useServices();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const running = useRef<Promise<Data<Name> | undefined>>(undefined);
+  const options = useRef({ silent, refreshes });
+  options.current = { silent, refreshes };
+
+  const act = useCallback(
+    (input: Input<Name>) => {
+      const isOnce = (siteRoutes[name] as Route).idempotent === true;
+      const run = async (): Promise<Data<Name> | undefined> => {
+        setPending(true);
+        setError(undefined);
+        try {
+          const answer = await (client.call as unknown as AnyCall)(name, {
+            ...input,
+            silent: options.current.silent,
+            ...(isOnce ? { idempotencyKey: onceKeys.keyFor(name, input) } : {}),
+          });
+          if (isOnce) onceKeys.forget(name, input);
+          if (options.current.refreshes.length > 0) await data.refresh(options.current.refreshes);
+          return answer.data as Data<Name>;
+        } catch (failure) {
+          if (!(failure instanceof ApiError)) throw failure;
+          // The key's first answer belongs to another body: the next try is a new act.
+          if (failure.name === 'idempotencyKeyReused') onceKeys.forget(name, input);
+          setError(failure);
+          return undefined;
+        } finally {
+          running.current = undefined;
+          setPending(false);
+        }
+      };
+      running.current ??= run();
+      return running.current;
+    },
+    [client, data, name],
+  );
+  const reset = useCallback(() => setError(undefined), []);
+  return { act, isPending, error, reset };
+}

@@ -1,0 +1,44 @@
+import { HTTP_TIMEOUT_MS } from '@rostra/contract';
+
+export interface SendFileOptions {
+  readonly signal: AbortSignal;
+  /** Share of the bytes sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+export interface FileAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/**
+ * Sends a file's bytes by PUT. Done with XMLHttpRequest, since fetch cannot tell how far an upload is.
+ *
+ * @returns the answer, or status 0 when none came or it was given up
+ */
+export function sendFile(url: string, file: Blob, options: SendFileOptions): Promise<FileAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const give = (status: number): void => {
+      let body: unknown;
+      try {
+        body = JSON.parse(request.responseText);
+      } catch {
+        body = undefined;
+      }
+      resolve({ status, body });
+    };
+    request.open('PUT', url);
+    request.timeout = HTTP_TIMEOUT_MS;
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      options.onProgress(total > 0 ? loaded / total : 0);
+    });
+    request.addEventListener('load', () => give(request.status));
+    for (const failed of ['error', 'abort', 'timeout'] as const) {
+      request.addEventListener(failed, () => give(0));
+    }
+    options.signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}

@@ -1,0 +1,28 @@
+import { escapeHtml } from './escapeHtml.ts';
+import type { PageHead } from './headOf.ts';
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-head>`;
+
+/** The head's elements as HTML. `data-head` marks what the browser replaces on the next screen. */
+export function headHtml(head: PageHead, brand: string, locale: string): string {
+  const { title, description, canonical, alternates, image, type, isHidden } = head;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    isHidden ? meta('name', 'robots', 'noindex') : '',
+    `<link rel="canonical" href="${escapeHtml(canonical)}" data-head>`,
+    ...alternates.map(
+      ({ lang, href }) =>
+        `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}" data-head>`,
+    ),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:type', type),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', locale.replace('-', '_')),
+    image === undefined ? '' : meta('property', 'og:image', image),
+    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+  ].join('');
+}

@@ -1,0 +1,17 @@
+import { LANGUAGE_COOKIE } from '@rostra/contract';
+import type { Services, User } from '../app/Services.ts';
+import { readCookie } from '../look/cookies.ts';
+import { sendLanguage, speak } from './changeLanguage.ts';
+
+/**
+ * Merges the visitor's and the account's language at log-in: what the visitor chose here goes to the
+ * account; otherwise the account's choice is spoken from now on (I18N-03, I18N-06).
+ */
+export async function adoptLanguage(services: Services, user: User): Promise<void> {
+  const { locale } = services.language.get();
+  const wished = user.default_locale;
+  if (wished === locale) return;
+  if (wished === null || readCookie(LANGUAGE_COOKIE) === locale)
+    await sendLanguage(services, locale);
+  else await speak(services, wished);
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@rostra/api-client';
+import { LANGUAGE_COOKIE } from '@rostra/contract';
+import { scriptOf } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import type { Services } from '../app/Services.ts';
+import { writeCookie } from '../look/cookies.ts';
+import { loadTexts } from './loadTexts.ts';
+import { makeLanguage } from './makeLanguage.ts';
+
+/**
+ * Speaks another language from now on, without leaving the screen (I18N-04): texts, `lang`, data
+ * that the server words. The choice is kept; a user's is also sent to the server (I18N-05, 06).
+ */
+export async function changeLanguage(services: Services, locale: Locale): Promise<void> {
+  await speak(services, locale);
+  writeCookie(LANGUAGE_COOKIE, locale, { isKept: true });
+  if (services.session.get().user) await sendLanguage(services, locale);
+}
+
+/** Switches the page without keeping the choice. */
+export async function speak(services: Services, locale: Locale): Promise<void> {
+  const bundle = await loadTexts(locale);
+  services.look.set((look) => ({ ...look, locale, script: scriptOf(locale) }));
+  services.language.set(makeLanguage(locale, scriptOf(locale), bundle));
+  document.documentElement.lang = locale;
+  await services.data.refresh();
+}
+
+/** Stores the language in the account; the page does not depend on its success. */
+export async function sendLanguage({ client, session }: Services, locale: Locale): Promise<void> {
+  try {
+    await client.call('putUsersChangeLanguage', { body: { language: locale }, silent: true });
+    session.set((state) =>
+      state.user ? { ...state, user: { ...state.user, default_locale: locale } } : state,
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { localized } from '@rostra/i18n';
+import type { Locale, NameScript, Translate } from '@rostra/i18n';
+import { useServices } from '../app/ServicesContext.tsx';
+import { useStore } from '../app/useStore.ts';
+import type { LanguageState, WebTextKey } from './LanguageState.ts';
+
+export function useLanguage(): LanguageState {
+  return useStore(useServices().language);
+}
+
+/** From a key such as `shell.logIn` to the text in the page's language. */
+export function useText(): Translate<WebTextKey> {
+  return useLanguage().t;
+}
+
+/** The page's language, for formatters. */
+export function useLocale(): Locale {
+  return useLanguage().locale;
+}
+
+type NamedRow = Parameters<typeof localized>[0];
+
+/** Picks `sc_`, `tc_` or `en_` of a row for this reader, never blank when one is filled (I18N-08). */
+export function useLocalized(): (row: NamedRow, field?: string) => string {
+  const { script } = useLanguage();
+  return (row, field = 'name') => localized(row, field, script);
+}
+
+export function useNameScript(): NameScript {
+  return useLanguage().script;
+}

@@ -1,0 +1,23 @@
+/** A year, in seconds. */
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+
+/** A cookie of the page's look, from the header-like text of `document.cookie`. */
+export function readCookie(name: string, text: string = document.cookie): string | undefined {
+  for (const part of text.split('; ')) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at) !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(at + 1));
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Writes one for the whole site; for a year when kept, else until the browser closes. Empty deletes it. */
+export function writeCookie(name: string, value: string, { isKept = false } = {}): void {
+  const age = value === '' ? '; Max-Age=0' : isKept ? `; Max-Age=${KEPT_SECONDS}` : '';
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+}

@@ -1,0 +1,42 @@
+import { LANGUAGE_COOKIE, PARTNER_COOKIE, SCHEME_COOKIE, TREND_COOKIE } from '@rostra/contract';
+import type { Locale, PageAddress, PageLook } from '@rostra/contract';
+import { localeFor, nameScriptFor, scriptOf } from '@rostra/i18n';
+import { themeFor } from '@rostra/ui/themes';
+import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
+
+/** The parameter that brings a partner's theme (platform §1). */
+export const PARTNER_PARAMETER = 'custom_company';
+
+const SCHEMES = ['light', 'dark'] as const;
+const TRENDS = ['red-rises', 'green-rises'] as const;
+
+const localeOf = (text: string | null | undefined): Locale | undefined =>
+  text === 'en' || text === 'zh-CN' ? text : undefined;
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  text: string | undefined,
+): Value | null => values.find((value) => value === text) ?? null;
+
+/**
+ * The look of a page: language by query, account, cookie, browser, in this order (I18N-02, 03);
+ * theme by query, then cookie, both looked up among the partners (THM-03).
+ */
+export function lookOf(address: PageAddress, accountLocale?: Locale | null): PageLook {
+  const { searchParams } = new URL(address.url, 'https://site.invalid');
+  const { cookies, acceptLanguage } = address;
+  const chosen =
+    localeOf(searchParams.get(LANGUAGE_PARAMETER)) ??
+    accountLocale ??
+    localeOf(cookies[LANGUAGE_COOKIE]);
+  const locale = chosen ?? localeFor(acceptLanguage);
+  const wished = nameScriptFor(acceptLanguage);
+  return {
+    locale,
+    // A Traditional Chinese reader keeps that script while the interface is Chinese.
+    script: locale === 'zh-CN' && wished === 'tc' ? 'tc' : scriptOf(locale),
+    theme: themeFor(searchParams.get(PARTNER_PARAMETER) ?? cookies[PARTNER_COOKIE]).id,
+    scheme: oneOf(SCHEMES, cookies[SCHEME_COOKIE]),
+    trend: oneOf(TRENDS, cookies[TREND_COOKIE]),
+  };
+}

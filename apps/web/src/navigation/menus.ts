@@ -1,0 +1,15 @@
+import { builtScreens } from './builtScreens.ts';
+import type { MenuPlace, Screen } from './Screen.ts';
+
+/** The built screens of a menu that this reader may see, in the order of the route table. */
+export function menuOf(place: MenuPlace, capabilities: readonly string[] = []): readonly Screen[] {
+  return builtScreens.filter(
+    (screen) =>
+      screen.menu === place &&
+      (screen.capability === undefined || capabilities.includes(screen.capability)),
+  );
+}
+
+/** Whether a path lies in a screen's part of the site. */
+export const isUnder = (pathname: string, screen: Screen): boolean =>
+  pathname === screen.path || pathname.startsWith(`${screen.path}/`);

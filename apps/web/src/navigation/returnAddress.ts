@@ -1,0 +1,25 @@
+const BASE = 'https://site.invalid';
+
+/** The parameter of log-in pages that says where to go on (AUTH-03). */
+export const RETURN_PARAMETER = 'redirect';
+
+/**
+ * A return address as a path of this site, or undefined for anything that leads elsewhere: other
+ * hosts, `//host`, `/\host`, `javascript:` and control characters (AUTH-04).
+ */
+export function safeReturnAddress(text: string | null | undefined): string | undefined {
+  if (!text || !text.startsWith('/')) return undefined;
+  for (const character of text) {
+    if (character === '\\' || (character.codePointAt(0) ?? 0) < 33) return undefined;
+  }
+  if (!URL.canParse(text, BASE)) return undefined;
+  const url = new URL(text, BASE);
+  if (url.origin !== BASE || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The log-in page that comes back to this address. */
+export function loginPath(address: { pathname: string; search: string; hash?: string }): string {
+  const back = address.pathname + address.search + (address.hash ?? '');
+  return `/login?${new URLSearchParams({ [RETURN_PARAMETER]: back }).toString()}`;
+}

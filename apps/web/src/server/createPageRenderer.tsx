@@ -1,0 +1,50 @@
+import type { CreatePageRenderer, PageAnswer, PageRequest } from '@rostra/contract';
+import { lookOf } from '../look/lookOf.ts';
+import { redirectOf } from '../navigation/redirects.ts';
+import { loginPath } from '../navigation/returnAddress.ts';
+import { partnerCookies } from '../look/partnerCookies.ts';
+import { inAppRedirect } from './inAppRedirect.ts';
+import { readAssets } from './readAssets.ts';
+import { renderPage } from './renderPage.tsx';
+import { screenOf } from './screenOf.ts';
+import { serverDictionaries } from './serverDictionaries.ts';
+import { sitemap } from './sitemap.ts';
+
+const leave = (location: string, cookies: PageAnswer['cookies']): PageAnswer => ({
+  status: 302,
+  location,
+  html: '',
+  cookies,
+  isCacheable: false,
+});
+
+/** The renderer that the server loads by path (`packages/contract/src/pageRenderer.ts`). */
+export const createPageRenderer: CreatePageRenderer = ({ clientFolder, settings, reportError }) => {
+  const assets = readAssets(clientFolder);
+  const dictionaries = serverDictionaries();
+
+  return {
+    lookOf: (address) => lookOf(address),
+    sitemap: (call) => sitemap(settings.origin, call),
+    render: async (request: PageRequest) => {
+      const url = new URL(request.url, settings.origin);
+      const cookies = partnerCookies(url, request.cookies);
+      const elsewhere = redirectOf(url);
+      if (elsewhere !== undefined) return leave(elsewhere, cookies);
+      const screen = screenOf(url.pathname);
+      if (screen?.access === 'user' && !request.hasSession) return leave(loginPath(url), cookies);
+      const inApp = inAppRedirect(settings, request, url);
+      if (inApp !== undefined) return leave(inApp, cookies);
+      const page = await renderPage({
+        request,
+        url,
+        screen,
+        settings,
+        assets,
+        dictionaries,
+        reportError,
+      });
+      return { ...page, cookies };
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** What a page loads from the client build. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+export type Assets = (screenId: string | undefined, locale: string, reads: boolean) => PageAssets;
+
+const TEXTS: Readonly<Record<string, string>> = { en: 'webEnglish.ts', 'zh-CN': 'webChinese.ts' };
+
+/** The face of all Latin text, and that of articles. */
+const TEXT_FONT = /hanken-grotesk-latin-wght-normal[^/]*\.woff2$/;
+const READING_FONT = /newsreader-latin-opsz-normal[^/]*\.woff2$/;
+
+/** Reads the client build's manifest once; gives the files of a page by screen and language. */
+export function readAssets(clientFolder: string): Assets {
+  const manifest = JSON.parse(
+    readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+  ) as Record<string, Chunk>;
+  const keys = Object.keys(manifest);
+  const allFiles = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
+  const fontOf = (pattern: RegExp): string[] =>
+    allFiles.filter((file) => pattern.test(file)).slice(0, 1);
+  const known = new Map<string, PageAssets>();
+
+  return (screenId, locale, reads) => {
+    const slot = `${screenId ?? ''} ${locale} ${reads}`;
+    const found = known.get(slot);
+    if (found) return found;
+    const scripts = new Set<string>();
+    const styles = new Set<string>();
+    const add = (key: string | undefined): void => {
+      const chunk = key === undefined ? undefined : manifest[key];
+      if (!chunk || scripts.has(chunk.file)) return;
+      scripts.add(chunk.file);
+      for (const each of chunk.imports ?? []) add(each);
+      for (const style of chunk.css ?? []) styles.add(style);
+    };
+    const entry = 'src/entryClient.tsx';
+    add(entry);
+    add(keys.find((key) => key.endsWith(`/areas/${TEXTS[locale] ?? ''}`)));
+    if (screenId !== undefined) add(`src/routes/${screenId}.tsx`);
+    const made: PageAssets = {
+      entry: manifest[entry]?.file ?? '',
+      scripts: [...scripts],
+      styles: [...styles],
+      fonts: [...fontOf(TEXT_FONT), ...(reads && locale === 'en' ? fontOf(READING_FONT) : [])],
+    };
+    known.set(slot, made);
+    return made;
+  };
+}

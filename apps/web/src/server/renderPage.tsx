@@ -1,0 +1,169 @@
+import { ApiError } from '@rostra/api-client';
+import type { ApiClient, ApiErrorParts } from '@rostra/api-client';
+import type { PageAnswer, PageRequest, PageSettings } from '@rostra/contract';
+import * as english from '@rostra/i18n/web/en';
+import * as chinese from '@rostra/i18n/web/zh-CN';
+import { themes } from '@rostra/ui/themes';
+import { renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { MISSING_ROUTE, appRoutes } from '../app/appRoutes.tsx';
+import { isMissing } from '../app/isMissing.ts';
+import { makeServices } from '../app/makeServices.ts';
+import type { ClientSettings, Services, SessionState } from '../app/Services.ts';
+import type { ScreenHandle } from '../app/screenRoute.tsx';
+import { pageData } from '../data/pageData.ts';
+import { headOf } from '../head/headOf.ts';
+import { makeLanguage } from '../language/makeLanguage.ts';
+import { brandOf } from '../look/Brand.ts';
+import { lookOf } from '../look/lookOf.ts';
+import type { Screen } from '../navigation/Screen.ts';
+import { documentHtml } from './documentHtml.ts';
+import type { Assets } from './readAssets.ts';
+import type { ServerDictionaries } from './serverDictionaries.ts';
+
+export interface RenderInput {
+  readonly request: PageRequest;
+  readonly url: URL;
+  readonly screen: Screen | undefined;
+  readonly settings: PageSettings;
+  readonly assets: Assets;
+  readonly dictionaries: ServerDictionaries;
+  readonly reportError: (error: unknown) => void;
+}
+
+const bundles = { en: english, 'zh-CN': chinese };
+
+/** Calls on the server go through the page's data alone. */
+const noClient: ApiClient = {
+  call: () => Promise.reject(new Error('Components make no calls while they are rendered')),
+};
+
+/** Renders one page: user, dictionaries, the screen's data, then the document. */
+export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, 'cookies'>> {
+  const { request, url, screen, settings } = input;
+  const isClientScreen = screen?.rendered === 'client';
+  const first = lookOf(request);
+  const session = isClientScreen
+    ? ({ status: 'unknown', user: null } as const)
+    : await readSession(request, first.locale);
+  const look = lookOf(request, session.user?.default_locale);
+  const theme = themes.find(({ id }) => id === look.theme);
+  if (!theme) throw new Error(`No theme ${look.theme}`);
+  const dictionaries = isClientScreen
+    ? null
+    : await input.dictionaries.read(request.call, look.locale, request.now.getTime());
+  const language = makeLanguage(look.locale, look.script, bundles[look.locale]);
+  const data = pageData(request.call, language);
+  const page = {
+    look,
+    brand: brandOf(theme),
+    settings: clientSettings(settings),
+    session,
+    dictionaries,
+    now: request.now.getTime(),
+    isReady: dictionaries !== null,
+  };
+  const services = makeServices(page, { client: noClient, data, language, aheadMs: 0 });
+  if (session.user) await fillHeader(services);
+
+  const handler = createStaticHandler(appRoutes(services, true));
+  const context = await handler.query(new Request(url.href, { headers: { accept: 'text/html' } }));
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/search';
+    return { status: 302, location, html: '', isCacheable: false };
+  }
+  const status = statusOf(context, input.reportError);
+  const body = renderToString(
+    <App services={services} filled={data.filled} isIsolated>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as ScreenHandle | undefined;
+  const head = headOf(
+    services,
+    url,
+    status === 200 ? handle?.head : undefined,
+    match?.params ?? {},
+    titleOf(services, status, screen),
+  );
+  const assets = input.assets(screen?.id, look.locale, head.type === 'article');
+  const html = documentHtml({
+    body,
+    head,
+    look,
+    theme,
+    brand: language.t('common.brand'),
+    assets,
+    nonce: request.nonce,
+    payload: { ...page, filled: data.filled, errors: errorsOf(context) },
+  });
+  const isCacheable = !request.hasSession && status < 500;
+  return { status, html, isCacheable };
+}
+
+async function readSession(
+  { call, hasSession }: PageRequest,
+  locale: 'en' | 'zh-CN',
+): Promise<SessionState> {
+  if (!hasSession) return { status: 'known', user: null };
+  const answer = await call('getUsersMe', { query: {} }, locale);
+  return { status: 'known', user: answer.ret ? answer.data : null };
+}
+
+/** What the header of a user shows; it does without when it cannot be read. */
+async function fillHeader({ data }: Services): Promise<void> {
+  await Promise.allSettled([
+    data.fill('getNoticesUnreadCount', {}),
+    data.fill('getUsersCard', { query: { card_type: 'balance' } }),
+  ]);
+}
+
+function statusOf(context: StaticHandlerContext, reportError: (error: unknown) => void): number {
+  const failures = Object.values(context.errors ?? {});
+  const failure: unknown = failures[0];
+  if (failures.length === 0) {
+    return context.matches.at(-1)?.route.id === MISSING_ROUTE ? 404 : 200;
+  }
+  if (isMissing(failure)) return 404;
+  if (failure instanceof ApiError && failure.status >= 400) return failure.status;
+  reportError(failure);
+  return 500;
+}
+
+function errorsOf({ errors }: StaticHandlerContext): Record<string, ApiErrorParts> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]: [string, unknown]) => [
+      id,
+      error instanceof ApiError
+        ? error.toJSON()
+        : // What went wrong inside stays inside.
+          { name: 'unknown', code: 0, message: '', status: 500 },
+    ]),
+  );
+}
+
+function titleOf({ language }: Services, status: number, screen: Screen | undefined): string {
+  const { t } = language.get();
+  if (status === 404) return t('shell.notFound.title');
+  if (status >= 400) return t('shell.failed.title');
+  return screen === undefined ? '' : language.get().bundle.texts.screen[screen.id as never];
+}
+
+function clientSettings({ origin, version, hosts, inAppLogin }: PageSettings): ClientSettings {
+  return {
+    origin,
+    version,
+    hosts,
+    ...(inAppLogin
+      ? { inAppLogin: { userAgent: inAppLogin.userAgent.source, url: inAppLogin.url } }
+      : {}),
+  };
+}

@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+/** Two builds of one app: `vite build` for browsers, `vite build --ssr` for the server's pages. */
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  resolve: { conditions: ['rostra-source', ...defaultClientConditions] },
+  ssr: {
+    // One file that the server loads by path, without a node_modules of its own.
+    noExternal: true,
+    resolve: { conditions: ['rostra-source', ...defaultServerConditions] },
+  },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? { outDir: 'dist/server', ssr: 'src/entryServer.tsx', copyPublicDir: false }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          rolldownOptions: { input: 'src/entryClient.tsx' },
+        }),
+  },
+}));

@@ -1,0 +1,45 @@
+import { Button } from '../Button/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import * as styles from './NotFoundScreen.css.ts';
+
+export interface NotFoundScreenProps {
+  /** What does not exist: the page, or the content asked for. */
+  title: string;
+  /** What may have happened. */
+  text: string;
+  home: { label: string; href: string };
+  back: { label: string; onPress: () => void };
+  /** A search that works before scripts. */
+  search?: { label: string; action: string; parameter: string } | undefined;
+}
+
+/** Stands where an address leads nowhere; offers search, home and back. */
+export function NotFoundScreen({ title, text, home, back, search }: NotFoundScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <span aria-hidden className={styles.rake} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {search && (
+        <form role="search" action={search.action} className={styles.search}>
+          <input
+            type="search"
+            name={search.parameter}
+            aria-label={search.label}
+            maxLength={100}
+            className={styles.field}
+          />
+          <Button type="submit" size="lg" emphasis="outline" tone="neutral">
+            {search.label}
+          </Button>
+        </form>
+      )}
+      <div className={styles.actions}>
+        <LinkButton href={home.href}>{home.label}</LinkButton>
+        <Button emphasis="ghost" tone="neutral" onPress={back.onPress}>
+          {back.label}
+        </Button>
+      </div>
+    </div>
+  );
+}

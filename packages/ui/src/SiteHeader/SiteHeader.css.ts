@@ -1,0 +1,228 @@
+import { vars } from '../theme/contract.css.ts';
+import { breakpoints, media } from '../theme/breakpoints.ts';
+import { css, recipe, transition, type } from '../theme/styles.ts';
+
+const { color, space, size } = vars;
+const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
+/** The look, section 7: under this the search field is an icon. */
+const roomy = '(min-width: 1200px)';
+
+export const header = css({
+  background: color.headerBg,
+  color: color.headerFg,
+  borderBlockEnd: `${vars.border.thin} solid ${color.headerBorder}`,
+  position: 'relative',
+  zIndex: vars.z.header,
+});
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: size.header,
+  maxInlineSize: `calc(${size.page} + 2 * ${space[8]})`,
+  marginInline: 'auto',
+  paddingInline: space[8],
+  '@media': {
+    [underDesktop]: { gap: space[1] },
+    [media.phone]: { paddingInline: space[4] },
+  },
+});
+
+const ring = {
+  ':focus-visible': {
+    outline: `${vars.focus.ring} solid ${color.headerFocus}`,
+    outlineOffset: vars.focus.offset,
+  },
+};
+
+export const home = css({
+  ...ring,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  '@media': { [underDesktop]: { marginInlineEnd: 'auto' } },
+});
+
+export const logo = recipe({
+  base: { blockSize: size['control-sm'], inlineSize: 'auto' },
+  variants: {
+    on: {
+      any: {},
+      light: {
+        selectors: { ':root[data-scheme="dark"] &': { display: 'none' } },
+        '@media': {
+          '(prefers-color-scheme: dark)': {
+            selectors: { ':root:not([data-scheme="light"]) &': { display: 'none' } },
+          },
+        },
+      },
+      dark: {
+        display: 'none',
+        selectors: { ':root[data-scheme="dark"] &': { display: 'block' } },
+        '@media': {
+          '(prefers-color-scheme: dark)': {
+            selectors: { ':root:not([data-scheme="light"]) &': { display: 'block' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const suffix = css({
+  ...type('md'),
+  borderInlineStart: `${vars.border.thin} solid currentColor`,
+  paddingInlineStart: space[3],
+  fontWeight: vars.font.weight.medium,
+});
+
+export const places = css({
+  display: 'flex',
+  alignSelf: 'stretch',
+  marginInlineEnd: 'auto',
+  '@media': { [underDesktop]: { display: 'none' } },
+});
+
+export const place = css({
+  ...ring,
+  ...type('md'),
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.header,
+  paddingInline: space[3],
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weight.medium,
+  color: color.headerFgMuted,
+  ...transition('color'),
+  selectors: {
+    '&:hover': { color: color.headerFg },
+    '&[aria-current]': { color: color.headerFg, fontWeight: vars.font.weight.strong },
+    '&[aria-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space[3],
+      insetBlockEnd: 0,
+      blockSize: size['rake-height'],
+      background: color.headerMark,
+      clipPath: vars.shape.rake,
+    },
+  },
+});
+
+export const search = css({
+  display: 'none',
+  position: 'relative',
+  '@media': { [roomy]: { display: 'block' } },
+});
+
+export const searchField = css({
+  ...ring,
+  ...type('sm'),
+  inlineSize: '240px',
+  minBlockSize: size['control-md'],
+  paddingInline: `${space[10]} ${space[3]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: color.headerBgField,
+  color: color.headerFg,
+  '::placeholder': { color: color.headerFgField, opacity: 1 },
+});
+
+export const searchMark = css({
+  position: 'absolute',
+  insetInlineStart: space[3],
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  color: color.headerFgField,
+  pointerEvents: 'none',
+});
+
+export const actions = css({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+export const action = recipe({
+  base: {
+    ...ring,
+    ...type('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minBlockSize: size['control-md'],
+    minInlineSize: size['control-md'],
+    paddingInline: space[2],
+    borderRadius: vars.radius.control,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    position: 'relative',
+    color: color.headerFgMuted,
+    ...transition('color'),
+    selectors: { '&:hover': { color: color.headerFg } },
+    '@media': { [underDesktop]: { minBlockSize: size.touch, minInlineSize: size.touch } },
+  },
+  variants: {
+    tone: { quiet: {}, strong: { color: color.headerFg } },
+    shownFrom: {
+      phone: {},
+      tablet: { '@media': { [media.phone]: { display: 'none' } } },
+      desktop: { '@media': { [underDesktop]: { display: 'none' } } },
+      untilRoomy: { '@media': { [roomy]: { display: 'none' } } },
+    },
+  },
+});
+
+export const dot = css({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  inlineSize: space[2],
+  blockSize: space[2],
+  borderRadius: vars.radius.pill,
+  background: color.headerMark,
+});
+
+export const figure = css({ fontVariantNumeric: 'lining-nums tabular-nums' });
+
+export const bar = css({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.z.header,
+      background: color.bgSurface,
+      borderBlockStart: `${vars.border.thin} solid ${color.borderDefault}`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+
+export const barPlace = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[1],
+  minBlockSize: '60px',
+  ...type('2xs'),
+  color: color.fgMuted,
+  position: 'relative',
+  selectors: {
+    '&[aria-current]': { color: color.fgBrand, fontWeight: vars.font.weight.strong },
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      inlineSize: space[6],
+      blockSize: size['rake-height'],
+      background: color.bgBrand,
+      clipPath: vars.shape.rake,
+    },
+  },
+});

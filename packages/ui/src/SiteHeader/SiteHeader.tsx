@@ -1,0 +1,185 @@
+import { Link as AriaLink } from 'react-aria-components/Link';
+import type { LucideIcon } from 'lucide-react';
+import { Bell, Globe, LogIn, Search, Wallet } from 'lucide-react';
+import { Avatar } from '../Avatar/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './SiteHeader.css.ts';
+
+/** A place of the site's main menu. */
+export interface SitePlace {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  /** Drawn in the bar at the bottom of phones; a place without one is not in it. */
+  icon?: LucideIcon | undefined;
+}
+
+export interface SiteHeaderProps {
+  /** Brand or partner, linking home. With `adapts` the logo follows the scheme, else `dark` stands on a dark header. */
+  logo: {
+    light: string;
+    dark: string;
+    adapts: boolean;
+    label: string;
+    href: string;
+    suffix?: string | undefined;
+  };
+  /** Names of the landmarks: header menu, bar on phones. */
+  label: string;
+  places: readonly SitePlace[];
+  /** Search in the header: a form that works before scripts. Absent on screens with a search of their own. */
+  search?: { label: string; action: string; parameter: string } | undefined;
+  language: { label: string; description: string; onPress: () => void };
+  /** Null for a visitor; undefined while it is not known who it is. */
+  account:
+    | {
+        name: string;
+        avatar?: string | undefined;
+        label: string;
+        href: string;
+        notices?: { label: string; href: string; hasUnread: boolean } | undefined;
+        balance?: { label: string; coins: string; href: string } | undefined;
+      }
+    | null
+    | undefined;
+  logIn: { label: string; href: string };
+  /** Log-in pages: brand and language only. @default false */
+  isBare?: boolean | undefined;
+}
+
+/** The top of every screen: brand, places, search, language, account; on phones a bar at the bottom. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { logo, label, places, search, language, isBare = false } = props;
+  const barPlaces = places.filter(({ icon }) => icon !== undefined);
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <AriaLink href={logo.href} className={styles.home} aria-label={logo.label}>
+            {logo.adapts && (
+              <img className={styles.logo({ on: 'light' })} src={logo.light} alt="" />
+            )}
+            <img
+              className={styles.logo({ on: logo.adapts ? 'dark' : 'any' })}
+              src={logo.dark}
+              alt=""
+            />
+            {logo.suffix !== undefined && <span className={styles.suffix}>{logo.suffix}</span>}
+          </AriaLink>
+          <nav aria-label={label} className={styles.places}>
+            {!isBare &&
+              places.map((place) => (
+                <AriaLink
+                  key={place.href}
+                  href={place.href}
+                  className={styles.place}
+                  {...(place.isCurrent ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {place.label}
+                </AriaLink>
+              ))}
+          </nav>
+          {!isBare && search && <HeaderSearch {...search} />}
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
+              aria-label={language.description}
+              onClick={language.onPress}
+            >
+              <Icon icon={Globe} size="md" />
+              {language.label}
+            </button>
+            {!isBare && search && (
+              <AriaLink
+                href={search.action}
+                className={styles.action({ tone: 'quiet', shownFrom: 'untilRoomy' })}
+                aria-label={search.label}
+              >
+                <Icon icon={Search} size="lg" />
+              </AriaLink>
+            )}
+            {!isBare && <Account {...props} />}
+          </div>
+        </div>
+      </header>
+      {!isBare && barPlaces.length > 1 && (
+        <nav aria-label={label} className={styles.bar}>
+          {barPlaces.map(({ label: name, href, isCurrent, icon }) => (
+            <AriaLink
+              key={href}
+              href={href}
+              className={styles.barPlace}
+              {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+            >
+              {icon && <Icon icon={icon} size="lg" />}
+              {name}
+            </AriaLink>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function HeaderSearch({ label, action, parameter }: NonNullable<SiteHeaderProps['search']>) {
+  return (
+    <form role="search" action={action} className={styles.search}>
+      <span className={styles.searchMark}>
+        <Icon icon={Search} size="md" />
+      </span>
+      <input
+        type="search"
+        name={parameter}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        className={styles.searchField}
+      />
+    </form>
+  );
+}
+
+function Account({ account, logIn }: SiteHeaderProps) {
+  if (account === undefined) return null;
+  if (account === null) {
+    return (
+      <AriaLink href={logIn.href} className={styles.action({ tone: 'strong', shownFrom: 'phone' })}>
+        <Icon icon={LogIn} size="md" />
+        {logIn.label}
+      </AriaLink>
+    );
+  }
+  const { notices, balance } = account;
+  return (
+    <>
+      {notices && (
+        <AriaLink
+          href={notices.href}
+          className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
+          aria-label={notices.label}
+        >
+          <Icon icon={Bell} size="lg" />
+          {notices.hasUnread && <span className={styles.dot} />}
+        </AriaLink>
+      )}
+      {balance && (
+        <AriaLink
+          href={balance.href}
+          className={styles.action({ tone: 'strong', shownFrom: 'tablet' })}
+          aria-label={balance.label}
+        >
+          <Icon icon={Wallet} size="md" />
+          <span className={styles.figure}>{balance.coins}</span>
+        </AriaLink>
+      )}
+      <AriaLink
+        href={account.href}
+        className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
+        aria-label={account.label}
+      >
+        <Avatar name={account.name} src={account.avatar} size="md" />
+      </AriaLink>
+    </>
+  );
+}
