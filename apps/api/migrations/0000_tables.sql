@@ -94,6 +94,22 @@ CREATE TABLE "work_experiences" (
 	"highlights" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "appointments" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "appointments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"appointment_type" text NOT NULL,
+	"name" text,
+	"company" text,
+	"meeting_id" bigint,
+	"contact_type" text NOT NULL,
+	"contact" text NOT NULL,
+	"consult" text,
+	"source_type" text,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "appointments_state_known" CHECK (state in ('sent', 'contacted', 'arranged', 'done', 'closed'))
+);
+--> statement-breakpoint
 CREATE TABLE "article_attachments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"article_id" bigint NOT NULL,
@@ -413,6 +429,16 @@ CREATE TABLE "reactions" (
 	CONSTRAINT "reactions_reasons" CHECK ("reactions"."reaction" = 'like' or jsonb_array_length("reactions"."reasons") > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "order_reminders" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_reminders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"resource_type" text NOT NULL,
+	"resource_id" bigint NOT NULL,
+	"seen_cents" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"subject_type" text NOT NULL,
@@ -460,6 +486,26 @@ CREATE TABLE "search_uses" (
 	"term" text NOT NULL,
 	"searcher" text NOT NULL,
 	CONSTRAINT "search_uses_hour_term_searcher_pk" PRIMARY KEY("hour","term","searcher")
+);
+--> statement-breakpoint
+CREATE TABLE "topups" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "topups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"cents" bigint NOT NULL,
+	"gift_cents" bigint NOT NULL,
+	"state" text NOT NULL,
+	"reference" text NOT NULL,
+	"slip_url" text NOT NULL,
+	"bank_reference" text,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" bigint,
+	CONSTRAINT "topups_reference" UNIQUE("reference"),
+	CONSTRAINT "topups_bank_reference" UNIQUE("bank_reference"),
+	CONSTRAINT "topups_state_known" CHECK (state in ('pending', 'confirmed', 'rejected')),
+	CONSTRAINT "topups_amount" CHECK (cents > 0 and gift_cents >= 0),
+	CONSTRAINT "topups_confirmed" CHECK (state <> 'confirmed' or bank_reference is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "vip_grants" (
@@ -558,6 +604,8 @@ CREATE UNIQUE INDEX "one_time_codes_target" ON "one_time_codes" USING btree ("pu
 CREATE INDEX "one_time_codes_expires" ON "one_time_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "work_experiences_user" ON "work_experiences" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "appointments_user" ON "appointments" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "appointments_state" ON "appointments" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "article_attachments_article" ON "article_attachments" USING btree ("article_id");--> statement-breakpoint
 CREATE INDEX "article_views_day" ON "article_views" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "articles_work_lang" ON "articles" USING btree ("work_id","lang");--> statement-breakpoint
@@ -591,10 +639,14 @@ CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE state 
 CREATE UNIQUE INDEX "organization_users_active" ON "organization_users" USING btree ("organization_id","user_id") WHERE "organization_users"."dismissed_at" is null and "organization_users"."state" <> 'rejected';--> statement-breakpoint
 CREATE UNIQUE INDEX "organization_users_lead" ON "organization_users" USING btree ("organization_id") WHERE "organization_users"."lead" and "organization_users"."dismissed_at" is null;--> statement-breakpoint
 CREATE INDEX "organization_users_user" ON "organization_users" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_reminders_once" ON "order_reminders" USING btree ("user_id","resource_type","resource_id");--> statement-breakpoint
+CREATE INDEX "order_reminders_checked" ON "order_reminders" USING btree ("checked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_pending" ON "reviews" USING btree ("subject_type","subject_id") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "reviews_queue" ON "reviews" USING btree ("state","submitted_at","id");--> statement-breakpoint
 CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "search_documents_newest" ON "search_documents" USING btree ("published_at");--> statement-breakpoint
+CREATE INDEX "topups_user" ON "topups" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "topups_state" ON "topups" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "vip_grants_user" ON "vip_grants" USING btree ("user_id","granted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "vip_grants_order" ON "vip_grants" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint

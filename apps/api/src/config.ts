@@ -33,6 +33,14 @@ export const environment = z.object({
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_GATEWAY_TOKEN: text.optional(),
 
+  BANK_ACCOUNT_NUMBER: text.optional(),
+  BANK_HOLDER: text.optional(),
+  BANK_HOLDER_CHINESE: text.optional(),
+  BANK_NAME: text.optional(),
+  BANK_NAME_CHINESE: text.optional(),
+  BANK_SWIFT: text.optional(),
+  BANK_CURRENCY: text.default('USD'),
+
   ADMIN_ORIGIN: origin.optional(),
   CMS_ORIGIN: origin.optional(),
   DMS_ORIGIN: origin.optional(),
@@ -80,6 +88,18 @@ export interface Config {
     | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   sms: { gatewayUrl: string; token: string } | undefined;
+  /** The account that top-ups are transferred to (PAY-60). */
+  bank:
+    | {
+        accountNumber: string;
+        holder: string;
+        holderChinese: string;
+        bank: string;
+        bankChinese: string;
+        swift: string;
+        currency: string;
+      }
+    | undefined;
   /** Other hosts of the platform (FND-34): link targets only. */
   hosts: {
     admin: string | undefined;
@@ -155,6 +175,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       value.SMS_GATEWAY_URL === undefined || value.SMS_GATEWAY_TOKEN === undefined
         ? undefined
         : { gatewayUrl: value.SMS_GATEWAY_URL, token: value.SMS_GATEWAY_TOKEN },
+    bank:
+      value.BANK_ACCOUNT_NUMBER === undefined
+        ? undefined
+        : {
+            accountNumber: value.BANK_ACCOUNT_NUMBER,
+            holder: value.BANK_HOLDER ?? '',
+            holderChinese: value.BANK_HOLDER_CHINESE ?? value.BANK_HOLDER ?? '',
+            bank: value.BANK_NAME ?? '',
+            bankChinese: value.BANK_NAME_CHINESE ?? value.BANK_NAME ?? '',
+            swift: value.BANK_SWIFT ?? '',
+            currency: value.BANK_CURRENCY,
+          },
     hosts: {
       admin: value.ADMIN_ORIGIN,
       cms: value.CMS_ORIGIN,

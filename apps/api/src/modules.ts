@@ -1,15 +1,21 @@
 import { demo } from '#demo/index.ts';
 import { accounts } from '#modules/accounts/index.ts';
+import { appointments } from '#modules/appointments/index.ts';
 import { articles, articleReviews } from '#modules/articles/index.ts';
 import { consents } from '#modules/consents/index.ts';
 import { contacts } from '#modules/contacts/index.ts';
 import { events } from '#modules/events/index.ts';
 import { files } from '#modules/files/index.ts';
+import { ledger } from '#modules/ledger/index.ts';
 import { notices } from '#modules/notices/index.ts';
+import { orders } from '#modules/orders/index.ts';
 import { organizations } from '#modules/organizations/index.ts';
 import { reference } from '#modules/reference/index.ts';
+import { reminders } from '#modules/reminders/index.ts';
 import { reviewsModule } from '#modules/reviews/index.ts';
 import { search } from '#modules/search/index.ts';
+import { topups } from '#modules/topups/index.ts';
+import { vip } from '#modules/vip/index.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 
 /** Every module of the server, in the order in which calls are mounted and demo content is written. */
@@ -25,5 +31,11 @@ export const modules: readonly Module[] = [
   reviewsModule([articleReviews]),
   events,
   search,
+  ledger,
+  vip,
+  orders,
+  topups,
+  appointments,
+  reminders,
   demo,
 ];

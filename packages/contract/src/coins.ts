@@ -15,3 +15,7 @@ export const coinsFromCents = (cents: number | bigint): number => Number(cents) 
 /** Yuan for display, rounded to two decimals; never stored. */
 export const yuanFromCoins = (coins: number): number =>
   Math.round(coins * CENTS_PER_COIN * YUAN_PER_COIN) / 100;
+
+/** Whether an amount of coins has two decimals at most. */
+export const hasTwoDecimals = (coins: number): boolean =>
+  Math.abs(Math.round(coins * CENTS_PER_COIN) / CENTS_PER_COIN - coins) <= 1e-9;

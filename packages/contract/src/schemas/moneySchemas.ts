@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { TOPUP_MAX_COINS, TOPUP_MIN_COINS } from '../constants.ts';
+import { hasTwoDecimals } from '../coins.ts';
 import {
   CARD_TYPES,
   GOODS_TYPES,
@@ -201,7 +203,11 @@ export const moneySchemas = {
   },
   postTopups: {
     body: z.strictObject({
-      coins: z.number().positive().max(1_000_000),
+      coins: z
+        .number()
+        .min(TOPUP_MIN_COINS)
+        .max(TOPUP_MAX_COINS)
+        .refine(hasTwoDecimals, { message: 'two_decimals' }),
       /** The `file_url` of the transfer slip. */
       slip: z.string().max(300),
     }),

@@ -1,0 +1,10 @@
+import { mount } from '#platform/http/mount.ts';
+import { defineModule } from '#platform/module/defineModule.ts';
+import { requestAppointment } from './requestAppointment.ts';
+
+export const appointments = defineModule({
+  name: 'appointments',
+  register: (app, deps) => {
+    mount(app, 'postAppointment', (call) => requestAppointment(deps, call));
+  },
+});

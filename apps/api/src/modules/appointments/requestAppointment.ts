@@ -1,0 +1,123 @@
+import { CONTACT_WITHIN_HOURS, halfWidth } from '@rostra/contract';
+import type { CallOutput, ContactType, Data } from '@rostra/contract';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Call } from '#platform/http/mount.ts';
+import { once } from '#platform/http/once.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { isDictionaryValue } from '#modules/reference/index.ts';
+import { appointments } from './tables.ts';
+
+type Input = CallOutput<'postAppointment'>['body'];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Requests that one user can make. */
+const REQUESTS = { max: 20, windowSeconds: 3600 };
+
+/** What a contact looks like, by its type. */
+const CONTACT_FORMS: Readonly<Record<ContactType, (contact: string) => boolean>> = {
+  email: (contact) => z.email().safeParse(contact).success,
+  phone: (contact) => /^\+?\d{5,15}$/.test(contact.replaceAll(/[\s().-]/g, '')),
+  wechat: (contact) => /^[\w+-]{4,40}$/.test(contact),
+};
+
+function refuse(path: string, rule: string): never {
+  throw new AppError('invalidInput', { issues: [{ path: `body.${path}`, rule }] });
+}
+
+function check(body: Input): Input {
+  const contact = halfWidth(body.contact).trim();
+  if (!CONTACT_FORMS[body.contact_type](contact)) refuse('contact', 'invalid_format');
+  const { source_type: source } = body;
+  if (source === undefined && body.appointment_type === 'vip_trial') {
+    refuse('source_type', 'invalid_type');
+  }
+  if (source !== undefined && !isDictionaryValue('source_type', source)) {
+    refuse('source_type', 'invalid_value');
+  }
+  return { ...body, contact };
+}
+
+/**
+ * Takes a request for an appointment or a VIP trial. A second one for the same meeting within a day
+ * is joined to the first (APPT-28).
+ *
+ * @throws AppError `invalidInput` for a contact that is none of its type, and for a VIP trial
+ *   without a source of the dictionary (PAY-07); `tooFrequent`
+ */
+export async function requestAppointment(
+  deps: Deps,
+  call: Call<'postAppointment'>,
+): Promise<Data<'postAppointment'>> {
+  const userId = requireUser(call.viewer);
+  const body = check(call.body);
+  await limitRate(deps, `appointment:user:${userId}`, REQUESTS);
+  return inTransaction(deps, (tx) =>
+    once(tx, deps, call, async () => ({
+      id: (await sameOfToday(tx, deps, userId, body)) ?? (await write(tx, deps, userId, body)),
+      contact_within_hours: CONTACT_WITHIN_HOURS,
+    })),
+  );
+}
+
+async function sameOfToday(
+  tx: Transaction,
+  deps: Deps,
+  userId: number,
+  body: Input,
+): Promise<number | undefined> {
+  const since = new Date(deps.clock.now().getTime() - DAY_MS);
+  const [first] = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.userId, userId),
+        eq(appointments.appointmentType, body.appointment_type),
+        body.meeting_id === undefined
+          ? isNull(appointments.meetingId)
+          : eq(appointments.meetingId, body.meeting_id),
+        eq(appointments.state, 'sent'),
+        gt(appointments.createdAt, since),
+      ),
+    )
+    .orderBy(appointments.id)
+    .limit(1);
+  // Without a meeting two requests may be about two things, except for the one VIP trial.
+  const joins = body.meeting_id !== undefined || body.appointment_type === 'vip_trial';
+  return joins ? first?.id : undefined;
+}
+
+async function write(tx: Transaction, deps: Deps, userId: number, body: Input): Promise<number> {
+  const [row] = await tx
+    .insert(appointments)
+    .values({
+      userId,
+      appointmentType: body.appointment_type,
+      name: body.name ?? null,
+      company: body.company ?? null,
+      meetingId: body.meeting_id ?? null,
+      contactType: body.contact_type,
+      contact: body.contact,
+      consult: body.consult ?? null,
+      sourceType: body.source_type ?? null,
+      state: 'sent',
+      createdAt: deps.clock.now(),
+    })
+    .returning({ id: appointments.id });
+  if (row === undefined) throw new Error('An appointment was not written.');
+  await recordChange(tx, deps, {
+    actor: { kind: 'user', id: userId },
+    action: 'appointment.request',
+    subject: { type: 'appointment', id: row.id },
+    after: { state: 'sent', type: body.appointment_type, meetingId: body.meeting_id ?? null },
+    event: { name: 'appointment.requested', payload: { userId, type: body.appointment_type } },
+  });
+  return row.id;
+}

@@ -1,0 +1,13 @@
+import { mount } from '#platform/http/mount.ts';
+import { defineModule } from '#platform/module/defineModule.ts';
+import { checkReminders, tellReminded } from './checkReminders.ts';
+import { remind } from './remind.ts';
+
+export const reminders = defineModule({
+  name: 'reminders',
+  register: (app, deps) => {
+    mount(app, 'postOrderReminds', (call) => remind(deps, call));
+  },
+  jobs: [checkReminders],
+  events: [tellReminded],
+});

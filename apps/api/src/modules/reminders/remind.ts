@@ -1,0 +1,50 @@
+import type { Data } from '@rostra/contract';
+import { serverText } from '@rostra/i18n/server';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Call } from '#platform/http/mount.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { requireGoods } from '#modules/goods/index.ts';
+import { orderReminders } from './tables.ts';
+
+/**
+ * Keeps the wish to hear of a thing; asking again changes nothing (PAY-56).
+ *
+ * @throws AppError the type's own "does not exist"
+ */
+export async function remind(
+  deps: Deps,
+  { viewer, body }: Call<'postOrderReminds'>,
+): Promise<Data<'postOrderReminds'>> {
+  const userId = requireUser(viewer);
+  const { resource_type: resourceType, resource_id: resourceId } = body;
+  const now = deps.clock.now();
+  await inTransaction(deps, async (tx) => {
+    const goods = await requireGoods(tx, resourceType, resourceId, { viewer, now, lock: false });
+    const [made] = await tx
+      .insert(orderReminders)
+      .values({
+        userId,
+        resourceType,
+        resourceId,
+        seenCents: goods.price,
+        createdAt: now,
+        checkedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: orderReminders.id });
+    if (made === undefined) return;
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'order_reminder.add',
+      subject: { type: 'order_reminder', id: made.id },
+      after: { resourceType, resourceId },
+    });
+  });
+  return {
+    resource_type: resourceType,
+    resource_id: resourceId,
+    tip: serverText(viewer.locale)('money.remindTip'),
+  };
+}

@@ -1,0 +1,17 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { registerFileOwner } from '#modules/files/index.ts';
+import { TOPUP_SUBJECT } from './reportTopup.ts';
+import { topupRoutes } from './routes.ts';
+import { mailPayer, payerEvents } from './tellPayer.ts';
+
+// A slip is its payer's, who uploaded it, and the business of whoever confirms top-ups.
+registerFileOwner(TOPUP_SUBJECT, (_deps, viewer) =>
+  Promise.resolve(viewer.capabilities.has('staff:money')),
+);
+
+export const topups = defineModule({
+  name: 'topups',
+  register: topupRoutes,
+  jobs: [mailPayer],
+  events: payerEvents,
+});

@@ -1,0 +1,87 @@
+import { centsFromCoins, topupGiftFor } from '@rostra/contract';
+import type { Data } from '@rostra/contract';
+import type { Database } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Call } from '#platform/http/mount.ts';
+import { once } from '#platform/http/once.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { claimFile, requireOwnFile } from '#modules/files/index.ts';
+import { topups } from './tables.ts';
+import { topupAnswer } from './topupAnswer.ts';
+
+/** The subject type of slips, for the files module. */
+export const TOPUP_SUBJECT = 'topup';
+
+/** Digits of the reference that the payer writes on the transfer. */
+const REFERENCE_DIGITS = 10;
+/** Reports that one user can make. */
+const REPORTS = { max: 20, windowSeconds: 3600 };
+
+const PDF = 'application/pdf';
+
+/** Whether the slip is an image or a PDF of this user that belongs to nothing yet (PAY-62). */
+async function kindOfSlip(
+  db: Database,
+  uploaderId: number,
+  slip: string,
+): Promise<'image' | 'document'> {
+  try {
+    await requireOwnFile(db, slip, { uploaderId, kind: 'image' });
+    return 'image';
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  const file = await requireOwnFile(db, slip, { uploaderId, kind: 'document' });
+  if (file.contentType !== PDF) throw new AppError('fileKindRefused');
+  return 'document';
+}
+
+/**
+ * Takes the report of a bank transfer: it is pending until staff confirms it (PAY-61).
+ *
+ * @throws AppError `fileNotFound`, `fileKindRefused`, `tooFrequent`
+ */
+export async function reportTopup(
+  deps: Deps,
+  call: Call<'postTopups'>,
+): Promise<Data<'postTopups'>> {
+  const userId = requireUser(call.viewer);
+  const { coins, slip } = call.body;
+  await limitRate(deps, `topup:user:${userId}`, REPORTS);
+  const reference = `R${deps.random.digits(REFERENCE_DIGITS)}`;
+  return inTransaction(deps, (tx) =>
+    once(tx, deps, call, async () => {
+      const kind = await kindOfSlip(tx, userId, slip);
+      const [row] = await tx
+        .insert(topups)
+        .values({
+          userId,
+          cents: centsFromCoins(coins),
+          giftCents: centsFromCoins(topupGiftFor(coins)),
+          state: 'pending',
+          reference,
+          slipUrl: slip,
+          createdAt: deps.clock.now(),
+        })
+        .returning();
+      if (row === undefined) throw new Error('A top-up was not written.');
+      await claimFile(tx, slip, {
+        uploaderId: userId,
+        kind,
+        subject: { type: TOPUP_SUBJECT, id: row.id },
+      });
+      await recordChange(tx, deps, {
+        actor: { kind: 'user', id: userId },
+        action: 'topup.report',
+        subject: { type: 'topup', id: row.id },
+        after: { state: 'pending', cents: row.cents, giftCents: row.giftCents },
+        event: { name: 'topup.reported', payload: { userId } },
+      });
+      return topupAnswer(row);
+    }),
+  );
+}

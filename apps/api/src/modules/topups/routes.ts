@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { mount } from '#platform/http/mount.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { bankAccount } from './bankAccount.ts';
+import { decideTopup } from './decideTopup.ts';
+import { reportTopup } from './reportTopup.ts';
+import { staffTopups, topupsOf } from './topupsOf.ts';
+
+/** Mounts top-ups by bank transfer and the staff's decisions on them. */
+export function topupRoutes(app: FastifyInstance, deps: Deps): void {
+  mount(app, 'getBankAccount', () => bankAccount(deps));
+  mount(app, 'postTopups', (call) => reportTopup(deps, call));
+  mount(app, 'getTopups', ({ query, viewer }) => topupsOf(deps.db, requireUser(viewer), query));
+  mount(app, 'getStaffTopups', ({ query }) => staffTopups(deps.db, query));
+  mount(app, 'postStaffTopupDecision', (call) => decideTopup(deps, call));
+}

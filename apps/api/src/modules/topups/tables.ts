@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
+import { centsColumn } from '#modules/ledger/tables.ts';
+
+/** Bank transfers that users report; staff confirms or rejects each once (PAY-60 to PAY-62). */
+export const topups = pgTable(
+  'topups',
+  {
+    id: idColumn(),
+    userId: referenceColumn().notNull(),
+    cents: centsColumn().notNull(),
+    giftCents: centsColumn().notNull(),
+    state: text().notNull(),
+    /** What the payer writes on the transfer. */
+    reference: text().notNull().unique('topups_reference'),
+    /** The `file_url` of the slip. */
+    slipUrl: text().notNull(),
+    /** The bank's own number of the transfer: one confirms one top-up. */
+    bankReference: text().unique('topups_bank_reference'),
+    reason: text(),
+    createdAt: instantColumn().notNull(),
+    decidedAt: instantColumn(),
+    decidedBy: referenceColumn(),
+  },
+  (table) => [
+    index('topups_user').on(table.userId, table.id),
+    index('topups_state').on(table.state, table.id),
+    check('topups_state_known', sql`state in ('pending', 'confirmed', 'rejected')`),
+    check('topups_amount', sql`cents > 0 and gift_cents >= 0`),
+    check('topups_confirmed', sql`state <> 'confirmed' or bank_reference is not null`),
+  ],
+);
+
+/** A row of `topups`. */
+export type TopupRow = typeof topups.$inferSelect;

@@ -1,0 +1,56 @@
+import { coinsFromCents } from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
+import { serverText } from '@rostra/i18n/server';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { jobId } from '#platform/jobs/jobId.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
+import { notify } from '#modules/notices/index.ts';
+import { topups } from './tables.ts';
+
+/** Writes to the payer how a top-up was decided. */
+export const mailPayer = defineJob(
+  'topups.mailPayer',
+  z.object({ topupId: z.number().int() }),
+  async ({ topupId }, deps) => {
+    const [topup] = await deps.db.select().from(topups).where(eq(topups.id, topupId));
+    if (topup === undefined || topup.state === 'pending') return;
+    const addresses = await accountsOfUser(deps.db, topup.userId);
+    const address = addresses.find(({ provider }) => provider === 'email');
+    if (address === undefined) return;
+    const locale = (await chosenLocale(deps.db, topup.userId)) ?? 'en';
+    const text = serverText(locale);
+    const key =
+      topup.state === 'confirmed' ? 'money.mail.topupConfirmed' : 'money.mail.topupRejected';
+    await deps.mail.send({
+      to: address.subject,
+      subject: text(`${key}.subject`),
+      text: text(`${key}.text`, {
+        coins: formatCoins(coinsFromCents(topup.cents), locale),
+        reference: topup.reference,
+        reason: topup.reason ?? '',
+      }),
+    });
+  },
+);
+
+function tell(state: 'confirmed' | 'rejected') {
+  return onEvent(`topup.${state}`, 'topups.tellPayer', async (event, tx, deps) => {
+    const topupId = Number(event.subject.id);
+    const [topup] = await tx.select().from(topups).where(eq(topups.id, topupId));
+    if (topup === undefined) return;
+    const locale = (await chosenLocale(tx, topup.userId)) ?? 'en';
+    const values = {
+      coins: formatCoins(coinsFromCents(topup.cents), locale),
+      reason: topup.reason ?? '',
+    };
+    const kind = state === 'confirmed' ? 'topupConfirmed' : 'topupRejected';
+    await notify(tx, deps, topup.userId, kind, values, '/personalCenter/virtualCoin');
+    await deps.jobs.enqueue(tx, mailPayer, { topupId }, { id: jobId('mailPayer', topupId) });
+  });
+}
+
+/** Notices and mails that follow from a decision. */
+export const payerEvents = [tell('confirmed'), tell('rejected')];
