@@ -1,0 +1,377 @@
+import { AGREEMENT_VERSION } from '@rostra/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, demoEmail } from '#demo/people.ts';
+import { loadPeople } from '#demo/loadPeople.ts';
+import { consents } from '#modules/consents/tables.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+import { identities, sessions, users } from './tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadPeople(server.deps);
+});
+afterAll(() => server.close());
+
+const agreement_version = AGREEMENT_VERSION;
+const profile = { name: 'Ada Quill', work_email: 'ada@quill.example', company_name: 'Quill' };
+const english = { headers: { 'accept-language': 'en' } };
+
+/** The six digits of the newest message to an address. */
+function codeTo(address: string): string {
+  return /\b\d{6}\b/.exec(server.inbox.latest(address)?.text ?? '')?.[0] ?? 'no code';
+}
+
+type Purpose = 'login' | 'signup' | 'password_reset';
+
+async function askCode(caller: TestCaller, purpose: Purpose, email: string): Promise<string> {
+  const answer = await caller.call('postUsersCode', { body: { purpose, account: { email } } });
+  expect(answer.data).toEqual({ cool_down_seconds: 60, valid_minutes: 30 });
+  await server.runJobs();
+  return codeTo(email);
+}
+
+async function signUp(email: string, caller = server.caller()) {
+  const code = await askCode(caller, 'signup', email);
+  return caller.call('postUsersSignup', {
+    body: { account: { email }, code, password: 'Plover91x', agreement_version, profile },
+  });
+}
+
+const passwordLogin = (email: string, password: string) => ({
+  body: { method: 'password' as const, account: { email }, password, agreement_version },
+});
+
+describe('log-in', () => {
+  it('AUTH-01 logs in by e-mail or phone, with password or code', async () => {
+    const byPassword = server.caller();
+    const first = await byPassword.call(
+      'postUsersLogin',
+      passwordLogin(demoEmail('member'), DEMO_PASSWORD),
+    );
+    expect(first.data.user).toMatchObject({ email: demoEmail('member'), has_vip: false });
+    expect((await byPassword.call('getUsersMe', {})).data.name).toBe(first.data.user.name);
+
+    const phone = { country_code: '+86', phone_number: '１３９ ０００００００１' };
+    const byPhone = await server.caller().call('postUsersLogin', {
+      body: { method: 'password', account: phone, password: DEMO_PASSWORD, agreement_version },
+    });
+    expect(byPhone.data.user.id).toBe(first.data.user.id);
+
+    const byCode = server.caller();
+    await byCode.call('postUsersCode', { body: { purpose: 'login', account: phone } });
+    await server.runJobs();
+    const code = codeTo('+8613900000001');
+    const answer = await byCode.call('postUsersLogin', {
+      body: { method: 'code', account: phone, code, agreement_version },
+    });
+    expect(answer.data.user.id).toBe(first.data.user.id);
+  });
+
+  it('AUTH-02 refuses a log-in without the present agreement, and records the one accepted', async () => {
+    const caller = server.caller();
+    const refused = await caller.call('postUsersLogin', {
+      body: { ...passwordLogin(demoEmail('vip'), DEMO_PASSWORD).body, agreement_version: '1' },
+    });
+    expect(refused.failure.code).toBe(1106);
+    const answer = await caller.call(
+      'postUsersLogin',
+      passwordLogin(demoEmail('vip'), DEMO_PASSWORD),
+    );
+    const rows = await server.db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, answer.data.user.id));
+    expect(rows.map(({ document, version }) => [document, version])).toEqual([
+      ['agreement', agreement_version],
+    ]);
+  });
+
+  it('AUTH-05 gives known and unknown accounts the same answer, in both languages', async () => {
+    const known = passwordLogin(demoEmail('vip'), 'Wrong1234');
+    const unknown = passwordLogin('nobody@demo.rostra.test', 'Wrong1234');
+    const one = await server.caller().call('postUsersLogin', known, english);
+    const two = await server.caller().call('postUsersLogin', unknown, english);
+    expect(one.status).toBe(422);
+    expect(one.failure).toEqual(two.failure);
+    const chinese = await server
+      .caller()
+      .call('postUsersLogin', known, { headers: { 'accept-language': 'zh-CN' } });
+    expect(chinese.failure.msg).toContain('账号或密码错误');
+    expect(one.failure.msg).toContain('The account or password is wrong');
+  });
+
+  it('AUTH-22 gives a new session at each log-in and ends the one the browser had', async () => {
+    const caller = server.caller();
+    const login = passwordLogin(demoEmail('poor'), DEMO_PASSWORD);
+    const { id } = (await caller.call('postUsersLogin', login)).data.user;
+    const before = caller.cookie('rostra_session') ?? '';
+    const again = await caller.call('postUsersLogin', login);
+    expect(caller.cookie('rostra_session')).not.toBe(before);
+    expect(again.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/i);
+    const thief = server.caller();
+    thief.setCookie('rostra_session', before);
+    expect((await thief.call('getUsersMe', {})).status).toBe(401);
+    const rows = await server.db.select().from(sessions).where(eq(sessions.userId, id));
+    expect(rows.filter(({ revokedAt }) => revokedAt === null)).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(caller.cookie('rostra_session'));
+  });
+
+  it('FND-44 logs out: the session is gone on the server and in the browser', async () => {
+    const caller = await server.as('expert');
+    const token = caller.cookie('rostra_session') ?? '';
+    expect((await caller.call('postUsersLogout', {})).data).toEqual({});
+    expect(caller.cookie('rostra_session')).toBeUndefined();
+    caller.setCookie('rostra_session', token);
+    expect((await caller.call('getUsersMe', {})).status).toBe(401);
+    expect((await server.caller().call('postUsersLogout', {})).status).toBe(200);
+  });
+
+  it('ends a session 30 days after the log-in', async () => {
+    const caller = await server.as('expert');
+    const start = server.clock.now();
+    server.clock.advance(30 * 86_400_000 - 1000);
+    expect((await caller.call('getUsersMe', {})).status).toBe(200);
+    server.clock.advance(2000);
+    expect((await caller.call('getUsersMe', {})).status).toBe(401);
+    server.clock.set(start);
+  });
+
+  it('I18N-06 takes over the language that a visitor has chosen', async () => {
+    const answer = await server.caller().call('postUsersLogin', {
+      body: { ...passwordLogin(demoEmail('okafor'), DEMO_PASSWORD).body, default_locale: 'zh-CN' },
+    });
+    expect(answer.data.user.default_locale).toBe('zh-CN');
+    const visitor = await server
+      .caller()
+      .call('putUsersChangeLanguage', { body: { language: 'en' } });
+    expect(visitor.status).toBe(401);
+  });
+});
+
+describe('codes', () => {
+  it('AUTH-09 a code is good after 29 minutes and worthless after 31', async () => {
+    const start = server.clock.now();
+    const email = demoEmail('sun');
+    const caller = server.caller();
+    const early = await askCode(caller, 'login', email);
+    const body = (code: string) => ({
+      body: { method: 'code' as const, account: { email }, code, agreement_version },
+    });
+    server.clock.advance(29 * 60_000);
+    expect((await caller.call('postUsersLogin', body(early))).status).toBe(200);
+    const late = await askCode(caller, 'login', email);
+    server.clock.advance(31 * 60_000);
+    expect((await caller.call('postUsersLogin', body(late))).failure.code).toBe(1103);
+    server.clock.set(start);
+  });
+
+  it('AUTH-10 a code works once, and a new one is sent after 60 seconds only', async () => {
+    const start = server.clock.now();
+    const email = demoEmail('brandt');
+    const caller = server.caller();
+    const ask = { body: { purpose: 'login' as const, account: { email } } };
+    const first = await askCode(caller, 'login', email);
+    server.clock.advance(59_000);
+    const soon = await caller.call('postUsersCode', ask, english);
+    expect(soon.failure).toMatchObject({ code: 1104, details: { seconds: 1 } });
+    expect(soon.failure.msg).toBe('A code was sent a moment ago. Wait 1 seconds.');
+    server.clock.advance(1000);
+    const second = await askCode(caller, 'login', email);
+    const use = (code: string) =>
+      caller.call('postUsersLogin', {
+        body: { method: 'code', account: { email }, code, agreement_version },
+      });
+    if (first !== second) expect((await use(first)).failure.code).toBe(1102);
+    expect((await use(second)).status).toBe(200);
+    expect((await use(second)).failure.code).toBe(1103);
+    server.clock.set(start);
+  });
+
+  it('answers the same for unknown accounts and sends them nothing', async () => {
+    const email = 'ghost@demo.rostra.test';
+    expect(await askCode(server.caller(), 'password_reset', email)).toBe('no code');
+    expect(await askCode(server.caller(), 'login', email)).toBe('no code');
+    const reset = await server.caller().call('postUsersPasswordReset', {
+      body: { account: { email }, code: '000000', password: 'Plover91x' },
+    });
+    expect([1102, 1103]).toContain(reset.failure.code);
+  });
+
+  it('a code of one purpose is worth nothing for another', async () => {
+    const email = demoEmail('tan');
+    const code = await askCode(server.caller(), 'login', email);
+    const reset = await server.caller().call('postUsersPasswordReset', {
+      body: { account: { email }, code, password: 'Plover91x' },
+    });
+    expect(reset.failure.code).toBe(1103);
+  });
+
+  it('AUTH-09 of 30 wrong codes at once five are looked at, and the right one is dead then', async () => {
+    const email = demoEmail('marsh');
+    const code = await askCode(server.caller(), 'login', email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const use = (given: string) =>
+      server.caller().call('postUsersLogin', {
+        body: { method: 'code', account: { email }, code: given, agreement_version },
+      });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => use(wrong)));
+    expect(answers.filter(({ failure }) => failure.code === 1102)).toHaveLength(5);
+    expect(answers.filter(({ failure }) => failure.code === 1103)).toHaveLength(25);
+    expect((await use(code)).failure.code).toBe(1103);
+  });
+});
+
+describe('sign-up', () => {
+  it('AUTH-06 AUTH-08 registers by e-mail with a filled profile and logs in', async () => {
+    const caller = server.caller();
+    const answer = await signUp('ada@quill.example', caller);
+    expect(answer.data.user).toMatchObject({
+      name: 'Ada Quill',
+      email: 'ada@quill.example',
+      phone_number: null,
+      profile: { company_name: 'Quill', work_email: 'ada@quill.example' },
+    });
+    expect((await caller.call('getUsersMe', {})).status).toBe(200);
+    await server.runJobs();
+    expect((await caller.call('getNotices', {}, english)).data[0]?.title).toBe('Welcome to Rostra');
+  });
+
+  it('AUTH-06 I18N-19 registers by phone, in full-width digits too', async () => {
+    const account = { country_code: '４４', phone_number: '０７９１１ １２３４５６' };
+    const caller = server.caller();
+    await caller.call('postUsersCode', { body: { purpose: 'signup', account } });
+    await server.runJobs();
+    const code = codeTo('+447911123456');
+    const wide = [...code].map((digit) =>
+      String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0),
+    );
+    const answer = await caller.call('postUsersSignup', {
+      body: { account, code: wide.join(''), password: 'Plover91x', agreement_version, profile },
+    });
+    expect(answer.data.user).toMatchObject({ country_code: '44', phone_number: '7911123456' });
+  });
+
+  it('AUTH-08 refuses neither card nor profile, and takes a card alone', async () => {
+    const email = 'card@quill.example';
+    const caller = server.caller();
+    const code = await askCode(caller, 'signup', email);
+    const body = { account: { email }, code, password: 'Plover91x', agreement_version };
+    expect((await caller.call('postUsersSignup', { body })).failure.code).toBe(1109);
+    const image = Buffer.from('\x89PNG\r\n\x1a\n a card', 'latin1');
+    const place = await caller.call('postUploadToken', {
+      body: { kind: 'image', name: 'card.png', size: image.length, content_type: 'image/png' },
+    });
+    const business_card = place.data.file_url;
+    const early = await caller.call('postUsersSignup', { body: { ...body, business_card } });
+    expect(early.failure.code).toBe(1305);
+    await caller.fetch(place.data.upload_url, { method: 'PUT', body: image });
+    const answer = await caller.call('postUsersSignup', { body: { ...body, business_card } });
+    expect(answer.data.user.name).toBe('card');
+    expect((await caller.fetch(business_card)).status).toBe(200);
+    expect((await server.caller().fetch(business_card)).status).toBe(404);
+    const staff = await server.as('staff');
+    expect((await staff.fetch(business_card)).status).toBe(200);
+  });
+
+  it('AUTH-11 ERR-28 tells whoever has the right code that the account exists', async () => {
+    const email = demoEmail('zhou');
+    const caller = server.caller();
+    const code = await askCode(caller, 'signup', email);
+    const body = { account: { email }, password: 'Plover91x', agreement_version, profile };
+    const wrong = code === '111111' ? '222222' : '111111';
+    const stranger = await caller.call('postUsersSignup', { body: { ...body, code: wrong } });
+    expect(stranger.failure.code).toBe(1102);
+    const before = await server.db.$count(users);
+    const owner = await caller.call('postUsersSignup', { body: { ...body, code } }, english);
+    expect(owner.status).toBe(409);
+    expect(owner.failure.msg).toBe('The account has been registered');
+    expect(await server.db.$count(users)).toBe(before);
+  });
+
+  it('AUTH-11 of ten sign-ups at once with one code one counts', async () => {
+    const email = 'race@quill.example';
+    const code = await askCode(server.caller(), 'signup', email);
+    const body = { account: { email }, code, password: 'Plover91x', agreement_version, profile };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server.caller().call('postUsersSignup', { body })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await server.db.$count(identities, eq(identities.subject, email))).toBe(1);
+  });
+
+  it('AUTH-02 AUTH-07 AUTH-14 refuses bad input and writes nothing', async () => {
+    const before = await server.db.$count(users);
+    const good = {
+      account: { email: 'good@quill.example' },
+      code: '123456',
+      password: 'Plover91x',
+      agreement_version,
+      profile,
+    };
+    const bad: [string, object, number][] = [
+      ['no account', { account: {} }, 1001],
+      ['no e-mail', { account: { email: 'good@quill' } }, 1001],
+      ['no number', { account: { country_code: '86', phone_number: '12345' } }, 1001],
+      ['no upper case', { password: 'plover91x' }, 1001],
+      ['a special character', { password: 'Plover91!' }, 1001],
+      ['too short', { password: 'Plov91x' }, 1001],
+      ['common', { password: 'Password123' }, 1108],
+      ['old agreement', { agreement_version: '20200101' }, 1106],
+      ['unknown card', { business_card: '/api/v1/files/x' }, 1305],
+      ['unknown field', { role: 'staff' }, 1001],
+      ['no code asked for', {}, 1103],
+    ];
+    for (const [what, change, code] of bad) {
+      const answer = await server
+        .caller()
+        .call('postUsersSignup', { body: { ...good, ...change } } as never);
+      expect([what, answer.failure.code]).toEqual([what, code]);
+    }
+    expect(await server.db.$count(users)).toBe(before);
+  });
+});
+
+describe('password reset', () => {
+  it('AUTH-13 sets the new password, ends all sessions and tells the owner', async () => {
+    const email = demoEmail('gu');
+    const elsewhere = await server.as('gu');
+    const caller = server.caller();
+    const code = await askCode(caller, 'password_reset', email);
+    const reset = await caller.call('postUsersPasswordReset', {
+      body: { account: { email }, code, password: 'Plover91x' },
+    });
+    expect(reset.data).toEqual({});
+    expect((await elsewhere.call('getUsersMe', {})).status).toBe(401);
+    const old = await caller.call('postUsersLogin', passwordLogin(email, DEMO_PASSWORD));
+    expect(old.failure.code).toBe(1101);
+    const fresh = await caller.call('postUsersLogin', passwordLogin(email, 'Plover91x'));
+    expect(fresh.data.user.email).toBe(email);
+    await server.runJobs();
+    expect(server.inbox.latest(email)?.subject).toBe('Your Rostra password was changed');
+    expect((await caller.call('getNotices', {})).data[0]?.kind).toBe('passwordReset');
+  });
+
+  it('AUTH-15 refuses a common password before it looks at the code', async () => {
+    const answer = await server.caller().call('postUsersPasswordReset', {
+      body: { account: { email: demoEmail('gu') }, code: '123456', password: 'Qwerty123' },
+    });
+    expect(answer.failure.code).toBe(1108);
+  });
+});
+
+it('I18N-17 sends codes in the language that the user has chosen, else of the request', async () => {
+  await askCode(server.caller(), 'login', demoEmail('expert'));
+  expect(server.inbox.latest(demoEmail('expert'))?.subject).toBe('Rostra 登录验证码');
+  const caller = server.caller();
+  await caller.call(
+    'postUsersCode',
+    { body: { purpose: 'login', account: { email: demoEmail('varga') } } },
+    { headers: { 'accept-language': 'zh-CN' } },
+  );
+  await server.runJobs();
+  expect(server.inbox.latest(demoEmail('varga'))?.subject).toBe('Rostra 登录验证码');
+});
