@@ -6,6 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 /** The data folder is open in another process: one sentence for whoever starts the second. */
 export class FolderInUseError extends Error {}
 
+/** Locks of this process. One that nobody refers to would be collected, and its lock freed. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the data folder for this process alone; PGlite itself would let two processes destroy each
  * other's writes. The lock is SQLite's on a file, so the system frees it at any death, and process
@@ -29,7 +32,11 @@ export function lockFolder(folder: string): () => void {
     });
   }
   writeFileSync(ownerFile, `process ${process.pid} on ${hostname()}\n`);
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
 function ownerOf(ownerFile: string): string {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { REQUIRED_IN_PRODUCTION, environment, readConfig } from './config.ts';
+
+const production = {
+  ROSTRA_MODE: 'production',
+  DATABASE_URL: 'postgres://rostra@db/rostra',
+  PUBLIC_ORIGIN: 'https://rostra.example',
+  SECRET_KEY: 'thirty-two characters, or some more',
+  SMTP_URL: 'smtps://user:word@mail.example',
+  MAIL_FROM: 'Rostra <no-reply@rostra.example>',
+  SMS_GATEWAY_URL: 'https://sms.example/send',
+  SMS_GATEWAY_TOKEN: 'gateway-token',
+};
+
+describe('mode', () => {
+  it('is demo without a database server, production with one', () => {
+    expect(readConfig({}).mode).toBe('demo');
+    expect(readConfig({ ...production, ROSTRA_MODE: '' }).mode).toBe('production');
+    expect(readConfig({ ...production, ROSTRA_MODE: 'demo' }).mode).toBe('demo');
+  });
+
+  it('demo serves this machine only, at the port given', () => {
+    const config = readConfig({ PORT: '4000' });
+    expect([config.host, config.publicOrigin]).toEqual(['localhost', 'http://localhost:4000']);
+  });
+
+  it.each(REQUIRED_IN_PRODUCTION)('production does not start without %s', (name) => {
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(
+      `Production mode does not start without ${name}; docs/operations.md describes them.`,
+    );
+  });
+});
+
+describe('values', () => {
+  it('names every setting that cannot be understood', () => {
+    const read = () => readConfig({ PORT: 'eighty', PUBLIC_ORIGIN: 'rostra.example' });
+    expect(read).toThrow(/PORT .*PUBLIC_ORIGIN/);
+  });
+
+  it('never repeats a value: it may be a secret', () => {
+    expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow(/^(?!.*too short).*SECRET_KEY/);
+  });
+
+  it('FND-34 takes the other hosts from configuration', () => {
+    const { hosts } = readConfig({ ADMIN_ORIGIN: 'https://admin.rostra.example/path' });
+    expect(hosts.admin).toBe('https://admin.rostra.example');
+    expect(hosts.cms).toBeUndefined();
+  });
+});
+
+describe('docs/operations.md', () => {
+  const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const documented = [...text.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
+
+  it('describes exactly the settings that exist', () => {
+    expect(documented.toSorted()).toEqual(Object.keys(environment.shape).toSorted());
+  });
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rows } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { mount } from '#platform/http/mount.ts';
+import { once } from '#platform/http/once.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { jobId } from '#platform/jobs/jobId.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { createTestDatabase } from '#testing/createTestDatabase.ts';
+import type { TestDatabase } from '#testing/createTestDatabase.ts';
+import { probeModule } from '#testing/probeModule.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+
+let database: TestDatabase;
+let server: TestServer;
+let works = 0;
+let ran: number[] = [];
+
+const note = defineJob('probe.note', z.object({ number: z.number() }), async ({ number }) => {
+  ran.push(number);
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startTestServer({
+    databaseUrl: database.url,
+    env: { RATE_LIMIT_FACTOR: '1' },
+    modules: [
+      probeModule(
+        (app, deps) => {
+          mount(app, 'postArticleComment', (call) =>
+            inTransaction(deps, (tx) =>
+              once(tx, deps, call, async () => {
+                await tx.execute(sql`select pg_sleep(0.05)`);
+                works += 1;
+                return { id: works };
+              }),
+            ),
+          );
+        },
+        { jobs: [note] },
+      ),
+    ],
+  });
+  await server.db.execute(sql`create table accounts (id int primary key, amount int not null)`);
+});
+beforeEach(async () => {
+  works = 0;
+  ran = [];
+  await server.db.execute(sql`delete from accounts`);
+  await server.db.execute(sql`insert into accounts values (1, 0), (2, 0)`);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+describe('on a real PostgreSQL', () => {
+  it('a repeated request waits for the first and gets its answer', async () => {
+    const send = () =>
+      server.caller().call(
+        'postArticleComment',
+        { params: { id: 1 }, body: { body: 'Well put.' } },
+        {
+          idempotencyKey: 'the-same-key-of-all',
+          headers: { 'x-user': '7' },
+        },
+      );
+    const answers = await Promise.all(Array.from({ length: 8 }, send));
+    expect(answers.map(({ data }) => data.id)).toEqual(Array.from({ length: 8 }, () => 1));
+    expect(works).toBe(1);
+  });
+
+  it('a rate limit holds against requests at the same time', async () => {
+    const use = () => limitRate(server.deps, 'race', { max: 5, windowSeconds: 60 });
+    const uses = await Promise.allSettled(Array.from({ length: 60 }, use));
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  });
+
+  it('transactions that lock each other out are tried again', async () => {
+    // Both hold their first row before either asks for the other's: one of them must be killed.
+    let arrived = 0;
+    let bothHere: () => void = () => undefined;
+    const meeting = new Promise<void>((resolve) => (bothHere = resolve));
+    const add = (first: number, second: number) =>
+      inTransaction(server.deps, async (tx) => {
+        await tx.execute(sql`update accounts set amount = amount + 1 where id = ${first}`);
+        arrived += 1;
+        if (arrived === 2) bothHere();
+        await meeting;
+        await tx.execute(sql`update accounts set amount = amount + 1 where id = ${second}`);
+      });
+    await Promise.all([add(1, 2), add(2, 1)]);
+    expect(arrived).toBe(3);
+    expect(await rows(server.db, sql`select amount from accounts order by id`)).toEqual([
+      { amount: 2 },
+      { amount: 2 },
+    ]);
+  });
+
+  it('int8 comes as a number from hand-written SQL too', async () => {
+    expect(await rows(server.db, sql`select count(*) as n from accounts`)).toEqual([{ n: 2 }]);
+  });
+});
+
+describe('jobs on a real PostgreSQL', () => {
+  const send = (number: number, options = {}, fail = false) =>
+    inTransaction(server.deps, async (tx) => {
+      await server.deps.jobs.enqueue(tx, note, { number }, options);
+      if (fail) throw new Error('rolled back');
+    });
+
+  it('run after the commit, once for an id, and not after a rollback', async () => {
+    const id = jobId('note', 2);
+    await send(1);
+    await send(2, { id });
+    await send(2, { id });
+    await expect(send(3, {}, true)).rejects.toThrow('rolled back');
+    await server.runJobs();
+    expect(ran.toSorted()).toEqual([1, 2]);
+  });
+
+  it('wait for their time, and can be called off', async () => {
+    const later = new Date(server.clock.now().getTime() + 3_600_000);
+    const id = jobId('note', 4, later);
+    await send(4, { id, startAfter: later });
+    await send(5, { startAfter: later });
+    await server.runJobs();
+    expect(ran).toEqual([]);
+    await inTransaction(server.deps, (tx) => server.deps.jobs.cancel(tx, note, id));
+    server.clock.set(later);
+    await server.runJobs();
+    expect(ran).toEqual([5]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT_SECURITY_POLICY, contentSecurityPolicy } from './securityHeaders.ts';
+import type { RouteKind } from './securityHeaders.ts';
+
+const kinds = Object.keys(CONTENT_SECURITY_POLICY) as RouteKind[];
+
+describe('content security policy', () => {
+  it.each(kinds)('of %s allows nothing by default, no eval, no inline script', (kind) => {
+    const policy = contentSecurityPolicy(kind, 'n1');
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy.match(/script-src[^;]*/)?.[0] ?? '').not.toContain('unsafe-inline');
+    expect(policy).toContain('frame-ancestors');
+  });
+
+  it('of pages takes scripts and styles with the response’s own nonce', () => {
+    const policy = contentSecurityPolicy('page', 'n1');
+    expect(policy).toContain("script-src 'self' 'nonce-n1'");
+    expect(policy).toContain("style-src 'self' 'nonce-n1'");
+    expect(policy).toContain("style-src-attr 'unsafe-inline'");
+    expect(policy).not.toContain('NONCE');
+  });
+
+  it('of uploads puts them into a sandbox', () => {
+    expect(contentSecurityPolicy('upload', '')).toMatch(/; sandbox$/);
+  });
+});

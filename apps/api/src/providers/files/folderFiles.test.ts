@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FileStore } from './FileStore.ts';
+import { folderFiles } from './folderFiles.ts';
+
+let folder: string;
+let files: FileStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-files-'));
+  files = folderFiles(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('keeps a file, gives all of it or a range, and forgets it', async () => {
+  expect(await files.put('slips/a1.txt', Buffer.from('hello world'), 'text/plain')).toBe(11);
+  expect(await files.size('slips/a1.txt')).toBe(11);
+  const whole = await files.open('slips/a1.txt');
+  const part = await files.open('slips/a1.txt', { start: 6, end: 8 });
+  if (whole === null || part === null) throw new Error('not there');
+  expect(await text(whole.stream)).toBe('hello world');
+  expect(await text(part.stream)).toBe('wor');
+  await files.remove('slips/a1.txt');
+  expect(await files.open('slips/a1.txt')).toBeNull();
+  expect(await files.size('slips/none')).toBeNull();
+});
+
+it('an upload that breaks leaves nothing', async () => {
+  const broken = Readable.from(
+    (async function* () {
+      yield 'half';
+      throw new Error('connection lost');
+    })(),
+  );
+  await expect(files.put('a/b.bin', broken, 'x/y')).rejects.toThrow('connection lost');
+  expect(readdirSync(join(folder, 'a'))).toEqual([]);
+});
+
+it.each([
+  '../secret',
+  '/etc/passwd',
+  'a/../../b',
+  'a//b',
+  'A.txt',
+  'a.b.c',
+  '',
+  'a/',
+  'a\0b',
+  '.env',
+])('takes no key such as %j', async (key) => {
+  await expect(files.open(key)).rejects.toThrow(RangeError);
+  await expect(files.put(key, Buffer.from(''), 'x/y')).rejects.toThrow(RangeError);
+});
