@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../Banner/index.ts';
-import { RichText } from '../RichText/index.ts';
+import { RichTextView } from '../RichTextView/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { Attachments } from './Attachments.tsx';
@@ -41,7 +41,7 @@ export function ArticleView({
       <KeyData t={t} data={article.keyData} lang={lang} />
       {article.bodyHtml !== '' && (
         <div className={styles.body({ isCut: !article.isComplete })} lang={lang}>
-          <RichText html={article.bodyHtml} />
+          <RichTextView html={article.bodyHtml} />
         </div>
       )}
       {article.restrictedContact !== null && (

@@ -12,7 +12,6 @@ export const panel = css({
   padding: `${space[10]} ${space[16]}`,
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100dvh',
   '@media': { [`(max-width: ${breakpoints.desktop - 1}px)`]: { display: 'none' } },
 });
 
@@ -24,8 +23,6 @@ export const rakes = css({
   inlineSize: '15%',
   fill: color.lineHero,
 });
-
-export const logo = css({ position: 'relative' });
 
 export const middle = css({
   position: 'relative',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ScreenText } from '../screens/screenText.ts';
 import * as styles from './BrandPanel.css.ts';
 import { makeRakes, RAKE_HEIGHT, RAKE_STEP, RAKE_WIDTH } from './rakes.ts';
@@ -16,8 +15,6 @@ export interface BrandPanelEvent {
 
 export interface BrandPanelProps {
   t: ScreenText;
-  /** The partner's or our logo for a hero ground. */
-  logo: ReactNode;
   /** What comes next, at most three; without events the panel says what the site offers. */
   events: readonly BrandPanelEvent[];
   /** Today in words, when the events are of today. */
@@ -47,11 +44,10 @@ function Rakes() {
 }
 
 /** The brand's half of log-in pages: who we are and what happens today. Hidden on narrow screens. */
-export function BrandPanel({ t, logo, events, today }: BrandPanelProps) {
+export function BrandPanel({ t, events, today }: BrandPanelProps) {
   return (
     <section className={styles.panel}>
       <Rakes />
-      <div className={styles.logo}>{logo}</div>
       <div className={styles.middle}>
         <p className={styles.claim}>{t('auth.brand.claim')}</p>
         {events.length > 0 ? (

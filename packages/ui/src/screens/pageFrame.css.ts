@@ -1,4 +1,4 @@
-import { media } from '../theme/breakpoints.ts';
+import { breakpoints, media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css } from '../theme/styles.ts';
 
@@ -12,3 +12,38 @@ export const pageWidth = {
 } as const;
 
 export const page = css(pageWidth);
+
+const oneColumn = `(max-width: ${breakpoints.desktop - 1}px)`;
+
+/** A main column and a side column of 384 px; one column under desktop width. */
+export const twoColumns = css({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.drawer}`,
+  columnGap: vars.space[16],
+  rowGap: vars.space[10],
+  alignItems: 'start',
+  '@media': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Sections under one another, 40 px apart. */
+export const sections = css({ display: 'grid', gap: vars.space[10], minInlineSize: 0 });
+
+/** The space above and below a screen without a band of its own. */
+export const block = css({ paddingBlock: `${vars.space[8]} ${vars.space[12]}` });
+
+/** Title and count of a list screen. */
+export const listHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  marginBlockEnd: vars.space[5],
+});
+
+/** Rows between rules. */
+export const ruled = css({
+  paddingBlock: vars.space[4],
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.borderSubtle}`,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: vars.space[1] } },
+});

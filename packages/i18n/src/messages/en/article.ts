@@ -87,13 +87,6 @@ export const article = {
     title: 'Not open to your organization',
     text: 'Ask {{name}} for access: {{contact}}',
   },
-  missing: {
-    title: 'Content does not exist',
-    notes: 'Notes do not exist',
-    text: 'It was withdrawn, or the address is wrong. Go back, or search for it.',
-    back: 'Back',
-    search: 'Search',
-  },
   pay: {
     label: 'Ways to read on',
     titleWords: 'Read the other {{count}} words',

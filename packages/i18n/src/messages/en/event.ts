@@ -8,6 +8,8 @@ export const event = {
     oneToOne: 'Expert one-to-one',
     other: 'Event',
   },
+  typesLabel: 'Types of events',
+  allTypes: 'All',
   states: { planned: 'Planned', ongoing: 'On now', finished: 'Finished', canceled: 'Canceled' },
   ways: { online: 'Online', offline: 'In person' },
   languages: { zh: 'Chinese', en: 'English' },
@@ -45,8 +47,4 @@ export const event = {
   refundOffline: 'In person: refunded in full until 48 hours before the start, then not.',
   others: 'Other events',
   contacts: 'Contacts',
-  missing: {
-    title: 'Event does not exist',
-    text: 'It was withdrawn, or the address is wrong. Go back, or search for it.',
-  },
 } as const;

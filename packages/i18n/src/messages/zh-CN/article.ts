@@ -90,13 +90,6 @@ export const article: Translated<typeof english> = {
     title: '本内容未对你所在机构开放',
     text: '可联系{{name}}开通：{{contact}}',
   },
-  missing: {
-    title: '内容不存在',
-    notes: '纪要不存在',
-    text: '内容可能已撤回，或地址有误。可返回上一页，或搜索。',
-    back: '返回',
-    search: '搜索',
-  },
   pay: {
     label: '继续阅读的方式',
     titleWords: '阅读剩余 {{count}} 字',

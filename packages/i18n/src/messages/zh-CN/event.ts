@@ -11,6 +11,8 @@ export const event: Translated<typeof english> = {
     oneToOne: '专家一对一',
     other: '会议',
   },
+  typesLabel: '会议类型',
+  allTypes: '全部',
   states: { planned: '已排期', ongoing: '正在进行', finished: '已结束', canceled: '已取消' },
   ways: { online: '线上', offline: '线下' },
   languages: { zh: '中文', en: '英文' },
@@ -48,8 +50,4 @@ export const event: Translated<typeof english> = {
   refundOffline: '线下：开始前 48 小时可全额退款，此后不退。',
   others: '其他会议',
   contacts: '联系人',
-  missing: {
-    title: '会议不存在',
-    text: '会议可能已撤回，或地址有误。可返回上一页，或搜索。',
-  },
 };

@@ -1,11 +1,11 @@
 import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { css, recipe, type } from '../../theme/styles.ts';
+import { css, type } from '../../theme/styles.ts';
 
 const { color, space } = vars;
 
 export const root = css({
-  minBlockSize: '100dvh',
+  minBlockSize: `calc(100dvh - ${vars.size.header})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': {
@@ -17,41 +17,20 @@ export const side = css({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  paddingBlock: space[6],
+  paddingBlock: space[10],
   paddingInline: space[16],
   background: color.bgSurface,
   minInlineSize: 0,
-  '@media': { [media.phone]: { paddingInline: space[4], paddingBlock: space[4] } },
+  '@media': { [media.phone]: { paddingInline: space[4], paddingBlock: space[6] } },
 });
 
-export const bar = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[4],
-  minBlockSize: vars.size.touch,
-});
-
-export const logo = css({
-  marginInlineEnd: 'auto',
-  '@media': { [`(min-width: ${breakpoints.desktop}px)`]: { display: 'none' } },
-});
-
-export const box = recipe({
-  base: {
-    display: 'grid',
-    gap: space[6],
-    inlineSize: '100%',
-    marginBlock: 'auto',
-    marginInline: 'auto',
-    outline: 'none',
-  },
-  variants: {
-    isWide: {
-      true: { maxInlineSize: vars.size['dialog-wide'] },
-      false: { maxInlineSize: vars.size.field },
-    },
-  },
+export const box = css({
+  display: 'grid',
+  gap: space[6],
+  inlineSize: '100%',
+  maxInlineSize: vars.size.field,
+  marginBlock: 'auto',
+  marginInline: 'auto',
 });
 
 export const foot = css({ ...type('xs'), color: color.fgMuted, textAlign: 'center' });

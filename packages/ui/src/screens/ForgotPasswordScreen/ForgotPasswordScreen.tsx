@@ -9,8 +9,6 @@ import { AuthLayout } from '../AuthLayout/index.ts';
 
 export interface ForgotPasswordScreenProps extends PasswordResetFormProps {
   brand: ReactNode;
-  logo: ReactNode;
-  actions: ReactNode;
   footer: string;
   /** Back to log-in. */
   loginHref: string;
@@ -18,10 +16,10 @@ export interface ForgotPasswordScreenProps extends PasswordResetFormProps {
 
 /** /forgotPassword. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const { brand, logo, actions, footer, loginHref, ...form } = props;
+  const { brand, footer, loginHref, ...form } = props;
   const { t } = form;
   return (
-    <AuthLayout brand={brand} logo={logo} actions={actions} footer={footer}>
+    <AuthLayout brand={brand} footer={footer}>
       <Stack gap={2}>
         <Heading level={1} size="title-md">
           {t('auth.reset.title')}

@@ -7,9 +7,6 @@ import { AuthTabs } from '../AuthLayout/AuthTabs.tsx';
 
 export interface LoginScreenProps extends LoginFormProps {
   brand: ReactNode;
-  logo: ReactNode;
-  /** The language switch. */
-  actions: ReactNode;
   /** Service hours. */
   footer: string;
   /** Where the other tab leads; it keeps the return address. */
@@ -29,7 +26,7 @@ export function LoginScreen({
   ...form
 }: LoginScreenProps) {
   return (
-    <AuthLayout brand={brand} logo={logo} actions={actions} footer={footer}>
+    <AuthLayout brand={brand} footer={footer}>
       <AuthTabs t={form.t} current="login" {...tabs} />
       {notice !== undefined && <Banner>{notice}</Banner>}
       <LoginForm {...form} />

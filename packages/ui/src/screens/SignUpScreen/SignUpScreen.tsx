@@ -7,9 +7,6 @@ import { AuthTabs } from '../AuthLayout/AuthTabs.tsx';
 
 export interface SignUpScreenProps extends SignUpFormProps {
   brand: ReactNode;
-  logo: ReactNode;
-  /** The language switch. */
-  actions: ReactNode;
   /** Service hours. */
   footer: string;
   /** Where the other tab leads; it keeps the return address. */
@@ -29,7 +26,7 @@ export function SignUpScreen({
   ...form
 }: SignUpScreenProps) {
   return (
-    <AuthLayout brand={brand} logo={logo} actions={actions} footer={footer}>
+    <AuthLayout brand={brand} footer={footer}>
       <AuthTabs t={form.t} current="signup" {...tabs} />
       {notice !== undefined && <Banner>{notice}</Banner>}
       <SignUpForm {...form} />

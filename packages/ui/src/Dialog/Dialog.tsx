@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../IconButton/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import { useClosing } from './useClosing.ts';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the cross, a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** May go away with what it is about: it stays in sight until the dialog has closed (UI-07). */
+  children: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** 480 or 720 px. @default 'md' */
+  size?: 'md' | 'wide' | undefined;
+  /** Whether a press beside it closes it; not where work would be lost. @default true */
+  isDismissable?: boolean | undefined;
+  /** For questions that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** A task or a question before the page. It holds the focus and gives it back. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'md',
+  isDismissable = true,
+  role = 'dialog',
+}: DialogProps) {
+  const t = useText();
+  const closing = useClosing(isOpen, { title, children, actions });
+  const { content } = closing;
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      isExiting={closing.isExiting}
+      isDismissable={isDismissable}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.modal({ size })}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title}>
+              {content.title}
+            </Heading>
+            <span className={styles.close}>
+              <IconButton icon={X} label={t('common.close')} onPress={onClose} />
+            </span>
+          </div>
+          <div className={styles.body}>{content.children}</div>
+          {content.actions !== undefined && <div className={styles.foot}>{content.actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,4 @@
+export * from './Dialog.tsx';
+export * from './dialogTiming.ts';
+export * from './useClosing.ts';
+export * from './useDialogSteps.ts';

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  title: string;
+  children: ReactNode;
+  /** @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+  defaultExpanded?: boolean | undefined;
+}
+
+/** A part that opens under its title. */
+export function Disclosure({
+  title,
+  children,
+  level = 3,
+  defaultExpanded = false,
+}: DisclosureProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <AriaDisclosure className={styles.box} defaultExpanded={defaultExpanded}>
+      <Heading className={styles.head}>
+        <AriaButton slot="trigger" className={styles.button}>
+          {title}
+          <span className={styles.arrow}>
+            <Icon icon={ChevronDown} size="sm" />
+          </span>
+        </AriaButton>
+      </Heading>
+      <DisclosurePanel>
+        <div className={styles.body}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import * as dialog from '../Dialog/Dialog.css.ts';
+import { useClosing } from '../Dialog/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import * as styles from './Drawer.css.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** The edge it comes from. @default 'end' */
+  side?: 'start' | 'end' | undefined;
+}
+
+/** A panel from the edge: navigation on phones, filters, details beside a list. */
+export function Drawer({ isOpen, onClose, title, children, actions, side = 'end' }: DrawerProps) {
+  const t = useText();
+  const { content, isExiting } = useClosing(isOpen, { title, children, actions });
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      isExiting={isExiting}
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.panel({ side })}>
+        <AriaDialog className={dialog.dialog}>
+          <div className={dialog.head}>
+            <Heading slot="title" className={dialog.title}>
+              {content.title}
+            </Heading>
+            <span className={dialog.close}>
+              <IconButton icon={X} label={t('common.close')} onPress={onClose} />
+            </span>
+          </div>
+          <div className={dialog.body} style={{ flex: 1 }}>
+            {content.children}
+          </div>
+          {content.actions !== undefined && <div className={dialog.foot}>{content.actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

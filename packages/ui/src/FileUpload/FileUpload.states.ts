@@ -1,0 +1,8 @@
+import type { State } from '../story/matrix.ts';
+import type { FileUploadProps } from './FileUpload.tsx';
+
+export const fileUploadStates: State<FileUploadProps>[] = [
+  { name: 'empty', props: {} },
+  { name: 'with a problem', props: { errorMessage: '×' } },
+  { name: 'disabled', props: { isDisabled: true } },
+];

@@ -1,0 +1,124 @@
+import { CircleAlert, CircleCheck, Upload } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { Progress } from '../Progress/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import { limitText } from './uploadLimits.ts';
+import type { UploadRule } from './uploadLimits.ts';
+import { useUpload } from './useUpload.ts';
+import type { UploadFile } from './useUpload.ts';
+import * as styles from './FileUpload.css.ts';
+
+export interface FileUploadProps<Result = unknown> extends UploadRule {
+  label: string;
+  /** Sends the file; the app owns the request. */
+  upload: UploadFile<Result>;
+  onUploaded: (result: Result, file: File) => void;
+  /** After the file is taken away again. */
+  onRemoved?: (() => void) | undefined;
+  /** What the chosen file looks like. */
+  preview?: ((file: File | null) => ReactNode) | undefined;
+  /** A problem from outside: "upload a business card". */
+  errorMessage?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** Chooses a file, checks kind and size before anything is sent, shows how far it is, lets the reader stop and try again. */
+export function FileUpload<Result = unknown>({
+  label,
+  kind,
+  limit,
+  accept,
+  upload,
+  onUploaded,
+  onRemoved,
+  preview,
+  errorMessage,
+  isDisabled = false,
+}: FileUploadProps<Result>) {
+  const t = useText();
+  const id = useId();
+  const { state, choose, retry, cancel } = useUpload({ kind, limit, accept }, upload, onUploaded);
+  const words = { limit: limitText(limit) };
+  const fault =
+    state.status === 'empty' && state.fault ? t(`upload.${state.fault}`, words) : undefined;
+  const problem = fault ?? (state.status === 'failed' ? t('upload.failed') : errorMessage);
+  const file = state.status === 'empty' ? null : state.file;
+  const isImage = kind === 'image';
+  const remove = () => {
+    cancel();
+    onRemoved?.();
+  };
+  return (
+    <div className={field.field} role="group" aria-labelledby={id}>
+      <span id={id} className={field.label}>
+        {label}
+      </span>
+      <div className={styles.box}>
+        {preview?.(file)}
+        {file !== null && (
+          <div className={styles.row}>
+            <span className={styles.name}>{file.name}</span>
+            {state.status === 'done' && (
+              <span role="status" className={styles.done}>
+                <Icon icon={CircleCheck} size="sm" />
+                {t('upload.done')}
+              </span>
+            )}
+          </div>
+        )}
+        {state.status === 'uploading' && (
+          <Progress
+            label={t('upload.uploading', { percent: state.percent })}
+            value={state.percent}
+          />
+        )}
+        <div className={styles.row}>
+          {state.status === 'uploading' ? (
+            <Button size="sm" emphasis="outline" tone="neutral" onPress={cancel}>
+              {t('upload.cancel')}
+            </Button>
+          ) : (
+            <FileTrigger
+              acceptedFileTypes={[...accept]}
+              onSelect={(files) => {
+                const chosen = files?.[0];
+                if (chosen) choose(chosen);
+              }}
+            >
+              <Button size="sm" emphasis="outline" tone="neutral" isDisabled={isDisabled}>
+                <Icon icon={Upload} size="sm" />
+                {file === null
+                  ? t(isImage ? 'upload.chooseImage' : 'upload.chooseFile')
+                  : t('upload.replace')}
+              </Button>
+            </FileTrigger>
+          )}
+          {state.status === 'failed' && (
+            <Button size="sm" onPress={retry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          {(state.status === 'done' || state.status === 'failed') && (
+            <Button size="sm" emphasis="ghost" tone="danger" onPress={remove}>
+              {t('upload.remove')}
+            </Button>
+          )}
+        </div>
+        <span className={field.hint}>
+          {t(isImage ? 'upload.hintImage' : 'upload.hintFile', words)}
+        </span>
+      </div>
+      {problem !== undefined && (
+        <span role="alert" className={field.problem}>
+          <Icon icon={CircleAlert} size="sm" />
+          <span>{problem}</span>
+        </span>
+      )}
+    </div>
+  );
+}

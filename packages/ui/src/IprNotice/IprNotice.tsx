@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import * as dialog from '../Dialog/Dialog.css.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './IprNotice.css.ts';
+
+export interface IprNoticeProps {
+  t: ScreenText;
+  /** The version to acknowledge. */
+  version: string;
+  isPending: boolean;
+  /** Why the acknowledgement was not taken. */
+  problem?: string | undefined;
+  onConfirm: () => void;
+  onLogOut: () => void;
+}
+
+const POINTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+
+/**
+ * The notice on intellectual property. It stands before everything until it is confirmed: no cross,
+ * no Escape; who does not want to confirm logs out (PROF-60, PROF-62).
+ */
+export function IprNotice({ t, version, isPending, problem, onConfirm, onLogOut }: IprNoticeProps) {
+  const [isAgreed, setAgreed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const missing = isMissing && !isAgreed ? t('personalCenter.ipr.missing') : undefined;
+  return (
+    <ModalOverlay isOpen isDismissable={false} isKeyboardDismissDisabled className={dialog.overlay}>
+      <Modal className={dialog.modal({ size: 'wide' })}>
+        <Dialog role="alertdialog" className={dialog.dialog}>
+          <div className={dialog.head}>
+            <Heading slot="title" className={dialog.title}>
+              {t('personalCenter.ipr.title')}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {t('personalCenter.ipr.version', { version })}
+            </Text>
+          </div>
+          <div className={dialog.body}>
+            <p className={styles.lead}>{t('personalCenter.ipr.lead')}</p>
+            <ol className={styles.points}>
+              {POINTS.map((key) => (
+                <li key={key} className={styles.point}>
+                  {t(`personalCenter.ipr.points.${key}`)}
+                </li>
+              ))}
+            </ol>
+            <Checkbox isSelected={isAgreed} onChange={setAgreed} errorMessage={missing ?? problem}>
+              {t('personalCenter.ipr.agree')}
+            </Checkbox>
+          </div>
+          <div className={dialog.foot}>
+            <Button emphasis="ghost" tone="neutral" onPress={onLogOut}>
+              {t('personalCenter.ipr.logout')}
+            </Button>
+            <Button
+              isPending={isPending}
+              onPress={() => (isAgreed ? onConfirm() : setMissing(true))}
+            >
+              {t('personalCenter.ipr.confirm')}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

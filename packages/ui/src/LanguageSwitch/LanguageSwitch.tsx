@@ -1,0 +1,28 @@
+import type { Locale } from '@rostra/i18n';
+import { Globe } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Icon } from '../Icon/index.ts';
+import { useText, useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './LanguageSwitch.css.ts';
+
+export interface LanguageSwitchProps {
+  onChange: (locale: Locale) => void;
+  /** The ground it stands on. @default 'page' */
+  ground?: 'page' | 'header' | undefined;
+}
+
+/** The other language, under its own name. */
+export function LanguageSwitch({ onChange, ground = 'page' }: LanguageSwitchProps) {
+  const t = useText();
+  const other: Locale = useUiLocale() === 'en' ? 'zh-CN' : 'en';
+  return (
+    <AriaButton
+      className={styles.link({ ground })}
+      onPress={() => onChange(other)}
+      aria-label={`${t('language.label')}: ${t(`language.${other}`)}`}
+    >
+      <Icon icon={Globe} />
+      <span lang={other}>{t(`language.${other}`)}</span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+const { color } = vars;
+
+export const popover = css({
+  background: color.bgRaised,
+  color: color.fgDefault,
+  border: `${vars.border.thin} solid ${color.borderSubtle}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  minInlineSize: vars.size.menu,
+  maxInlineSize: '90vw',
+  overflow: 'auto',
+});
+export const menu = css({ padding: vars.space[2], outline: 'none' });
+export const item = css({
+  ...type('md'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size['control-md'],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  color: color.fgDefault,
+  selectors: {
+    '&[data-focused]': { background: color.bgHover },
+    '&[data-focus-visible]': {
+      outline: `${vars.focus.ring} solid ${color.borderFocus}`,
+      outlineOffset: '-2px',
+    },
+    '&[data-selected]': { fontWeight: vars.font.weight.strong },
+    '&[data-disabled]': { color: color.fgDisabled, cursor: 'default' },
+  },
+});
+export const danger = css({ color: color.fgDanger });
+export const icon = css({ color: color.fgMuted });
+export const rule = css({
+  border: 0,
+  blockSize: vars.border.thin,
+  background: color.borderSubtle,
+  margin: `${vars.space[2]} 0`,
+});

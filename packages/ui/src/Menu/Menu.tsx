@@ -1,0 +1,76 @@
+import type { LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { Icon } from '../Icon/index.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: LucideIcon | undefined;
+  href?: string | undefined;
+  onPress?: (() => void) | undefined;
+  /** For what destroys or ends. @default 'neutral' */
+  tone?: 'neutral' | 'danger' | undefined;
+  isDisabled?: boolean | undefined;
+  /** A rule above it. */
+  isFirstOfGroup?: boolean | undefined;
+}
+
+export interface MenuProps {
+  /** Names the menu for screen readers. */
+  label: string;
+  items: readonly MenuAction[];
+  /** A `Button` or `IconButton`. */
+  trigger: ReactElement;
+  /** @default 'bottom end' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** Actions or places that open from a button. */
+export function Menu({
+  label,
+  items,
+  trigger,
+  placement = 'bottom end',
+  isOpen,
+  onOpenChange,
+}: MenuProps) {
+  return (
+    <MenuTrigger
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger}
+      <Popover className={styles.popover} placement={placement}>
+        <AriaMenu aria-label={label} className={styles.menu}>
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.isFirstOfGroup === true && <Separator className={styles.rule} />}
+              <MenuItem
+                id={item.id}
+                textValue={item.label}
+                isDisabled={item.isDisabled ?? false}
+                className={`${styles.item} ${item.tone === 'danger' ? styles.danger : ''}`}
+                {...(item.href === undefined ? {} : { href: item.href })}
+                {...(item.onPress ? { onAction: item.onPress } : {})}
+              >
+                {item.icon && (
+                  <span className={item.tone === 'danger' ? '' : styles.icon}>
+                    <Icon icon={item.icon} />
+                  </span>
+                )}
+                {item.label}
+              </MenuItem>
+            </Fragment>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

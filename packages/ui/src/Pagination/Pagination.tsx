@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { Icon } from '../Icon/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import { pagesShown } from './pagesShown.ts';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  /** How many items there are, said at the start. */
+  total?: number | undefined;
+  onChange?: ((page: number) => void) | undefined;
+  /** Makes each page a link, so that it can be opened by itself and found by search engines. */
+  getHref?: ((page: number) => string) | undefined;
+}
+
+/** The pages of a list. Nothing is shown when there is only one. */
+export function Pagination({ page, totalPages, total, onChange, getHref }: PaginationProps) {
+  const t = useText();
+  if (totalPages <= 1) return null;
+  const to = (target: number, label: string, content: ReactNode, isCurrent = false) => {
+    const isDisabled = target < 1 || target > totalPages;
+    const shared = {
+      'aria-label': label,
+      className: styles.page({ isCurrent }),
+      isDisabled,
+      ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+    };
+    const press = onChange ? { onPress: () => onChange(target) } : {};
+    return getHref && !isDisabled ? (
+      <AriaLink {...shared} {...press} href={getHref(target)}>
+        {content}
+      </AriaLink>
+    ) : (
+      <AriaButton {...shared} {...press}>
+        {content}
+      </AriaButton>
+    );
+  };
+  return (
+    <nav aria-label={t('pagination.label')} className={styles.nav}>
+      {total !== undefined && (
+        <span className={styles.total}>{t('pagination.total', { total })}</span>
+      )}
+      <ul className={styles.list}>
+        <li>{to(page - 1, t('pagination.previous'), <Icon icon={ChevronLeft} size="sm" />)}</li>
+        {pagesShown(page, totalPages).map((n, index) => (
+          <li key={n ?? `gap${index}`}>
+            {n === null ? (
+              <span aria-hidden className={styles.gap}>
+                …
+              </span>
+            ) : (
+              to(n, t('pagination.page', { page: n }), n, n === page)
+            )}
+          </li>
+        ))}
+        <li>{to(page + 1, t('pagination.next'), <Icon icon={ChevronRight} size="sm" />)}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDateTime, formatRelativeTime } from '@rostra/i18n';
+import { useUiLocale } from '../TextProvider/index.ts';
+
+export interface RelativeTimeProps {
+  instant: Date;
+  /** The app's clock: the server's time while hydrating. */
+  now: Date;
+  /** @default Beijing */
+  timeZone?: string | undefined;
+}
+
+/** How long ago; the exact time on hover and for machines (UI-13). */
+export function RelativeTime({ instant, now, timeZone }: RelativeTimeProps) {
+  const locale = useUiLocale();
+  return (
+    <time dateTime={instant.toISOString()} title={formatDateTime(instant, locale, timeZone)}>
+      {formatRelativeTime(instant, now, locale, timeZone)}
+    </time>
+  );
+}

@@ -1,0 +1,135 @@
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { TextField } from 'react-aria-components/TextField';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { useDebounced } from '../SearchField/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import type { PagedList } from './usePagedList.ts';
+import * as styles from './SelectWidget.css.ts';
+
+interface SelectPanelProps<Item> {
+  label: string;
+  list: PagedList<Item>;
+  onAsk: (page: number, search: string) => void;
+  getKey: (item: Item) => string;
+  getLabel: (item: Item) => string;
+  renderItem: ((item: Item) => ReactNode) | undefined;
+  selectedKey: string | undefined;
+  onChoose: (item: Item) => void;
+}
+
+/** What opens under the widget: search, list or its state, total and more. */
+export function SelectPanel<Item>({
+  label,
+  list,
+  onAsk,
+  getKey,
+  getLabel,
+  renderItem,
+  selectedKey,
+  onChoose,
+}: SelectPanelProps<Item>) {
+  const t = useText();
+  const [search, setSearch] = useState(list.search);
+  const isInComposition = useRef(false);
+  const debounced = useDebounced((text: string) => onAsk(1, text.trim()));
+  const { status, items, total, page } = list;
+  const isFirstLoading = status === 'loading' && items.length === 0;
+  return (
+    <Autocomplete
+      inputValue={search}
+      onInputChange={(text) => {
+        setSearch(text);
+        if (!isInComposition.current) debounced.call(text);
+      }}
+      disableAutoFocusFirst
+    >
+      <TextField aria-label={t('select.search')} autoFocus className={styles.search}>
+        <Icon icon={Search} size="sm" />
+        <Input
+          className={field.input}
+          placeholder={t('select.search')}
+          onCompositionStart={() => {
+            isInComposition.current = true;
+            debounced.cancel();
+          }}
+          onCompositionEnd={(event) => {
+            isInComposition.current = false;
+            debounced.call(event.currentTarget.value);
+          }}
+        />
+      </TextField>
+      {isFirstLoading && (
+        <div className={styles.state}>
+          <Spinner label={t('select.loading')} />
+        </div>
+      )}
+      {status === 'failed' && (
+        <div role="alert" className={styles.state}>
+          {t('select.failed')}
+          <Button
+            size="sm"
+            emphasis="outline"
+            tone="neutral"
+            onPress={() => onAsk(page, list.search)}
+          >
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {status === 'ready' && items.length === 0 && (
+        <div role="status" className={styles.state}>
+          {t('select.empty')}
+        </div>
+      )}
+      {items.length > 0 && (
+        <ListBox
+          aria-label={label}
+          className={styles.list}
+          selectionMode="single"
+          selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
+          onSelectionChange={(keys) => {
+            const item =
+              keys === 'all' ? undefined : items.find((candidate) => keys.has(getKey(candidate)));
+            const again = items.find((candidate) => getKey(candidate) === selectedKey);
+            const choice = item ?? again;
+            if (choice !== undefined) onChoose(choice);
+          }}
+        >
+          {items.map((item) => (
+            <ListBoxItem
+              key={getKey(item)}
+              id={getKey(item)}
+              textValue={getLabel(item)}
+              className={styles.option}
+            >
+              {renderItem ? renderItem(item) : getLabel(item)}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      )}
+      {items.length > 0 && (
+        <div className={styles.foot}>
+          <span role="status">{t('select.total', { total })}</span>
+          {items.length < total && (
+            <Button
+              size="sm"
+              emphasis="ghost"
+              isPending={status === 'loading'}
+              onPress={() => onAsk(page + 1, list.search)}
+            >
+              {t('select.more')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Autocomplete>
+  );
+}

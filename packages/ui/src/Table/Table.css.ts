@@ -1,0 +1,54 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { css, recipe, type } from '../theme/styles.ts';
+
+const { color } = vars;
+
+export const scroll = css({ overflowX: 'auto', position: 'relative' });
+export const table = css({ inlineSize: '100%', borderCollapse: 'collapse', ...type('md') });
+const edges = {
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[4] },
+  },
+};
+const cells = {
+  align: {
+    start: { textAlign: 'start' as const },
+    end: { textAlign: 'end' as const, fontVariantNumeric: 'tabular-nums lining-nums' },
+  },
+  isWideOnly: { true: { '@media': { [media.phone]: { display: 'none' } } }, false: {} },
+};
+export const head = recipe({
+  base: {
+    ...type('xs'),
+    color: color.fgMuted,
+    fontWeight: vars.font.weight.medium,
+    padding: vars.space[2],
+    whiteSpace: 'nowrap',
+    borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
+    ...edges,
+  },
+  variants: cells,
+});
+export const cell = recipe({
+  base: {
+    blockSize: vars.size.touch,
+    paddingInline: vars.space[2],
+    paddingBlock: vars.space[2],
+    borderBlockEnd: `${vars.border.thin} solid ${color.borderSubtle}`,
+    ...edges,
+  },
+  variants: cells,
+});
+export const row = recipe({
+  variants: {
+    isOwn: {
+      true: {
+        background: color.bgSelected,
+        boxShadow: `inset ${vars.border.thick} 0 0 ${color.bgBrand}`,
+      },
+      false: {},
+    },
+  },
+});

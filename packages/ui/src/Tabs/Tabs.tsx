@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many there are, after the label. */
+  count?: number | undefined;
+  /** An address, where each tab is a page of its own. */
+  href?: string | undefined;
+  isDisabled?: boolean | undefined;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the tabs for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  selected?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+  /** @default 'md' */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** Parts of a page, one in sight. */
+export function Tabs({ label, items, selected, onSelect, size = 'md' }: TabsProps) {
+  return (
+    <AriaTabs
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
+    >
+      <TabList aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            id={item.id}
+            isDisabled={item.isDisabled ?? false}
+            className={styles.tab({ size })}
+            {...(item.href === undefined ? {} : { href: item.href })}
+          >
+            {item.label}
+            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** A word or two more about the control. */
+  text: string;
+  /** A `Button`, `IconButton` or `Link`. */
+  children: ReactElement;
+  /** @default 'bottom' */
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  isOpen?: boolean | undefined;
+}
+
+/** A hint on hover and focus. Never the only place of something that is needed: touch has no hover. */
+export function Tooltip({ text, children, placement = 'bottom', isOpen }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={600} {...(isOpen === undefined ? {} : { isOpen })}>
+      {children}
+      <AriaTooltip className={styles.tip} placement={placement} offset={6}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,1 @@
+export * from './AboutScreen.tsx';

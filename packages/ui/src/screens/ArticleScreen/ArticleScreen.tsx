@@ -1,0 +1,122 @@
+import { ArticleList } from '../../ArticleList/index.ts';
+import type { ArticleCardData } from '../../ArticleCard/index.ts';
+import { ArticleView, Comments, Reactions } from '../../ArticleView/index.ts';
+import type { ArticleViewData, CommentsProps, ReactionsProps } from '../../ArticleView/index.ts';
+import { Avatar } from '../../Avatar/index.ts';
+import { Card } from '../../Card/index.ts';
+import { Link } from '../../Link/index.ts';
+import { PayPanel } from '../../PayPanel/index.ts';
+import type { PayPanelProps } from '../../PayPanel/index.ts';
+import { SectionHead } from '../../SectionHead/index.ts';
+import { Breadcrumb } from '../Breadcrumb.tsx';
+import * as frame from '../pageFrame.css.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './ArticleScreen.css.ts';
+
+export interface ArticleScreenProps {
+  t: ScreenText;
+  article: ArticleViewData;
+  now: Date;
+  /** The server's time of the countdowns; moves each second. */
+  payNow: Date;
+  steps: readonly { name: string; href: string }[];
+  related: readonly ArticleCardData[];
+  /** Where all of the author's pieces are. */
+  authorHref: string;
+  pay: Pick<PayPanelProps, 'yuanPerCoin' | 'isVisitor' | 'topUpHref' | 'aside' | 'onChoose'>;
+  reactions: Pick<ReactionsProps, 'reasons' | 'loginHref' | 'isPending' | 'onReact'>;
+  comments: Omit<CommentsProps, 't' | 'now'>;
+  onShare: () => void;
+  onDownload: (fileUrl: string) => void;
+}
+
+function includesOf(t: ScreenText, article: ArticleViewData): string[] {
+  const files = article.files.length;
+  return [
+    t('article.pay.include.text'),
+    ...(article.keyData.length > 0 ? [t('article.pay.include.data')] : []),
+    ...(article.risks.length + article.opportunities.length > 0
+      ? [t('article.pay.include.risks')]
+      : []),
+    ...(files === 1 ? [t('article.pay.include.fileOne')] : []),
+    ...(files > 1 ? [t('article.pay.include.files', { count: files })] : []),
+  ];
+}
+
+/** One article or summary: text, pay panel, reactions, comments, and what to read next (CONT-03). */
+export function ArticleScreen({
+  t,
+  article,
+  now,
+  payNow,
+  steps,
+  related,
+  authorHref,
+  pay,
+  reactions,
+  comments,
+  onShare,
+  onDownload,
+}: ArticleScreenProps) {
+  return (
+    <div className={`${frame.page} ${styles.block}`}>
+      <Breadcrumb label={t('article.breadcrumb')} steps={steps} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ArticleView
+            t={t}
+            article={article}
+            now={now}
+            onShare={onShare}
+            onDownload={onDownload}
+            payPanel={
+              article.offers.length > 0 && (
+                <PayPanel
+                  t={t}
+                  type="Article"
+                  id={article.id}
+                  offers={article.offers}
+                  now={payNow}
+                  title={t('article.pay.title')}
+                  includes={includesOf(t, article)}
+                  {...pay}
+                />
+              )
+            }
+          >
+            <Reactions
+              t={t}
+              likes={article.likes}
+              dislikes={article.dislikes}
+              mine={article.myReaction}
+              {...reactions}
+            />
+            <Comments t={t} now={now} {...comments} />
+          </ArticleView>
+        </div>
+        <aside className={frame.sections}>
+          <Card as="section" aria-label={t('article.author')}>
+            <div className={styles.author}>
+              <Avatar name={article.authorName} size="lg" />
+              <div>
+                <b className={styles.name}>{article.authorName}</b>
+                {article.authorTitle !== null && (
+                  <p className={styles.role}>{article.authorTitle}</p>
+                )}
+              </div>
+            </div>
+            <Link href={authorHref} emphasis="strong" size="sm">
+              {t('article.moreByAuthor')}
+            </Link>
+          </Card>
+          {related.length > 0 && (
+            <section aria-labelledby="article-related">
+              <SectionHead id="article-related" title={t('article.related')} />
+              <ArticleList t={t} articles={related} now={now} look="compact" />
+            </section>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../Icon/index.ts';
+import { ChevronRight } from '../icons.ts';
+import { Link } from '../Link/index.ts';
+import * as styles from './Breadcrumb.css.ts';
+
+/** The way from the list to here, above the title. */
+export function Breadcrumb({
+  label,
+  steps,
+}: {
+  label: string;
+  steps: readonly { name: string; href: string }[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, href }, index) => (
+          <li key={href} className={styles.step}>
+            {index > 0 && <Icon icon={ChevronRight} size="sm" />}
+            <Link href={href} emphasis="quiet" size="sm">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { EventCard } from '../EventCard/index.ts';
+import type { EventCardData } from '../EventCard/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as frame from './pageFrame.css.ts';
+import type { ScreenText } from './screenText.ts';
+
+interface EventListProps {
+  t: ScreenText;
+  events: readonly EventCardData[];
+  empty: string;
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  level?: 2 | 3 | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Events between rules, with loading, empty and error in their place. */
+export function EventList({
+  t,
+  events,
+  empty,
+  state = 'ready',
+  level = 3,
+  onRetry,
+}: EventListProps) {
+  if (state === 'error') return <ErrorState onRetry={onRetry} />;
+  if (state === 'loading') return <Skeleton count={6} isAnnounced />;
+  if (events.length === 0) return <EmptyState title={empty} />;
+  return (
+    <ul>
+      {events.map((event) => (
+        <li key={event.id} className={frame.ruled}>
+          <EventCard t={t} event={event} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

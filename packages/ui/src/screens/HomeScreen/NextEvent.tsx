@@ -1,0 +1,45 @@
+import { formatClockRange, formatDay } from '@rostra/i18n';
+import type { EventCardData } from '../../EventCard/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { Tag } from '../../Tag/index.ts';
+import { useUiLocale } from '../../TextProvider/index.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './HomeScreen.css.ts';
+
+interface NextEventProps {
+  t: ScreenText;
+  /** What is on now or comes next. */
+  event: EventCardData | null;
+  /** Where to go when nothing is planned. */
+  researchHref: string;
+}
+
+/** The card in the hero: what is on now, or what comes next. */
+export function NextEvent({ t, event, researchHref }: NextEventProps) {
+  const locale = useUiLocale();
+  if (event === null)
+    return (
+      <section className={styles.next}>
+        <p className={styles.nextTitle}>{t('home.next.none')}</p>
+        <LinkButton href={researchHref} isFull>
+          {t('home.next.research')}
+        </LinkButton>
+      </section>
+    );
+  const isOn = event.state === 'ongoing';
+  return (
+    <section className={styles.next} aria-label={t(isOn ? 'home.next.now' : 'home.next.next')}>
+      <div className={styles.nextHead}>
+        <Tag tone={isOn ? 'live' : 'brand'}>{t(isOn ? 'home.next.now' : 'home.next.next')}</Tag>
+        <span className={styles.nextTime}>
+          {formatDay(event.startsAt, locale)} {formatClockRange(event.startsAt, event.endsAt)}
+        </span>
+      </div>
+      <h2 className={styles.nextTitle}>{event.name}</h2>
+      <p className={styles.nextBy}>{t('home.next.by', { name: event.organizer })}</p>
+      <LinkButton href={event.href} isFull>
+        {t('home.next.open')}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { ArticleCardData } from '../../ArticleCard/index.ts';
+import { ArticleList } from '../../ArticleList/index.ts';
+import { Heading } from '../../Heading/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { Select } from '../../Select/index.ts';
+import { TabLinks } from '../../TabLinks/index.ts';
+import { Text } from '../../Text/index.ts';
+import * as frame from '../pageFrame.css.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './ResearchScreen.css.ts';
+
+export interface ResearchScreenProps {
+  t: ScreenText;
+  now: Date;
+  kinds: readonly { href: string; text: string; isCurrent: boolean }[];
+  /** Language of the texts, `any` or one. */
+  lang: 'any' | 'zh' | 'en';
+  access: 'any' | 'free' | 'paid';
+  onFilter: (values: { lang: 'any' | 'zh' | 'en'; access: 'any' | 'free' | 'paid' }) => void;
+  articles: readonly ArticleCardData[];
+  total: number | undefined;
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Shows everything; offered when nothing is found. */
+  allHref: string;
+  pages?: ReactNode;
+  onRetry: () => void;
+}
+
+/** Research by kind, newest first (CONT-01). */
+export function ResearchScreen({
+  t,
+  now,
+  kinds,
+  lang,
+  access,
+  onFilter,
+  articles,
+  total,
+  state,
+  allHref,
+  pages,
+  onRetry,
+}: ResearchScreenProps) {
+  return (
+    <div className={`${frame.page} ${frame.block}`}>
+      <div className={frame.listHead}>
+        <Heading level={1} size="title-lg">
+          {t('article.research.title')}
+        </Heading>
+        <Text as="span" size="sm" tone="muted" isTabular>
+          {total === undefined
+            ? t('article.research.sub')
+            : t('article.research.total', { count: total })}
+        </Text>
+      </div>
+      <TabLinks label={t('article.research.label')} tabs={kinds} />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <ArticleList
+            t={t}
+            articles={articles}
+            now={now}
+            look="wide"
+            level={2}
+            state={state}
+            onRetry={onRetry}
+            empty={{
+              title: t('article.research.empty'),
+              text: t('article.research.emptyText'),
+              actions: (
+                <LinkButton href={allHref} tone="neutral" emphasis="outline">
+                  {t('article.research.showAll')}
+                </LinkButton>
+              ),
+            }}
+          />
+          {pages}
+        </div>
+        <aside className={styles.filters} aria-label={t('search.filters')}>
+          <Select
+            size="md"
+            label={t('article.research.language')}
+            value={lang}
+            options={[
+              { value: 'any', label: t('article.research.anyLanguage') },
+              { value: 'zh', label: t('article.languages.zh') },
+              { value: 'en', label: t('article.languages.en') },
+            ]}
+            onChange={(value) => onFilter({ lang: value as typeof lang, access })}
+          />
+          <Select
+            size="md"
+            label={t('article.research.access')}
+            value={access}
+            options={[
+              { value: 'any', label: t('article.research.anyAccess') },
+              { value: 'free', label: t('article.research.free') },
+              { value: 'paid', label: t('article.research.paid') },
+            ]}
+            onChange={(value) => onFilter({ lang, access: value as typeof access })}
+          />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../Heading/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { SearchField } from '../../SearchField/index.ts';
+import type { SearchFieldProps } from '../../SearchField/index.ts';
+import { SearchFilters } from '../../SearchFilters/index.ts';
+import type { SearchFiltersProps } from '../../SearchFilters/index.ts';
+import { SearchResults } from '../../SearchResults/index.ts';
+import type { SearchHit } from '../../SearchResults/index.ts';
+import { SearchTerms } from '../../SearchTerms/index.ts';
+import { TabLinks } from '../../TabLinks/index.ts';
+import { Text } from '../../Text/index.ts';
+import * as frame from '../pageFrame.css.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './SearchScreen.css.ts';
+
+export interface SearchScreenProps {
+  t: ScreenText;
+  now: Date;
+  /** The words searched for; empty shows the newest. */
+  searchKey: string;
+  search: Pick<
+    SearchFieldProps,
+    'value' | 'onChange' | 'onSubmit' | 'onSearch' | 'history' | 'onClearHistory'
+  >;
+  kinds: readonly { href: string; text: string; isCurrent: boolean }[];
+  filters: Omit<SearchFiltersProps, 't'>;
+  hits: readonly SearchHit[];
+  total: number | undefined;
+  state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Ways on when nothing is found; left out where they change nothing. */
+  widen: { anyTime?: string | undefined; allKinds?: string | undefined };
+  hotTerms: readonly { term: string; href: string }[];
+  pages?: ReactNode;
+  onRetry: () => void;
+}
+
+/** Search results with kinds, filters, and a way on when nothing is found. */
+export function SearchScreen({
+  t,
+  now,
+  searchKey,
+  search,
+  kinds,
+  filters,
+  hits,
+  total,
+  state,
+  widen,
+  hotTerms,
+  pages,
+  onRetry,
+}: SearchScreenProps) {
+  const title =
+    searchKey === '' ? t('search.titleNewest') : t('search.titleFor', { key: searchKey });
+  return (
+    <div className={`${frame.page} ${frame.block}`}>
+      <div className={styles.field}>
+        <SearchField {...search} label={t('search.label')} placeholder={t('search.placeholder')} />
+      </div>
+      <div className={frame.listHead}>
+        <Heading level={1} size="title-lg">
+          {title}
+        </Heading>
+        {total !== undefined && total > 0 && (
+          <Text as="span" size="sm" tone="muted" isTabular>
+            {total === 1 ? t('search.totalOne') : t('search.total', { count: total })}
+          </Text>
+        )}
+      </div>
+      <TabLinks label={t('search.kind')} tabs={kinds} />
+      <div className={styles.columns}>
+        <div>
+          <SearchResults
+            t={t}
+            hits={hits}
+            now={now}
+            state={state}
+            onRetry={onRetry}
+            empty={{
+              title:
+                searchKey === ''
+                  ? t('search.empty.titlePlain')
+                  : t('search.empty.title', { key: searchKey }),
+              text: t('search.empty.text'),
+              actions: (
+                <div className={styles.ways}>
+                  {widen.anyTime !== undefined && (
+                    <LinkButton href={widen.anyTime} tone="neutral" emphasis="outline" size="sm">
+                      {t('search.empty.anyTime')}
+                    </LinkButton>
+                  )}
+                  {widen.allKinds !== undefined && (
+                    <LinkButton href={widen.allKinds} tone="neutral" emphasis="outline" size="sm">
+                      {t('search.empty.allKinds')}
+                    </LinkButton>
+                  )}
+                  <SearchTerms label={t('search.empty.hot')} terms={hotTerms} />
+                </div>
+              ),
+            }}
+          />
+          {pages}
+        </div>
+        <aside className={styles.side}>
+          <SearchFilters t={t} {...filters} />
+          <Text size="xs" tone="muted">
+            {t('search.zone')}
+          </Text>
+        </aside>
+      </div>
+    </div>
+  );
+}

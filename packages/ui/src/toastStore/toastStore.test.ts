@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore, MOST_TOASTS, TOAST_STAY } from './toastStore.ts';
+
+const texts = (store: ReturnType<typeof createToastStore>) =>
+  store.toasts().map((toast) => toast.texts.join('|'));
+
+describe('toastStore', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('UI-10 shows three of five: the oldest leave', () => {
+    const store = createToastStore();
+    for (const text of ['1', '2', '3', '4', '5']) store.show({ text });
+    expect(store.toasts()).toHaveLength(MOST_TOASTS);
+    expect(texts(store)).toEqual(['3', '4', '5']);
+  });
+
+  it('UI-10 keeps errors when others come, and lets the oldest other leave', () => {
+    const store = createToastStore();
+    store.show({ text: 'error', tone: 'danger' });
+    for (const text of ['1', '2', '3']) store.show({ text });
+    expect(texts(store)).toEqual(['error', '2', '3']);
+  });
+
+  it('UI-10 merges errors with a count and loses none', () => {
+    const store = createToastStore();
+    for (const text of ['a', 'b', 'c', 'd']) store.show({ text, tone: 'danger' });
+    store.show({ text: 'd', tone: 'danger' });
+    expect(texts(store)).toEqual(['a|b', 'c', 'd']);
+    expect(store.toasts().map((toast) => toast.count)).toEqual([2, 1, 2]);
+  });
+
+  it('lets others go after their time, and errors stay until dismissed', () => {
+    const store = createToastStore();
+    store.show({ text: 'error', tone: 'danger' });
+    store.show({ text: 'note' });
+    vi.advanceTimersByTime(TOAST_STAY);
+    expect(texts(store)).toEqual(['error']);
+    store.dismiss(store.toasts()[0]?.id ?? 0);
+    expect(store.toasts()).toHaveLength(0);
+  });
+
+  it('stops its clocks while the reader is at the toasts', () => {
+    const store = createToastStore();
+    store.show({ text: 'note' });
+    store.hold();
+    vi.advanceTimersByTime(TOAST_STAY * 2);
+    expect(store.toasts()).toHaveLength(1);
+    store.release();
+    vi.advanceTimersByTime(TOAST_STAY);
+    expect(store.toasts()).toHaveLength(0);
+  });
+});

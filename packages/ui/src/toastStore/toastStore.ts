@@ -1,0 +1,97 @@
+/** How many toasts are in sight at once (platform §9, UI-10). */
+export const MOST_TOASTS = 3;
+
+/** How long a toast that is no error stays, in ms. */
+export const TOAST_STAY = 5000;
+
+export interface ToastMessage {
+  /** What happened, then what to do. */
+  text: string;
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+}
+
+export interface Toast {
+  id: number;
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  /** More than one when errors had to share a place. */
+  texts: readonly string[];
+  /** How often it was raised. */
+  count: number;
+}
+
+export interface ToastStore {
+  show: (message: ToastMessage) => void;
+  dismiss: (id: number) => void;
+  /** Stops the clocks while the reader is at the toasts. */
+  hold: () => void;
+  release: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Oldest first; the same array until something changes. */
+  toasts: () => readonly Toast[];
+}
+
+/** Merges the two oldest errors, so that a new one has room and none is lost. */
+function merged([first, second, ...rest]: readonly Toast[]): Toast[] {
+  if (!first || !second) return first ? [first] : [];
+  const texts = [...new Set([...first.texts, ...second.texts])];
+  return [{ ...second, texts, count: first.count + second.count }, ...rest];
+}
+
+/** The next list: the same error raises its count, the oldest that is no error leaves for a fourth. */
+function added(toasts: readonly Toast[], toast: Toast): Toast[] {
+  const text = toast.texts[0] ?? '';
+  const same = toasts.find((other) => other.tone === toast.tone && other.texts.includes(text));
+  if (same)
+    return toasts.map((other) => (other === same ? { ...same, count: same.count + 1 } : other));
+  const all = [...toasts, toast];
+  if (all.length <= MOST_TOASTS) return all;
+  const leaving = all.find((other) => other.tone !== 'danger' && other !== toast);
+  return leaving ? all.filter((other) => other !== leaving) : merged(all);
+}
+
+/** Messages that come and go, kept outside React, so that any code of the app can raise one. */
+export function createToastStore(): ToastStore {
+  let list: readonly Toast[] = [];
+  let lastId = 0;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+  const change = (next: readonly Toast[]) => {
+    list = next;
+    for (const [id, timer] of timers)
+      if (!next.some((toast) => toast.id === id)) {
+        clearTimeout(timer);
+        timers.delete(id);
+      }
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => change(list.filter((toast) => toast.id !== id));
+  const start = ({ id, tone }: Toast) => {
+    clearTimeout(timers.get(id));
+    if (tone !== 'danger')
+      timers.set(
+        id,
+        setTimeout(() => dismiss(id), TOAST_STAY),
+      );
+  };
+  return {
+    show: ({ text, tone = 'info' }) => {
+      lastId += 1;
+      const next = added(list, { id: lastId, tone, texts: [text], count: 1 });
+      for (const toast of next) if (!list.includes(toast)) start(toast);
+      change(next);
+    },
+    dismiss,
+    hold: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+    release: () => {
+      for (const toast of list) start(toast);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    toasts: () => list,
+  };
+}
