@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', ssr: 'src/entryServer.tsx', copyPublicDir: false }
+      ? { outDir: 'dist/server', copyPublicDir: false }
       : {
           outDir: 'dist/client',
           manifest: true,

@@ -21,7 +21,12 @@ export function NotFoundScreen({ title, text, home, back, search }: NotFoundScre
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {search && (
-        <form role="search" action={search.action} className={styles.search}>
+        <form
+          role="search"
+          aria-label={search.label}
+          action={search.action}
+          className={styles.search}
+        >
           <input
             type="search"
             name={search.parameter}

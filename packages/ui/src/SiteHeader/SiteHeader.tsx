@@ -124,7 +124,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function HeaderSearch({ label, action, parameter }: NonNullable<SiteHeaderProps['search']>) {
   return (
-    <form role="search" action={action} className={styles.search}>
+    <form role="search" aria-label={label} action={action} className={styles.search}>
       <span className={styles.searchMark}>
         <Icon icon={Search} size="md" />
       </span>

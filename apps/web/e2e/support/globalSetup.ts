@@ -1,0 +1,12 @@
+import { startServer } from './startServer.ts';
+
+/** The variable that tells workers where the server is; set it to use one that runs already. */
+export const ORIGIN_VARIABLE = 'ROSTRA_E2E_ORIGIN';
+
+/** One server for all journeys; each makes the accounts it needs. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env[ORIGIN_VARIABLE] !== undefined) return () => Promise.resolve();
+  const server = await startServer();
+  process.env[ORIGIN_VARIABLE] = server.origin;
+  return server.stop;
+}

@@ -1,0 +1,45 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { ORIGIN_VARIABLE } from './globalSetup.ts';
+
+interface Fixtures {
+  /** The interface's language in this project. */
+  locale: 'en' | 'zh-CN';
+  isPhone: boolean;
+  /** What the page may say in its console without failing the test. */
+  allowedConsole: RegExp[];
+}
+
+/**
+ * `test` with the running server as its base, and a page that fails the test for any error in its
+ * console: scripts, hydration, content security policy.
+ */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
+  baseURL: ({}, use) => use(process.env[ORIGIN_VARIABLE]),
+  locale: ({}, use, { project }) => use(project.name.endsWith('zh') ? 'zh-CN' : 'en'),
+  isPhone: ({}, use, { project }) => use(project.name.startsWith('phone')),
+  allowedConsole: [[], { option: true }],
+  page: async ({ page, allowedConsole }, use) => {
+    const problems = watchConsole(page, allowedConsole);
+    await use(page);
+    expect(problems, 'errors in the console').toEqual([]);
+  },
+});
+
+/** Collects errors of a page's console and its uncaught errors; for pages a test opens by itself. */
+export function watchConsole(page: Page, allowed: readonly RegExp[] = []): string[] {
+  const problems: string[] = [];
+  const note = (text: string): void => {
+    if (!allowed.some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  page.on('console', (message) => {
+    // Refused calls are logged by the browser itself; tests look at what the screen says of them.
+    if (message.type() !== 'error' || /^Failed to load resource/.test(message.text())) return;
+    note(message.text());
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  return problems;
+}
+
+export { expect };

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium without a sandbox (root in containers), without calls home, with exact pixels. */
+const launchOptions = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--force-device-scale-factor=1',
+    '--font-render-hinting=none',
+    '--hide-scrollbars',
+  ],
+};
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Journeys in real browsers: desktop and phone, English and Chinese, against one real server. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/globalSetup.ts',
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  outputDir: './test-results',
+  reporter: [['line'], ['json', { outputFile: './test-results/results.json' }]],
+  use: {
+    baseURL: 'http://localhost',
+    launchOptions,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'desktop-en', use: { ...desktop, locale: 'en-US' } },
+    { name: 'desktop-zh', use: { ...desktop, locale: 'zh-CN' } },
+    { name: 'phone-en', use: { ...phone, locale: 'en-US' } },
+    { name: 'phone-zh', use: { ...phone, locale: 'zh-CN' } },
+  ],
+});

@@ -1,0 +1,62 @@
+import { PAGE_SIZE_MAX } from '@rostra/contract';
+import { ChooseFocusScreen } from '@rostra/ui/screens/ChooseFocusScreen';
+import { useNavigate } from 'react-router-dom';
+import { useAct } from '../../data/useAct.ts';
+import { useApi } from '../../data/useApi.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useLocalized, useText } from '../../language/useText.ts';
+import { useReturnAddress } from '../../navigation/useReturnAddress.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useUser } from '../../session/useUser.ts';
+
+const all = { query: { per_page: PAGE_SIZE_MAX } };
+
+/** /signup/chooseFocus: what the home page starts with; then on to where the reader wanted to go. */
+export function ChooseFocusFeature() {
+  const t = useText();
+  const name = useLocalized();
+  const navigate = useNavigate();
+  const back = useReturnAddress();
+  const { renew } = useSession();
+  const { user } = useUser();
+  const industries = useApi('getIndustries', all, { silent: true });
+  const markets = useApi('getTickerRegions', all, { silent: true });
+  const { draft, change, discard } = useDraft('chooseFocus', {
+    industries: user?.profile.follow_industries_ids ?? [],
+    markets: user?.profile.follow_ticker_region_ids ?? [],
+  });
+  const { act, isPending, error } = useAct('putUsersFocus', { silent: true });
+
+  const submit = async (): Promise<void> => {
+    const done = await act({
+      body: {
+        follow_industries_ids: draft.industries,
+        follow_ticker_region_ids: draft.markets,
+      },
+    });
+    if (!done) return;
+    discard();
+    await renew();
+    void navigate(back, { replace: true });
+  };
+
+  const named = (rows: typeof industries.data | typeof markets.data) =>
+    rows.map((row) => ({ id: row.id, name: name(row) }));
+  return (
+    <ChooseFocusScreen
+      t={t}
+      industries={industries.isLoading ? undefined : named(industries.data)}
+      markets={markets.isLoading ? undefined : named(markets.data)}
+      hasFailed={industries.error !== undefined || markets.error !== undefined}
+      onRetry={() => {
+        void industries.reload();
+        void markets.reload();
+      }}
+      chosen={draft}
+      onChange={change}
+      onSubmit={() => void submit()}
+      isPending={isPending}
+      problem={error?.message}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { halfWidth } from '@rostra/contract';
+import type { PasswordResetProblems, PasswordResetValues } from '@rostra/ui/PasswordResetForm';
+import { ForgotPasswordScreen } from '@rostra/ui/screens/ForgotPasswordScreen';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAct } from '../../data/useAct.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useLocale, useText } from '../../language/useText.ts';
+import { useToast } from '../../overlay/useToast.ts';
+import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
+import { withReturn } from './authLinks.ts';
+import { isCode, isNewPassword } from './checkCredentials.ts';
+import { countryCodes } from './countryCodes.ts';
+import { problemOf } from './problemOf.ts';
+import { useAuthFrame } from './useAuthFrame.tsx';
+import { useSendCode } from './useSendCode.ts';
+
+const noSecrets = { password: '', repeat: '', code: '' };
+
+/** /forgotPassword: a new password by a code, then log-in with it. */
+export function ForgotPasswordFeature() {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [query] = useSearchParams();
+  const frame = useAuthFrame();
+  const { draft, change, discard } = useDraft('forgotPassword', emptyAccount);
+  const [secrets, setSecrets] = useState(noSecrets);
+  const [shown, setShown] = useState<PasswordResetProblems>({});
+  const values: PasswordResetValues = { ...draft, ...secrets };
+  const problem = accountProblem(values);
+  const code = useSendCode('password_reset', problem ? undefined : accountInput(values));
+  const { act, isPending, error, reset } = useAct('postUsersPasswordReset', { silent: true });
+  const loginHref = withReturn('/login', query);
+
+  const onChange = (part: Partial<PasswordResetValues>): void => {
+    const { password, repeat, code: typed, ...rest } = part;
+    setSecrets((old) => ({
+      password: password ?? old.password,
+      repeat: repeat ?? old.repeat,
+      code: typed ?? old.code,
+    }));
+    if (Object.keys(rest).length > 0) change(rest);
+    setShown({});
+    reset();
+  };
+
+  const submit = async (): Promise<void> => {
+    const found: PasswordResetProblems = {
+      ...(problem ? { account: t(problem) } : {}),
+      ...(isCode(values.code) ? {} : { code: t('auth.code.missing') }),
+      ...(isNewPassword(values.password) ? {} : { password: t('auth.password.rule') }),
+      ...(values.password === values.repeat ? {} : { repeat: t('auth.password.mismatch') }),
+    };
+    setShown(found);
+    if (Object.keys(found).length > 0) return;
+    const answer = await act({
+      body: {
+        account: accountInput(values),
+        code: halfWidth(values.code).trim(),
+        password: values.password,
+      },
+    });
+    if (!answer) return;
+    discard();
+    toast.success(t('auth.login.reset'));
+    void navigate(loginHref, { replace: true });
+  };
+
+  const sending = code.problem === undefined ? {} : { code: code.problem };
+  return (
+    <ForgotPasswordScreen
+      {...frame}
+      t={t}
+      loginHref={loginHref}
+      values={values}
+      onChange={onChange}
+      problems={{ ...sending, ...problemOf<keyof PasswordResetProblems>(error), ...shown }}
+      countries={countryCodes(locale)}
+      isPending={isPending}
+      onSubmit={() => void submit()}
+      onSendCode={() => {
+        setShown(problem ? { account: t(problem) } : {});
+        if (!problem) void code.send(accountInput(values));
+      }}
+      isSendingCode={code.isSending}
+      codeWait={code.secondsLeft}
+      codeNote={code.note}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { AGREEMENT_VERSION, halfWidth } from '@rostra/contract';
+import type { LoginProblems, LoginValues } from '@rostra/ui/LoginForm';
+import { LoginScreen } from '@rostra/ui/screens/LoginScreen';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAct } from '../../data/useAct.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useLocale, useText } from '../../language/useText.ts';
+import { RETURN_PARAMETER } from '../../navigation/returnAddress.ts';
+import { useReturnAddress } from '../../navigation/useReturnAddress.ts';
+import { useSession } from '../../session/useSession.ts';
+import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
+import { legalLinks, withReturn } from './authLinks.ts';
+import { isCode } from './checkCredentials.ts';
+import { countryCodes } from './countryCodes.ts';
+import { problemOf } from './problemOf.ts';
+import { useAuthFrame } from './useAuthFrame.tsx';
+import { useSendCode } from './useSendCode.ts';
+
+type Kept = Omit<LoginValues, 'password' | 'code'>;
+
+const empty: Kept = { ...emptyAccount, method: 'password', isAgreed: false };
+
+/** /login: password or code, after the agreement; goes back to where the reader came from. */
+export function LoginFeature() {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = useReturnAddress();
+  const frame = useAuthFrame();
+  const { logIn } = useSession();
+  const { draft, change, discard } = useDraft('login', empty);
+  const [secrets, setSecrets] = useState({ password: '', code: '' });
+  const [shown, setShown] = useState<LoginProblems>({});
+  const values: LoginValues = { ...draft, ...secrets };
+  const problem = accountProblem(values);
+  const code = useSendCode('login', problem ? undefined : accountInput(values));
+  const { act, isPending, error, reset } = useAct('postUsersLogin', { silent: true });
+
+  const onChange = (part: Partial<LoginValues>): void => {
+    const { password, code: typed, ...rest } = part;
+    setSecrets((old) => ({ password: password ?? old.password, code: typed ?? old.code }));
+    if (Object.keys(rest).length > 0) change(rest);
+    setShown({});
+    reset();
+  };
+
+  const onSendCode = (): void => {
+    setShown(problem ? { account: t(problem) } : {});
+    if (!problem) void code.send(accountInput(values));
+  };
+
+  const submit = async (): Promise<void> => {
+    const isByCode = values.method === 'code';
+    const found: LoginProblems = {
+      ...(problem ? { account: t(problem) } : {}),
+      ...(isByCode && !isCode(values.code) ? { code: t('auth.code.missing') } : {}),
+      ...(!isByCode && values.password === '' ? { password: t('auth.password.missing') } : {}),
+      ...(values.isAgreed ? {} : { agreement: t('auth.agreement.missing') }),
+    };
+    setShown(found);
+    if (Object.keys(found).length > 0) return;
+    const shared = {
+      account: accountInput(values),
+      agreement_version: AGREEMENT_VERSION,
+      default_locale: locale,
+    };
+    const answer = await act({
+      body: isByCode
+        ? { method: 'code', code: halfWidth(values.code).trim(), ...shared }
+        : { method: 'password', password: values.password, ...shared },
+    });
+    if (!answer) return;
+    await logIn(answer.user);
+    discard();
+    void navigate(back, { replace: true });
+  };
+
+  const sending = code.problem === undefined ? {} : { code: code.problem };
+  return (
+    <LoginScreen
+      {...frame}
+      t={t}
+      values={values}
+      onChange={onChange}
+      problems={{ ...sending, ...problemOf<keyof LoginProblems>(error), ...shown }}
+      countries={countryCodes(locale)}
+      isPending={isPending}
+      onSubmit={() => void submit()}
+      onSendCode={onSendCode}
+      isSendingCode={code.isSending}
+      codeWait={code.secondsLeft}
+      codeNote={code.note}
+      links={{
+        ...legalLinks,
+        forgot: withReturn('/forgotPassword', query),
+        signup: withReturn('/signup', query),
+      }}
+      tabs={{ login: withReturn('/login', query), signup: withReturn('/signup', query) }}
+      notice={query.has(RETURN_PARAMETER) ? t('auth.login.needed') : undefined}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { SignUpScreen } from '@rostra/ui/screens/SignUpScreen';
+import type { SignUpProblems, SignUpValues } from '@rostra/ui/SignUpForm';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAct } from '../../data/useAct.ts';
+import { useUpload } from '../../files/useUpload.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useLocale, useText } from '../../language/useText.ts';
+import { useSession } from '../../session/useSession.ts';
+import { accountInput, accountProblem } from './accountInput.ts';
+import { legalLinks, withReturn } from './authLinks.ts';
+import { CardUploadField } from './CardUploadField.tsx';
+import { checkSignUp, signUpBody } from './checkSignUp.ts';
+import { countryCodes } from './countryCodes.ts';
+import { emptySignUp } from './emptySignUp.ts';
+import { problemOf } from './problemOf.ts';
+import { useAuthFrame } from './useAuthFrame.tsx';
+import { useSendCode } from './useSendCode.ts';
+
+const noSecrets = { password: '', repeat: '', code: '' };
+
+/** /signup: account, code, password, and who one is; then the choice of a focus. */
+export function SignUpFeature() {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const frame = useAuthFrame();
+  const { logIn } = useSession();
+  const upload = useUpload('image');
+  const { draft, change, discard } = useDraft('signup', emptySignUp);
+  const [secrets, setSecrets] = useState(noSecrets);
+  const [shown, setShown] = useState<SignUpProblems>({});
+  const values = { ...draft, ...secrets };
+  const problem = accountProblem(values);
+  const code = useSendCode('signup', problem ? undefined : accountInput(values));
+  const { act, isPending, error, reset } = useAct('postUsersSignup', { silent: true });
+
+  const onChange = (part: Partial<SignUpValues>): void => {
+    const { password, repeat, code: typed, ...rest } = part;
+    setSecrets((old) => ({
+      password: password ?? old.password,
+      repeat: repeat ?? old.repeat,
+      code: typed ?? old.code,
+    }));
+    if (Object.keys(rest).length > 0) change(rest);
+    setShown({});
+    reset();
+  };
+
+  const onSendCode = (): void => {
+    setShown(problem ? { account: t(problem) } : {});
+    if (!problem) void code.send(accountInput(values));
+  };
+
+  const submit = async (): Promise<void> => {
+    const found: SignUpProblems = {
+      ...checkSignUp(values, t),
+      ...(upload.status === 'sending' ? { card: t('auth.signup.uploading') } : {}),
+    };
+    setShown(found);
+    if (Object.keys(found).length > 0) return;
+    const answer = await act({ body: signUpBody(values, locale) });
+    if (!answer) return;
+    await logIn(answer.user);
+    discard();
+    void navigate(withReturn('/signup/chooseFocus', query), { replace: true });
+  };
+
+  const sending = code.problem === undefined ? {} : { code: code.problem };
+  const problems: SignUpProblems = {
+    ...sending,
+    ...problemOf<keyof SignUpProblems>(error),
+    ...shown,
+  };
+  return (
+    <SignUpScreen
+      {...frame}
+      t={t}
+      values={values}
+      onChange={onChange}
+      problems={problems}
+      isRegistered={error?.name === 'accountRegistered'}
+      countries={countryCodes(locale)}
+      cardField={
+        <CardUploadField
+          upload={upload}
+          kept={draft.cardUrl === '' ? undefined : { url: draft.cardUrl, name: draft.cardName }}
+          onUploaded={(cardUrl, cardName) => {
+            change({ cardUrl, cardName });
+            setShown({});
+          }}
+          onRemove={() => change({ cardUrl: '', cardName: '' })}
+          problem={problems.card}
+        />
+      }
+      isPending={isPending}
+      onSubmit={() => void submit()}
+      onSendCode={onSendCode}
+      isSendingCode={code.isSending}
+      codeWait={code.secondsLeft}
+      codeNote={code.note}
+      links={{ ...legalLinks, login: withReturn('/login', query) }}
+      tabs={{ login: withReturn('/login', query), signup: withReturn('/signup', query) }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { AGREEMENT_VERSION, halfWidth } from '@rostra/contract';
+import type { CallInput, Locale } from '@rostra/contract';
+import type { SignUpProblems, SignUpValues } from '@rostra/ui/SignUpForm';
+import type { LanguageState } from '../../language/LanguageState.ts';
+import { accountInput, accountProblem, isEmail } from './accountInput.ts';
+import { isCode, isNewPassword } from './checkCredentials.ts';
+import type { KeptSignUp } from './emptySignUp.ts';
+
+type Values = SignUpValues & Pick<KeptSignUp, 'cardUrl'>;
+type Text = LanguageState['t'];
+
+const hasProfile = (values: Values): boolean =>
+  values.name.trim() !== '' && isEmail(values.workEmail) && values.company.trim() !== '';
+
+/** Problems of who one is: a card, or a whole profile (AUTH-08). */
+function identityProblems(values: Values, t: Text): SignUpProblems {
+  if (values.cardUrl !== '' || hasProfile(values)) return {};
+  if (values.identity === 'card') return { card: t('auth.signup.profileMissing') };
+  const missing = t('auth.signup.fieldMissing');
+  return {
+    ...(values.name.trim() === '' ? { name: missing } : {}),
+    ...(isEmail(values.workEmail)
+      ? {}
+      : { workEmail: values.workEmail.trim() === '' ? missing : t('auth.account.emailInvalid') }),
+    ...(values.company.trim() === '' ? { company: missing } : {}),
+  };
+}
+
+/** Everything that is wrong with a sign-up, by field (AUTH-06 to 08, AUTH-14, AUTH-16). */
+export function checkSignUp(values: Values, t: Text): SignUpProblems {
+  const account = accountProblem(values);
+  return {
+    ...(account ? { account: t(account) } : {}),
+    ...(isCode(values.code) ? {} : { code: t('auth.code.missing') }),
+    ...(isNewPassword(values.password) ? {} : { password: t('auth.password.rule') }),
+    ...(values.password === values.repeat ? {} : { repeat: t('auth.password.mismatch') }),
+    ...identityProblems(values, t),
+    ...(values.isAgreed ? {} : { agreement: t('auth.agreement.missing') }),
+  };
+}
+
+/** The body of the sign-up call. Only for values without a problem. */
+export function signUpBody(values: Values, locale: Locale): CallInput<'postUsersSignup'>['body'] {
+  return {
+    account: accountInput(values),
+    code: halfWidth(values.code).trim(),
+    password: values.password,
+    agreement_version: AGREEMENT_VERSION,
+    default_locale: locale,
+    ...(values.cardUrl === '' ? {} : { business_card: values.cardUrl }),
+    ...(hasProfile(values)
+      ? {
+          profile: {
+            name: values.name.trim(),
+            work_email: halfWidth(values.workEmail).trim(),
+            company_name: values.company.trim(),
+          },
+        }
+      : {}),
+  };
+}

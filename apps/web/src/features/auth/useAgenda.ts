@@ -1,0 +1,43 @@
+import { formatClock, formatDateTime, formatDay } from '@rostra/i18n';
+import type { BrandPanelEvent } from '@rostra/ui/BrandPanel';
+import { useState } from 'react';
+import { useApi } from '../../data/useApi.ts';
+import { useLocale, useLocalized } from '../../language/useText.ts';
+import { useNow } from '../../time/useNow.ts';
+
+const BEIJING_AHEAD_MS = 8 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** Events that the brand's half has room for. */
+const EVENTS_SHOWN = 3;
+
+/** Midnight in Beijing before an instant. */
+const beijingMidnight = (instant: number): number =>
+  Math.floor((instant + BEIJING_AHEAD_MS) / DAY_MS) * DAY_MS - BEIJING_AHEAD_MS;
+
+/** Today's events for the brand's half of log-in pages, or the next ones when today has none. */
+export function useAgenda(): { events: BrandPanelEvent[]; today: string | undefined } {
+  const now = useNow();
+  const locale = useLocale();
+  const name = useLocalized();
+  const [from] = useState(() => new Date(beijingMidnight(now.getTime())));
+  const { data } = useApi(
+    'getEvents',
+    { query: { from: from.toISOString(), per_page: EVENTS_SHOWN } },
+    { silent: true },
+  );
+  const ends = from.getTime() + DAY_MS;
+  const isToday = data.every(({ starts_at }) => Date.parse(starts_at) < ends);
+  return {
+    events: data.map((event) => {
+      const starts = new Date(event.starts_at);
+      return {
+        id: event.id,
+        time: isToday ? formatClock(starts) : formatDateTime(starts, locale),
+        title: name(event),
+        by: name(event.organizer),
+        isLive: event.state === 'ongoing',
+      };
+    }),
+    today: isToday ? formatDay(now, locale) : undefined,
+  };
+}

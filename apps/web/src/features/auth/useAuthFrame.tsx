@@ -1,0 +1,15 @@
+import { SERVICE_HOURS } from '@rostra/contract';
+import { BrandPanel } from '@rostra/ui/BrandPanel';
+import type { ReactNode } from 'react';
+import { useText } from '../../language/useText.ts';
+import { useAgenda } from './useAgenda.ts';
+
+/** What the log-in pages share around their form. */
+export function useAuthFrame(): { brand: ReactNode; footer: string } {
+  const t = useText();
+  const { events, today } = useAgenda();
+  return {
+    brand: <BrandPanel t={t} events={events} today={today} />,
+    footer: t('auth.brand.service', SERVICE_HOURS),
+  };
+}

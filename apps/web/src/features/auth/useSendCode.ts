@@ -1,0 +1,52 @@
+import { CODE_COOL_DOWN_SECONDS, CODE_VALID_MINUTES } from '@rostra/contract';
+import type { CodePurpose } from '@rostra/contract';
+import { useState } from 'react';
+import { useAct } from '../../data/useAct.ts';
+import { useText } from '../../language/useText.ts';
+import { useNow } from '../../time/useNow.ts';
+import { accountText } from './accountInput.ts';
+import type { AccountInput } from './accountInput.ts';
+import { codeWait } from './codeWait.ts';
+
+const SECOND_MS = 1000;
+
+export interface SendCode {
+  /** Sends a code; without an account to the user logged in. */
+  readonly send: (account?: AccountInput) => Promise<void>;
+  readonly isSending: boolean;
+  /** Until a code can be asked for again for this account. */
+  readonly secondsLeft: number;
+  /** Where the last code went, in words. */
+  readonly note: string | undefined;
+  /** Why none went. */
+  readonly problem: string | undefined;
+}
+
+/** Sends one-time codes and counts the wait until the next one, for the account shown (AUTH-10). */
+export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefined): SendCode {
+  const t = useText();
+  const now = useNow(SECOND_MS).getTime();
+  const { act, isPending, error } = useAct('postUsersCode', { silent: true });
+  const [sentTo, setSentTo] = useState<string>();
+  const nameOf = (account: AccountInput | undefined): string =>
+    account === undefined ? 'me' : accountText(account);
+  const secondsLeft = Math.max(
+    0,
+    Math.ceil((codeWait.until(purpose, nameOf(shown)) - now) / SECOND_MS),
+  );
+  return {
+    send: async (account) => {
+      const answer = await act({ body: { purpose, ...(account ? { account } : {}) } });
+      if (!answer) return;
+      codeWait.set(purpose, nameOf(account), now + answer.cool_down_seconds * SECOND_MS);
+      setSentTo(account === undefined ? '' : accountText(account));
+    },
+    isSending: isPending,
+    secondsLeft: Math.min(secondsLeft, CODE_COOL_DOWN_SECONDS),
+    note:
+      sentTo === undefined || sentTo === ''
+        ? undefined
+        : t('auth.code.sent', { account: sentTo, minutes: CODE_VALID_MINUTES }),
+    problem: error?.message,
+  };
+}

@@ -1,0 +1,89 @@
+import type { ApiError } from '@rostra/api-client';
+import type { Data, GoodsType } from '@rostra/contract';
+import type { PaymentFailureCause } from '@rostra/ui/PaymentPanel';
+import type { PaymentPasswordProblems } from '@rostra/ui/PaymentPasswordSetup';
+import type { GoodsKind } from '@rostra/ui/screens/PaymentScreen';
+
+type Goods = Data<'getGoods'>;
+
+/** The screen's word for a kind of goods. */
+export const kindOf: Record<GoodsType, GoodsKind> = {
+  Article: 'article',
+  'Agora::Live': 'live',
+  VipPlan: 'vipPlan',
+  PpvPack: 'ppvPack',
+};
+
+/** Names a payer among the payers of a screen. */
+export const payerKey = (payer: { owner_type: string; owner_id: number }): string =>
+  `${payer.owner_type} ${payer.owner_id}`;
+
+/** What a balance can pay, gift included. */
+export const totalOf = (payer: { balance: number; gift: number }): number =>
+  payer.balance + payer.gift;
+
+/** Milliseconds until a card is usable, by the server's clock (PAY-37, PAY-47). */
+export const waitOf = (card: { ppv_available_at: string | null }, now: Date): number =>
+  card.ppv_available_at === null
+    ? 0
+    : Math.max(0, Date.parse(card.ppv_available_at) - now.getTime());
+
+/** The payer to begin with: the first that can pay, else the reader's own. */
+export function firstPayer(goods: Goods): string {
+  const able = goods.payers.find((payer) => totalOf(payer) >= goods.current_price);
+  const payer = able ?? goods.payers[0];
+  return payer === undefined ? '' : payerKey(payer);
+}
+
+/** Failures after which nobody knows whether the payment went through. */
+const UNKNOWN = new Set([
+  'requestTimeout',
+  'aborted',
+  'unknown',
+  'requestInProgress',
+  'systemError',
+]);
+
+/** Failures that the payment password's field shows, with the tries left. */
+const PASSWORD = new Set(['paymentPasswordWrong', 'paymentPasswordLocked', 'paymentPasswordWeak']);
+
+/** Failures that say: the reader has it already. */
+const OWNED = new Set(['alreadyBought', 'idempotencyKeyReused']);
+
+/** What a refused payment means to the reader. */
+export interface PaymentRefusal {
+  readonly failure: PaymentFailureCause | null;
+  readonly problems: PaymentPasswordProblems;
+  /** Nothing was charged twice: the thing is there (PAY-54). */
+  readonly isOwned: boolean;
+}
+
+/**
+ * What to say of a payment that failed.
+ *
+ * @param missing coins that the payer lacks
+ * @param price what the reader saw, and what it costs now
+ */
+export function refusalOf(
+  error: ApiError | undefined,
+  missing: number,
+  price: { before: number; now: number },
+): PaymentRefusal {
+  const none: PaymentRefusal = { failure: null, problems: {}, isOwned: false };
+  if (error === undefined) return none;
+  if (OWNED.has(error.name)) return { ...none, isOwned: true };
+  if (PASSWORD.has(error.name)) return { ...none, problems: { paymentPassword: error.message } };
+  if (error.name === 'priceChanged')
+    return { ...none, failure: { kind: 'priceChanged', ...price } };
+  if (error.name === 'insufficientBalance') {
+    return { ...none, failure: { kind: 'insufficient', missing } };
+  }
+  if (UNKNOWN.has(error.name)) return { ...none, failure: { kind: 'unknown' } };
+  return { ...none, failure: { kind: 'failed', reason: reasonOf(error) } };
+}
+
+/** The server's reason, without the "Payment Failed" that the screen says itself (ERR-16). */
+const reasonOf = (error: ApiError): string => {
+  const { reason } = error.details;
+  return typeof reason === 'string' ? reason : error.message.replace(/^[^:：]{2,20}[:：]\s*/, '');
+};

@@ -1,0 +1,38 @@
+import { goodsTypeOf } from '@rostra/contract';
+import type { GoodsType } from '@rostra/contract';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../data/useApi.ts';
+import { safeReturnAddress } from '../../navigation/returnAddress.ts';
+import { REPLACE_PARAMETER } from './payLinks.ts';
+
+/** What the address of a payment screen is about. */
+export function useGoods() {
+  const { type = '', id = '' } = useParams();
+  const [query] = useSearchParams();
+  const goodsType: GoodsType | undefined = goodsTypeOf(type);
+  const isNamed = goodsType !== undefined && /^\d{1,15}$/.test(id);
+  const reading = useApi('getGoods', isNamed ? { params: { type, id } } : null, { silent: true });
+  const after = safeReturnAddress(query.get(REPLACE_PARAMETER));
+  return {
+    ...reading,
+    isNamed,
+    /** Where to go on when it is the reader's: only an address of this site is followed. */
+    after: after ?? reading.data?.path ?? '/search',
+    /** The address to come back to, with what belongs to it. */
+    replaceUrl: after,
+  };
+}
+
+/** What of the screen stands: by what is known of the thing. */
+export function screenStateOf({
+  isNamed,
+  data,
+  error,
+}: Pick<ReturnType<typeof useGoods>, 'isNamed' | 'data' | 'error'>) {
+  if (!isNamed) return 'missing' as const;
+  if (data !== undefined) return data.is_owned ? ('owned' as const) : ('open' as const);
+  if (error === undefined) return 'loading' as const;
+  return error.status >= 400 && error.status < 500 && error.status !== 429
+    ? ('missing' as const)
+    : ('error' as const);
+}

@@ -1,0 +1,115 @@
+import { halfWidth } from '@rostra/contract';
+import type {
+  PaymentPasswordProblems,
+  PaymentPasswordValues,
+} from '@rostra/ui/PaymentPasswordSetup';
+import { useState } from 'react';
+import { useAct } from '../../data/useAct.ts';
+import { useText } from '../../language/useText.ts';
+import { useSession } from '../../session/useSession.ts';
+import { isCode, isPaymentPassword, isWeakPaymentPassword } from '../auth/checkCredentials.ts';
+import { useSendCode } from '../auth/useSendCode.ts';
+
+const empty: PaymentPasswordValues = {
+  paymentPassword: '',
+  repeat: '',
+  confirmBy: 'password',
+  password: '',
+  code: '',
+};
+
+/** Which field a refused new payment password belongs to. */
+const FIELD_OF: Readonly<Record<string, keyof PaymentPasswordProblems>> = {
+  paymentPasswordWeak: 'paymentPassword',
+  codeWrong: 'code',
+  codeExpired: 'code',
+  wrongCredentials: 'password',
+};
+
+export interface PaymentPasswordForm {
+  readonly values: PaymentPasswordValues;
+  readonly change: (part: Partial<PaymentPasswordValues>) => void;
+  readonly problems: PaymentPasswordProblems;
+  /** What is wrong beside the fields. */
+  readonly problem: string | undefined;
+  readonly onSendCode: () => void;
+  readonly isSendingCode: boolean;
+  readonly codeWait: number;
+  readonly isPending: boolean;
+  /** Whether six figures stand in the field of a password that is set already. */
+  readonly checkEntry: () => boolean;
+  /** Sets the new password; false when something is wrong. */
+  readonly save: () => Promise<boolean>;
+  readonly clear: () => void;
+}
+
+/** A payment password as it is typed, checked and set, confirmed by log-in password or code (AUTH-18). */
+export function usePaymentPassword(): PaymentPasswordForm {
+  const t = useText();
+  const { renew } = useSession();
+  const code = useSendCode('payment_password', undefined);
+  const { act, isPending, error, reset } = useAct('putPaymentPassword', { silent: true });
+  const [values, setValues] = useState(empty);
+  const [shown, setShown] = useState<PaymentPasswordProblems>({});
+
+  const check = (): PaymentPasswordProblems => ({
+    ...(isPaymentPassword(values.paymentPassword)
+      ? isWeakPaymentPassword(values.paymentPassword)
+        ? { paymentPassword: t('pay.first.weak') }
+        : {}
+      : { paymentPassword: t('pay.first.rule') }),
+    ...(values.paymentPassword === values.repeat ? {} : { repeat: t('pay.first.mismatch') }),
+    ...(values.confirmBy === 'password' && values.password === ''
+      ? { password: t('auth.password.missing') }
+      : {}),
+    ...(values.confirmBy === 'code' && !isCode(values.code)
+      ? { code: t('auth.code.missing') }
+      : {}),
+  });
+
+  const show = (found: PaymentPasswordProblems): boolean => {
+    setShown(found);
+    return Object.keys(found).length === 0;
+  };
+
+  const field = error === undefined ? undefined : FIELD_OF[error.name];
+  return {
+    values,
+    change: (part) => {
+      setValues((old) => ({ ...old, ...part }));
+      setShown({});
+      reset();
+    },
+    problems: {
+      ...(code.problem === undefined ? {} : { code: code.problem }),
+      ...(field === undefined || error === undefined ? {} : { [field]: error.message }),
+      ...shown,
+    },
+    problem: field === undefined ? error?.message : undefined,
+    onSendCode: () => void code.send(),
+    isSendingCode: code.isSending,
+    codeWait: code.secondsLeft,
+    isPending,
+    checkEntry: () =>
+      show(
+        isPaymentPassword(values.paymentPassword)
+          ? {}
+          : { paymentPassword: t('pay.password.missing') },
+      ),
+    save: async () => {
+      if (!show(check())) return false;
+      const done = await act({
+        body: {
+          payment_password: halfWidth(values.paymentPassword),
+          ...(values.confirmBy === 'password'
+            ? { password: values.password }
+            : { code: halfWidth(values.code).trim() }),
+        },
+      });
+      if (!done) return false;
+      await renew();
+      return true;
+    },
+    clear: () => setValues(empty),
+  };
+}
