@@ -11,7 +11,7 @@ import type { TestServer } from './startTestServer.ts';
 import type { TestCaller } from './TestCaller.ts';
 
 /** Tables that may change although a call was refused: counters of tries, not the product's data. */
-const COUNTERS = /rate_limit|search_term|pgboss|job/;
+const COUNTERS = /rate_limit|search_|pgboss|job|session|view/;
 
 let server: TestServer;
 const callers = new Map<string, TestCaller>();
@@ -19,6 +19,7 @@ const callers = new Map<string, TestCaller>();
 beforeAll(async () => {
   server = await startTestServer();
   callers.set('visitor', server.caller());
+  for (const person of ['member', 'staff'] as const) callers.set(person, await server.as(person));
 });
 
 afterAll(() => server.close());
@@ -86,7 +87,7 @@ const wiresOf = (name: RouteName): Wire[] => {
 };
 
 describe.each(Object.keys(routes) as RouteName[])('bad input to %s', (name) => {
-  it.each(['visitor'])(
+  it.each(['visitor', 'member', 'staff'])(
     'ERR-33 is refused with a typed error and changes nothing, as %s',
     async (kind) => {
       const caller = callers.get(kind);

@@ -13,6 +13,7 @@ import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
+import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
@@ -31,6 +32,8 @@ export interface TestServerOptions {
   modules?: readonly Module[];
   /** Environment variables over the test's own. */
   env?: Record<string, string>;
+  /** A built web app, for tests of the pages. */
+  web?: Web;
   /** An empty database of a PostgreSQL server, for `*.pg.test.ts`; PGlite when absent. */
   databaseUrl?: string;
 }
@@ -90,7 +93,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: app.log,
     subscriptions: modules.flatMap((module) => [...(module.events ?? [])]),
   };
-  await buildApp(app, deps, modules);
+  await buildApp(app, deps, modules, { inbox, web: options.web ?? null });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
