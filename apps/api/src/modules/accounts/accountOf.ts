@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { AppError } from '#platform/errors/AppError.ts';
 
 /** An e-mail address or phone number as it is stored and compared. */
@@ -18,14 +18,22 @@ export type AccountInput = { email: string } | { country_code: string; phone_num
  */
 export function accountOf(input: AccountInput): Account {
   if ('email' in input) return { provider: 'email', subject: input.email };
-  const defaultCallingCode = input.country_code.replace(/^\+/, '');
-  const parsed = parsePhoneNumberFromString(input.phone_number, { defaultCallingCode });
+  const parsed = parsePhone(input.country_code.replace(/^\+/, ''), input.phone_number);
   if (parsed === undefined || !parsed.isValid()) {
     throw new AppError('invalidInput', {
       issues: [{ path: 'body.account.phone_number', rule: 'invalid_format' }],
     });
   }
   return { provider: 'phone', subject: parsed.number };
+}
+
+function parsePhone(defaultCallingCode: string, phoneNumber: string) {
+  try {
+    return parsePhoneNumberFromString(phoneNumber, { defaultCallingCode });
+  } catch {
+    // The library throws for a calling code that no country has.
+    return undefined;
+  }
 }
 
 /** What codes and counters call an account. */

@@ -70,6 +70,7 @@ export async function capabilitiesOf(db: Database, userId: number): Promise<stri
 /** Whether the request itself says a language: our client's header on calls, the cookie on pages. */
 function saysLanguage(request: FastifyRequest): boolean {
   if ((request.cookies[LANGUAGE_COOKIE] ?? '') !== '') return true;
-  const isCall = request.url.startsWith(`${API_BASE}/`);
-  return isCall && (request.headers['accept-language'] ?? '').trim() !== '';
+  if (!request.url.startsWith(`${API_BASE}/`)) return false;
+  // `*`, which programs send by themselves, is no wish.
+  return !['', '*'].includes((request.headers['accept-language'] ?? '').trim());
 }
