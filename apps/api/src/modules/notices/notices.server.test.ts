@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadPeople } from '#demo/loadPeople.ts';
+import { demoPeopleIds } from '#demo/people.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { notify } from './index.ts';
+
+let server: TestServer;
+let ids: Awaited<ReturnType<typeof demoPeopleIds>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadPeople(server.deps);
+  ids = await demoPeopleIds(server.db);
+  await inTransaction(server.deps, async (tx) => {
+    await notify(tx, server.deps, ids.member, 'topupConfirmed', { coins: 100 }, '/recharge');
+    await notify(tx, server.deps, ids.member, 'articlePassed', { title: '储能展望' });
+    await notify(tx, server.deps, ids.vip, 'welcome');
+  });
+});
+afterAll(() => server.close());
+
+const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
+
+it('FND-53 lists a user’s own notices, newest first, in the reader’s language', async () => {
+  const caller = await server.as('member');
+  const english = await caller.call('getNotices', {}, inLanguage('en'));
+  expect(english.data).toMatchObject([
+    { kind: 'articlePassed', body: '“储能展望” is published.', link: null, read_at: null },
+    { kind: 'topupConfirmed', body: '100 coins were added to your balance.', link: '/recharge' },
+  ]);
+  expect(english.meta.total).toBe(2);
+  const chinese = await caller.call('getNotices', {}, inLanguage('zh-CN'));
+  expect(chinese.data[1]).toMatchObject({ title: '充值已到账' });
+  const page = await caller.call('getNotices', { query: { page: 2, per_page: 1 } });
+  expect(page.data.map(({ kind }) => kind)).toEqual(['topupConfirmed']);
+});
+
+it('FND-53 counts the unread ones and marks single ones or all as read, never another’s', async () => {
+  const caller = await server.as('member');
+  const other = await server.as('vip');
+  const [newest] = (await caller.call('getNotices', {})).data;
+  const id = newest?.id ?? 0;
+  expect((await other.call('postNoticesRead', { body: { ids: [id] } })).data).toEqual({
+    unread: 1,
+  });
+  expect((await caller.call('getNoticesUnreadCount', {})).data).toEqual({ unread: 2 });
+  expect((await caller.call('postNoticesRead', { body: { ids: [id] } })).data).toEqual({
+    unread: 1,
+  });
+  const unread = await caller.call('getNotices', { query: { unread: '1' } });
+  expect(unread.data.map(({ kind }) => kind)).toEqual(['topupConfirmed']);
+  expect((await caller.call('postNoticesRead', { body: {} })).data).toEqual({ unread: 0 });
+  expect((await other.call('getNoticesUnreadCount', {})).data).toEqual({ unread: 1 });
+});
+
+it('FND-53 visitors get none and bad input is refused', async () => {
+  const visitor = server.caller();
+  expect((await visitor.call('getNotices', {})).status).toBe(401);
+  expect((await visitor.call('getNoticesUnreadCount', {})).status).toBe(401);
+  expect((await visitor.call('postNoticesRead', { body: {} })).status).toBe(401);
+  const caller = await server.as('vip');
+  const bad = await caller.call('postNoticesRead', { body: { ids: [] } });
+  expect(bad.status).toBe(422);
+  expect((await caller.call('getNoticesUnreadCount', {})).data).toEqual({ unread: 1 });
+});

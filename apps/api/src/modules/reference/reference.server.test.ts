@@ -1,0 +1,120 @@
+import { DICTIONARY_KEYS } from '@rostra/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import {
+  industries,
+  isDictionaryValue,
+  organizationTypes,
+  regions,
+  tickerRegions,
+} from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('dimensions', () => {
+  it('FND-07 gives all dictionaries in one answer, to visitors too, with or without ack', async () => {
+    const answer = await server.caller().call('getDimensions', { query: { ack: '1' } });
+    expect(Object.keys(answer.data).toSorted()).toEqual([...DICTIONARY_KEYS].toSorted());
+    expect((await server.caller().call('getDimensions', {})).data).toEqual(answer.data);
+  });
+
+  it.each([
+    ['FND-08', 'meeting_status', 'full', '已满', 'Full'],
+    ['FND-09', 'registration_status', 'prepending', '待完成', 'Waiting for you'],
+    ['FND-10', 'event_status', 'canceled', '已取消', 'Canceled'],
+    ['FND-11', 'identity_status', 'passed', '已认证', 'Authenticated'],
+    ['FND-12', 'viewpoint_status', 'draft', '草稿', 'Draft'],
+    ['FND-13', 'topic_status', 'not_passed', '自动检查未通过', 'Refused by the automatic check'],
+    ['FND-14', 'tournaments_status', 'ended', '排名已公布', 'Ranking announced'],
+    ['FND-15', 'trading_action', 'hold', '持有', 'Hold'],
+    ['FND-16', 'source_type', 'colleague', '同事或朋友', 'Colleague or friend'],
+    ['FND-17', 'contact_types', 'email', '邮箱', 'E-mail'],
+  ] as const)('%s %s holds %s in both languages', async (_row, key, value, sc_name, en_name) => {
+    const { data } = await server.caller().call('getDimensions', {});
+    expect(data[key]).toContainEqual(expect.objectContaining({ value, sc_name, en_name }));
+  });
+
+  it('FND-18 score types carry their reasons', async () => {
+    const { data } = await server.caller().call('getDimensions', {});
+    for (const type of data.live_score_types) expect(type.reasons?.length).toBeGreaterThan(1);
+    expect(isDictionaryValue('dislike_reasons', 'shallow')).toBe(true);
+    expect(isDictionaryValue('dislike_reasons', 'made_up')).toBe(false);
+  });
+
+  it('every entry has a name in all three scripts, and values are unique', async () => {
+    const { data } = await server.caller().call('getDimensions', {});
+    for (const rows of Object.values(data)) {
+      const flat = rows.flatMap((row) => [row, ...(row.reasons ?? [])]);
+      for (const { sc_name, tc_name, en_name } of flat) {
+        expect([sc_name, tc_name, en_name].every((name) => name !== null && name !== '')).toBe(
+          true,
+        );
+      }
+      expect(new Set(rows.map(({ value }) => value)).size).toBe(rows.length);
+    }
+  });
+});
+
+describe('regions', () => {
+  it('FND-42 gives countries, provinces and cities as a tree with unique ids', async () => {
+    const { data } = await server.caller().call('getRegions', {});
+    const china = data.find(({ en_name }) => en_name === 'Chinese mainland');
+    expect(china?.children).toHaveLength(31);
+    const guangdong = china?.children.find(({ sc_name }) => sc_name === '广东');
+    expect(guangdong).toMatchObject({ kind: 'province', tc_name: '廣東' });
+    expect(guangdong?.children).toContainEqual(
+      expect.objectContaining({ kind: 'city', en_name: 'Shenzhen', sc_name: '深圳' }),
+    );
+    const ids = regions.flatMap((country) => [
+      country.id,
+      ...country.children.flatMap((province) => [
+        province.id,
+        ...province.children.map((city) => city.id),
+      ]),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const lists of [industries, tickerRegions, organizationTypes]) {
+      expect(new Set(lists.map(({ id }) => id)).size).toBe(lists.length);
+    }
+  });
+});
+
+describe('lists for the select widget', () => {
+  it('FND-42 industries come ten to a page, with the total in meta', async () => {
+    const caller = server.caller();
+    const first = await caller.call('getIndustries', {});
+    expect(first.data).toHaveLength(10);
+    expect(first.meta).toMatchObject({ page: 1, per_page: 10, total: industries.length });
+    const last = await caller.call('getIndustries', { query: { page: first.meta.total_pages } });
+    expect(last.data.at(-1)?.id).toBe(industries.at(-1)?.id);
+    const beyond = await caller.call('getIndustries', { query: { page: 99 } });
+    expect(beyond.data).toEqual([]);
+  });
+
+  it('finds by a key in any script, in full-width letters too', async () => {
+    const caller = server.caller();
+    const found = async (key: string) =>
+      (await caller.call('getIndustries', { query: { key } })).data.map(({ en_name }) => en_name);
+    expect(await found('半导')).toEqual(['Semiconductors']);
+    expect(await found('半導')).toEqual(['Semiconductors']);
+    expect(await found('ＳＥＭＩ')).toEqual(['Semiconductors']);
+    expect(await found('%')).toEqual([]);
+    const markets = await caller.call('getTickerRegions', { query: { key: '港' } });
+    expect(markets.data).toMatchObject([{ code: 'HK', en_name: 'Hong Kong' }]);
+  });
+
+  it('refuses pages that are none', async () => {
+    const answer = await server
+      .caller()
+      .call('getIndustries', { query: { page: 0, per_page: 1000 } });
+    expect(answer.failure.issues?.map(({ path }) => path)).toEqual([
+      'query.page',
+      'query.per_page',
+    ]);
+  });
+});
