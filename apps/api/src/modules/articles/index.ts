@@ -1,11 +1,15 @@
+import { registerFileOwner } from '#modules/files/index.ts';
 import { registerGoods } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleGoods } from './articleGoods.ts';
 import { forgetViews } from './countView.ts';
+import { mayReadArticle } from './mayReadArticle.ts';
+import { ARTICLE } from './publishArticle.ts';
 import { articleRoutes } from './routes.ts';
 
 export type { ArticleCard } from './articleCard.ts';
 export { accessLabel } from './articleAccess.ts';
+export type { WorkAccess } from './articleAccess.ts';
 export { boughtColumn } from './articleColumns.ts';
 export { articleContent, derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
@@ -15,6 +19,7 @@ export { ARTICLE, articleReviews, withdrawArticle } from './publishArticle.ts';
 export { readOpenArticle } from './readArticle.ts';
 
 registerGoods(articleGoods);
+registerFileOwner(ARTICLE, mayReadArticle);
 
 export const articles = defineModule({
   name: 'articles',

@@ -1,0 +1,69 @@
+import { centsFromCoins } from '@rostra/contract';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { demoOrganizationIds, demoPeopleIds } from '#demo/people.ts';
+import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
+import { indexDocuments } from '#modules/search/index.ts';
+import { eventRows } from './eventRows.ts';
+import type { DemoEvent } from './eventRows.ts';
+import { zonedInstant } from './zonedInstant.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Days before its start on which an event was announced, at the earliest today. */
+const ANNOUNCED_DAYS_BEFORE = 20;
+
+/** Writes the demo's 20 events, past and to come, once. Needs the people. */
+export async function loadEvents(deps: Deps): Promise<void> {
+  if ((await deps.db.$count(investorEvents)) > 0) return;
+  const now = deps.clock.now();
+  const [people, organizers] = await Promise.all([
+    demoPeopleIds(deps.db),
+    demoOrganizationIds(deps.db),
+  ]);
+  const ids = await inTransaction(deps, async (tx) => {
+    const rows = await tx
+      .insert(investorEvents)
+      .values(
+        eventRows.map((event) => ({
+          ...columns(event, now),
+          organizerId: organizers[event.organizer],
+        })),
+      )
+      .returning({ id: investorEvents.id });
+    await tx.insert(eventSpeakers).values(
+      eventRows.flatMap((event, index) =>
+        event.speakers.map((speaker, position) => ({
+          eventId: rows[index]?.id ?? 0,
+          userId: people[speaker],
+          position,
+        })),
+      ),
+    );
+    return rows.map((row) => row.id);
+  });
+  await indexDocuments(deps.db, 'Event', ids);
+}
+
+function columns(event: DemoEvent, now: Date) {
+  const startsAt = zonedInstant(now, event.day, event.hour, event.zone);
+  const announced = startsAt.getTime() - ANNOUNCED_DAYS_BEFORE * DAY_MS;
+  const publishedAt = new Date(Math.min(announced, now.getTime() - DAY_MS));
+  const [scName, tcName, enName] = event.name;
+  const [scSummary, enSummary] = event.summary;
+  const [scIntroduction, enIntroduction] = event.introduction;
+  return {
+    eventTypeId: event.type,
+    ...{ scName, tcName, enName, scSummary, enSummary, scIntroduction, enIntroduction },
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + event.minutes * MINUTE_MS),
+    timezone: event.zone,
+    meetingWay: event.way,
+    language: event.language,
+    currentPriceCents: event.price === undefined ? null : centsFromCoins(event.price),
+    industryId: event.industry,
+    marketId: event.market,
+    publishedAt,
+    canceledAt: event.canceled === true ? now : null,
+  };
+}
