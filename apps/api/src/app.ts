@@ -45,7 +45,7 @@ export function createHttpServer(config: Config): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       void sendFailure(toAppError(error), request, reply);
     },
-  }) as unknown as FastifyInstance;
+  });
 }
 
 /** What a whole server has beside its modules; a test leaves away what it does not look at. */

@@ -54,6 +54,7 @@ describe('docs/operations.md', () => {
   const documented = [...text.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
 
   it('describes exactly the settings that exist', () => {
-    expect(documented.toSorted()).toEqual(Object.keys(environment.shape).toSorted());
+    expect(new Set(documented)).toEqual(new Set(Object.keys(environment.shape)));
+    expect(documented).toHaveLength(new Set(documented).size);
   });
 });

@@ -120,7 +120,7 @@ describe('jobs on a real PostgreSQL', () => {
     await send(2, { id });
     await expect(send(3, {}, true)).rejects.toThrow('rolled back');
     await server.runJobs();
-    expect(ran.toSorted()).toEqual([1, 2]);
+    expect(ran.toSorted((a, b) => a - b)).toEqual([1, 2]);
   });
 
   it('wait for their time, and can be called off', async () => {

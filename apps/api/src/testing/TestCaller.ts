@@ -101,7 +101,7 @@ function readAnswer<Name extends RouteName>(
     headers: answer.headers,
     get data() {
       if (!body.ret) throw new Error(`${name} was refused (${answer.status}): ${text}`);
-      return body.data as Data<Name>;
+      return body.data;
     },
     get meta() {
       if (!body.ret || !('meta' in body) || body.meta === undefined) {

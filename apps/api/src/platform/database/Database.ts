@@ -18,6 +18,6 @@ export type Transaction = PgTransaction<
 
 /** Runs hand-written SQL and gives its rows, whichever driver is below. */
 export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
-  const result = (await db.execute(query)) as unknown as { rows: Row[] };
-  return result.rows;
+  const result: unknown = await db.execute(query);
+  return (result as { rows: Row[] }).rows;
 }

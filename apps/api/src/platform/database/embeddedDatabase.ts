@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database } from './Database.ts';
 import type { EmbeddedDatabase } from './openPglite.ts';
 import { MIGRATIONS_FOLDER } from './OpenDatabase.ts';
 import type { OpenDatabase } from './OpenDatabase.ts';
@@ -14,7 +13,7 @@ export function embeddedDatabase(embedded: EmbeddedDatabase): OpenDatabase {
   const db = drizzle(client, { casing: 'snake_case' });
   return {
     kind: 'embedded',
-    db: db as unknown as Database,
+    db,
     jobConnection: { db: fromPglite(client), backend: 'pglite' },
     migrate: () => migrate(db, { migrationsFolder: MIGRATIONS_FOLDER }),
     close: embedded.close,

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './Database.ts';
 import { migrateServer } from './migrateServer.ts';
 import type { OpenDatabase } from './OpenDatabase.ts';
 import { guardOuterHandle } from './transactionGuard.ts';
@@ -10,8 +9,6 @@ const JOB_CONNECTIONS = 4;
 /** A statement that runs longer than this is a fault, and so is a transaction that idles. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-
-const INT8 = 20;
 
 /** int8 as PGlite gives it, so that hand-written SQL reads the same on both drivers. */
 function parseInt8(text: string): number | bigint {
@@ -25,7 +22,7 @@ export function serverDatabase(
   poolSize: number,
   onIdleError: (error: Error) => void,
 ): OpenDatabase {
-  pg.types.setTypeParser(INT8, parseInt8);
+  pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -39,7 +36,7 @@ export function serverDatabase(
   guardOuterHandle(pool, ['query', 'connect']);
   return {
     kind: 'server',
-    db: drizzle(pool, { casing: 'snake_case' }) as unknown as Database,
+    db: drizzle(pool, { casing: 'snake_case' }),
     jobConnection: { connectionString: url, max: JOB_CONNECTIONS, application_name: 'rostra-jobs' },
     migrate: () => migrateServer(url),
     close: () => pool.end(),

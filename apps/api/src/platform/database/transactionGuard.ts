@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Scope {
   open: boolean;
-  afterCommit: (() => void)[];
+  hints: (() => void)[];
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
@@ -10,13 +10,13 @@ const scopes = new AsyncLocalStorage<Scope>();
 /**
  * Runs `work` as the inside of a transaction: until it ends, the outer handle throws.
  *
- * @param afterCommit collects what `afterCommit` was given; run it once the transaction is committed
+ * @param hints collects what `afterCommit` was given; run it once the transaction is committed
  */
 export async function insideTransaction<T>(
-  afterCommit: (() => void)[],
+  hints: (() => void)[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const scope: Scope = { open: true, afterCommit };
+  const scope: Scope = { open: true, hints };
   try {
     return await scopes.run(scope, work);
   } finally {
@@ -36,7 +36,7 @@ export function isInsideTransaction(): boolean {
  */
 export function afterCommit(work: () => void): void {
   const scope = scopes.getStore();
-  if (scope?.open) scope.afterCommit.push(work);
+  if (scope?.open) scope.hints.push(work);
   else work();
 }
 

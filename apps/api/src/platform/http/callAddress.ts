@@ -1,10 +1,13 @@
 import type { Route } from '@rostra/contract';
 
+/** What the contract lets stand in an address. */
+type Plain = string | number | boolean | undefined;
+
 /** Path and query of a call, below the API's base, from the contract's route and an input. */
 export function callAddress(route: Route, input: object): string {
   const { params = {}, query = {} } = input as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
+    params?: Record<string, Plain>;
+    query?: Record<string, Plain>;
   };
   let path = route.path;
   for (const [key, value] of Object.entries(params)) {

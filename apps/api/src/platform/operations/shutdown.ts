@@ -47,16 +47,19 @@ export async function shutdown(parts: Stoppable): Promise<void> {
 /** Takes no new connection and waits a little for the requests that are being answered. */
 async function finishRequests(app: FastifyInstance): Promise<void> {
   const { server } = app;
-  let closed = false;
-  server.close(() => {
-    closed = true;
-  });
+  server.close();
   const until = performance.now() + REQUESTS_MS;
-  while (!closed && performance.now() < until) {
+  while (performance.now() < until && (await connections(app)) > 0) {
     server.closeIdleConnections();
     await pause(LOOK_EVERY_MS);
   }
 }
+
+/** Connections that are open now. */
+const connections = (app: FastifyInstance): Promise<number> =>
+  new Promise((resolve) => {
+    app.server.getConnections((error, count) => resolve(error === null ? count : 0));
+  });
 
 /**
  * Ends the process in order on SIGTERM, SIGINT, SIGHUP, and when the parent that started it is gone

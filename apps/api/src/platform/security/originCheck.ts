@@ -36,7 +36,7 @@ export function checkOrigin(app: FastifyInstance, config: Config): void {
     const source = {
       method: request.method,
       origin: request.headers.origin,
-      secFetchSite: request.headers['sec-fetch-site'] as string | undefined,
+      secFetchSite: [request.headers['sec-fetch-site']].flat()[0],
       host: request.headers.host,
     };
     if (!comesFromOwnOrigin(source, config)) throw new AppError('originRefused');
