@@ -86,8 +86,17 @@ const wiresOf = (name: RouteName): Wire[] => {
   return wires;
 };
 
+/** Who gets past the door of a call, so that his input is looked at; and one who does not. */
+const kindsFor = (name: RouteName): string[] =>
+  ({ anyone: ['visitor', 'member'], user: ['member', 'visitor'], staff: ['staff', 'member'] })[
+    routes[name].access
+  ];
+
+/** So much is enough to see that somebody is stopped at the door. */
+const AT_THE_DOOR = 25;
+
 describe.each(Object.keys(routes) as RouteName[])('bad input to %s', (name) => {
-  it.each(['visitor', 'member', 'staff'])(
+  it.each(kindsFor(name))(
     'ERR-33 is refused with a typed error and changes nothing, as %s',
     async (kind) => {
       const caller = callers.get(kind);

@@ -89,7 +89,7 @@ export async function findDocuments(
     })
     .from(searchDocuments)
     .where(where)
-    .orderBy(desc(inTitle), desc(searchDocuments.publishedAt), desc(searchDocuments.subjectId))
+    .orderBy(sql`in_title desc`, desc(searchDocuments.publishedAt), desc(searchDocuments.subjectId))
     .limit(Math.min(limit, Math.max(0, TOTAL_MAX - offset)))
     .offset(offset)
     .as('page');
