@@ -12,8 +12,8 @@ export type OrderState = 'created' | 'paid' | 'failed' | 'expired' | 'refunding'
 export interface OrderRow {
   id: number;
   title: string;
-  /** Where the thing is shown; null when it is no longer on the site. */
-  href: string | null;
+  /** Where the thing is shown; null when it is no longer on the site, undefined when it has no page. */
+  href: string | null | undefined;
   /** When it was paid or made, formatted. */
   date: string;
   paidWith: 'balance' | 'ppv' | null;
@@ -52,7 +52,7 @@ export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
           head: thing,
           cell: (row) => (
             <>
-              {row.href === null ? (
+              {row.href === null || row.href === undefined ? (
                 <Text as="span">{row.title}</Text>
               ) : (
                 <Link href={row.href} emphasis="strong">

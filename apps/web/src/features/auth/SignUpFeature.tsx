@@ -3,7 +3,7 @@ import type { SignUpProblems, SignUpValues } from '@rostra/ui/SignUpForm';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAct } from '../../data/useAct.ts';
-import { useUpload } from '../../files/useUpload.ts';
+import { useUploadPort } from '../../files/useUploadPort.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -27,7 +27,7 @@ export function SignUpFeature() {
   const [query] = useSearchParams();
   const frame = useAuthFrame();
   const { logIn } = useSession();
-  const upload = useUpload('image');
+  const port = useUploadPort('image');
   const { draft, change, discard } = useDraft('signup', emptySignUp);
   const [secrets, setSecrets] = useState(noSecrets);
   const [shown, setShown] = useState<SignUpProblems>({});
@@ -56,7 +56,7 @@ export function SignUpFeature() {
   const submit = async (): Promise<void> => {
     const found: SignUpProblems = {
       ...checkSignUp(values, t),
-      ...(upload.status === 'sending' ? { card: t('auth.signup.uploading') } : {}),
+      ...(port.isSending ? { card: t('auth.signup.uploading') } : {}),
     };
     setShown(found);
     if (Object.keys(found).length > 0) return;
@@ -84,13 +84,13 @@ export function SignUpFeature() {
       countries={countryCodes(locale)}
       cardField={
         <CardUploadField
-          upload={upload}
-          kept={draft.cardUrl === '' ? undefined : { url: draft.cardUrl, name: draft.cardName }}
+          port={port}
+          keptName={draft.cardName}
           onUploaded={(cardUrl, cardName) => {
             change({ cardUrl, cardName });
             setShown({});
           }}
-          onRemove={() => change({ cardUrl: '', cardName: '' })}
+          onRemoved={() => change({ cardUrl: '', cardName: '' })}
           problem={problems.card}
         />
       }

@@ -10,6 +10,6 @@ export function useAuthFrame(): { brand: ReactNode; footer: string } {
   const { events, today } = useAgenda();
   return {
     brand: <BrandPanel t={t} events={events} today={today} />,
-    footer: t('auth.brand.service', SERVICE_HOURS),
+    footer: t('auth.brand.service', { from: SERVICE_HOURS.from, until: SERVICE_HOURS.to }),
   };
 }

@@ -1,6 +1,7 @@
 /** Personal center, notices and the IP notice. */
 export const personalCenter = {
   title: 'Personal center',
+  more: 'Show more',
   menu: {
     label: 'Personal center',
     orders: 'Orders',

@@ -69,7 +69,7 @@ export const ui = {
     chooseFile: 'Choose a file',
     hintImage: 'JPG, PNG or WebP, up to {{limit}}',
     hintFile: 'Up to {{limit}}',
-    imageTooLarge: 'The image is larger than {{limit}}. Choose a smaller one.',
+    imageTooLarge: 'Picture cannot exceed {{limit}}',
     fileTooLarge: 'The file is larger than {{limit}}. Choose a smaller one.',
     wrongType: 'This kind of file cannot be used. Choose another one.',
     failed: 'The upload did not finish. Try again.',

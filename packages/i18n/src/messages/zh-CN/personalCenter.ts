@@ -3,6 +3,7 @@ import type { personalCenter as source } from '../en/personalCenter.ts';
 
 export const personalCenter: Translated<typeof source> = {
   title: '个人中心',
+  more: '查看更多',
   menu: {
     label: '个人中心',
     orders: '订单',

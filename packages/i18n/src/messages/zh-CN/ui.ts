@@ -72,7 +72,7 @@ export const ui: Translated<typeof english> = {
     chooseFile: '选择文件',
     hintImage: '支持 JPG、PNG、WebP，不超过 {{limit}}',
     hintFile: '不超过 {{limit}}',
-    imageTooLarge: '图片超过 {{limit}}，请选择更小的图片。',
+    imageTooLarge: '图片不能超过 {{limit}}',
     fileTooLarge: '文件超过 {{limit}}，请选择更小的文件。',
     wrongType: '不支持此类文件，请另选。',
     failed: '上传未完成，请重试。',

@@ -16,15 +16,7 @@ export interface LoginScreenProps extends LoginFormProps {
 }
 
 /** /login. */
-export function LoginScreen({
-  brand,
-  logo,
-  actions,
-  footer,
-  tabs,
-  notice,
-  ...form
-}: LoginScreenProps) {
+export function LoginScreen({ brand, footer, tabs, notice, ...form }: LoginScreenProps) {
   return (
     <AuthLayout brand={brand} footer={footer}>
       <AuthTabs t={form.t} current="login" {...tabs} />

@@ -16,15 +16,7 @@ export interface SignUpScreenProps extends SignUpFormProps {
 }
 
 /** /signup. */
-export function SignUpScreen({
-  brand,
-  logo,
-  actions,
-  footer,
-  tabs,
-  notice,
-  ...form
-}: SignUpScreenProps) {
+export function SignUpScreen({ brand, footer, tabs, notice, ...form }: SignUpScreenProps) {
   return (
     <AuthLayout brand={brand} footer={footer}>
       <AuthTabs t={form.t} current="signup" {...tabs} />

@@ -1,0 +1,25 @@
+import { IPR_ANNOUNCEMENT_VERSION } from '@rostra/contract';
+import { IprNotice } from '@rostra/ui/IprNotice';
+import { useAct } from '../../data/useAct.ts';
+import { useText } from '../../language/useText.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Asks to acknowledge the notice and records it; gone when the account carries the version (PROF-61). */
+export default function IprNoticeGate() {
+  const t = useText();
+  const { renew, logOut } = useSession();
+  const { act, isPending, error } = useAct('postIprVersion', { silent: true });
+  const confirm = async (): Promise<void> => {
+    if (await act({ body: { version: IPR_ANNOUNCEMENT_VERSION } })) await renew();
+  };
+  return (
+    <IprNotice
+      t={t}
+      version={IPR_ANNOUNCEMENT_VERSION}
+      isPending={isPending}
+      problem={error?.message}
+      onConfirm={() => void confirm()}
+      onLogOut={() => void logOut()}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@rostra/ui/Button';
+import { PersonalCenterMenu } from '@rostra/ui/PersonalCenterMenu';
+import { Stack } from '@rostra/ui/Stack';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { screenName } from '../../app/screenName.ts';
+import { useApi } from '../../data/useApi.ts';
+import { useText } from '../../language/useText.ts';
+import { menuOf } from '../../navigation/menus.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useUser } from '../../session/useUser.ts';
+import { codeWait } from '../auth/codeWait.ts';
+
+/** The menu of the personal center, from the route table, with log-out at its end. */
+export function CenterMenu() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { user } = useUser();
+  const { logOut } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const unread = useApi('getNoticesUnreadCount', {}, { silent: true });
+  const pages = menuOf('account', user?.capabilities ?? []).filter(
+    ({ path }) => path !== '/personalCenter',
+  );
+  const groups = [...new Set(pages.map(({ group }) => group))];
+
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    try {
+      // Home first: a screen for users only would lead to log-in.
+      await navigate('/search');
+      await logOut();
+      codeWait.clear();
+    } finally {
+      setLeaving(false);
+    }
+  };
+
+  return (
+    <Stack gap={4}>
+      <PersonalCenterMenu
+        label={t('personalCenter.menu.label')}
+        groups={groups.map((group) => ({
+          heading:
+            group === 'orders' || group === 'account'
+              ? t(`personalCenter.menu.${group}`)
+              : undefined,
+          items: pages
+            .filter((page) => page.group === group)
+            .map(({ id, path }) => ({
+              href: path,
+              text: screenName(t, id),
+              isCurrent: pathname === path,
+              count: id === 'notices' ? unread.data?.unread : undefined,
+            })),
+        }))}
+      />
+      <Button emphasis="ghost" tone="neutral" isPending={isLeaving} onPress={() => void leave()}>
+        {t('personalCenter.menu.logout')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { SERVICE_HOURS, VIP_DAYS, YUAN_PER_COIN } from '@rostra/contract';
+import { formatDate } from '@rostra/i18n';
+import { BalanceCard } from '@rostra/ui/BalanceCard';
+import { Link } from '@rostra/ui/Link';
+import { RechargeScreen } from '@rostra/ui/screens/RechargeScreen';
+import type { RechargeTab } from '@rostra/ui/screens/RechargeScreen';
+import { ServiceContacts } from '@rostra/ui/ServiceContacts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../data/useApi.ts';
+import { useLocale, useLocalized, useText } from '../../language/useText.ts';
+import { RETURN_PARAMETER, safeReturnAddress } from '../../navigation/returnAddress.ts';
+import { useUser } from '../../session/useUser.ts';
+import { payPath } from '../pay/payLinks.ts';
+import { offersOf } from './offersOf.ts';
+import { TopupSection } from './TopupSection.tsx';
+import { TrialSection } from './TrialSection.tsx';
+import { useBalances } from './useBalances.ts';
+
+const TABS = ['plans', 'topup', 'trial'] as const;
+
+/** The tab that the address names; each of the two addresses begins at its own (PAY-03). */
+const tabOf = (pathname: string, named: string | null): RechargeTab =>
+  TABS.find((tab) => tab === named) ?? (pathname === '/vip_turn' ? 'plans' : 'topup');
+
+/** /recharge and /vip_turn. */
+export function RechargeFeature() {
+  const t = useText();
+  const locale = useLocale();
+  const name = useLocalized();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { user } = useUser();
+  const balances = useBalances();
+  const services = useApi('getUsersServiceList', { query: {} }, { silent: true });
+  const contacts = useApi('getCustomerServiceList', { query: {} }, { silent: true });
+  const vip = user?.vip_infos.find((info) => info.card_type === 'vip');
+  const tabPath = (tab: RechargeTab): string => {
+    const next = new URLSearchParams(query);
+    next.set('tab', tab);
+    return `${pathname}?${next}`;
+  };
+  const { paid, gift, organizations, cardUses } = balances;
+  return (
+    <RechargeScreen
+      t={t}
+      tab={tabOf(pathname, query.get('tab'))}
+      tabs={{ plans: tabPath('plans'), topup: tabPath('topup'), trial: tabPath('trial') }}
+      returnHref={safeReturnAddress(query.get(RETURN_PARAMETER))}
+      side={
+        <>
+          <BalanceCard
+            {...{ t, paid, gift, organizations, cardUses }}
+            yuanPerCoin={YUAN_PER_COIN}
+            action={
+              <Link href="/personalCenter/virtualCoin" emphasis="strong" size="sm">
+                {t('recharge.balance.transactions')}
+              </Link>
+            }
+          />
+          {contacts.data !== undefined && contacts.data.length > 0 && (
+            <ServiceContacts
+              t={t}
+              hours={{ from: SERVICE_HOURS.from, until: SERVICE_HOURS.to }}
+              contacts={contacts.data.map((contact) => ({
+                name: name(contact) || contact.name,
+                phone: contact.phone_number,
+                email: contact.email,
+                url: contact.customer_service_url,
+              }))}
+            />
+          )}
+        </>
+      }
+      topup={<TopupSection balance={paid + gift} />}
+      trial={<TrialSection />}
+      offers={services.data && offersOf(services.data, name, (right) => name(right, 'text'))}
+      hasFailed={services.error !== undefined && services.data === undefined}
+      onRetry={() => void services.reload()}
+      currentLevel={user?.has_vip === true ? user.vip_level : 0}
+      vipUntil={
+        user?.has_vip === true && vip?.expires_at
+          ? formatDate(new Date(vip.expires_at), locale)
+          : undefined
+      }
+      vipDays={VIP_DAYS}
+      yuanPerCoin={YUAN_PER_COIN}
+      onBuyPlan={(plan) => void navigate(payPath('VipPlan', plan.id))}
+      onBuyPack={(pack) => void navigate(payPath('PpvPack', pack.id))}
+    />
+  );
+}

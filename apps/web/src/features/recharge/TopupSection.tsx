@@ -1,0 +1,116 @@
+import {
+  TOPUP_CONFIRM_WORKING_DAYS,
+  TOPUP_MAX_COINS,
+  TOPUP_MIN_COINS,
+  YUAN_PER_COIN,
+} from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
+import { ImageUpload } from '@rostra/ui/ImageUpload';
+import { SectionHead } from '@rostra/ui/SectionHead';
+import { Stack } from '@rostra/ui/Stack';
+import { TopupForm } from '@rostra/ui/TopupForm';
+import { useState } from 'react';
+import { useAct } from '../../data/useAct.ts';
+import { useApi } from '../../data/useApi.ts';
+import { useUploadPort } from '../../files/useUploadPort.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useLocale, useLocalized, useText } from '../../language/useText.ts';
+import { TopupHistory } from './TopupHistory.tsx';
+import { chosenAmount, topupAmounts } from './topupAmount.ts';
+
+const empty = { amount: '500', other: '', slip: '' };
+
+/** Reports a bank transfer with its slip; what was reported stands below with its state (PAY-60 to 62). */
+export function TopupSection({ balance }: { balance: number }) {
+  const t = useText();
+  const locale = useLocale();
+  const name = useLocalized();
+  const port = useUploadPort('image');
+  const account = useApi('getBankAccount', { query: {} }, { silent: true });
+  const { draft, change, discard } = useDraft('topup', empty);
+  const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
+  const [reported, setReported] = useState<string | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  const { act, isPending, error, reset } = useAct('postTopups', {
+    silent: true,
+    refreshes: ['getTopups'],
+  });
+  const chosen = chosenAmount(draft);
+
+  const submit = async (): Promise<void> => {
+    const found = {
+      ...(chosen
+        ? {}
+        : {
+            amount: t('recharge.topup.amountInvalid', {
+              min: formatCoins(TOPUP_MIN_COINS, locale),
+              max: formatCoins(TOPUP_MAX_COINS, locale),
+            }),
+          }),
+      ...(draft.slip === '' ? { slip: t('recharge.topup.slipMissing') } : {}),
+    };
+    setProblems(found);
+    if (!chosen || draft.slip === '') return;
+    const topup = await act({ body: { coins: chosen.coins, slip: draft.slip } });
+    if (!topup) return;
+    discard();
+    setReported(topup.reference);
+  };
+
+  return (
+    <Stack gap={10}>
+      <TopupForm
+        t={t}
+        values={draft}
+        onChange={(part) => {
+          change(part);
+          setProblems({});
+          reset();
+        }}
+        amounts={topupAmounts}
+        min={TOPUP_MIN_COINS}
+        max={TOPUP_MAX_COINS}
+        yuanPerCoin={YUAN_PER_COIN}
+        workingDays={TOPUP_CONFIRM_WORKING_DAYS}
+        chosen={chosen}
+        balance={balance}
+        problems={{ ...problems, form: error?.message }}
+        account={
+          account.data && {
+            holder: name(account.data, 'holder'),
+            bank: name(account.data, 'bank'),
+            number: account.data.account_number,
+            swift: account.data.swift,
+            currency: account.data.currency,
+          }
+        }
+        hasAccountFailed={account.error !== undefined}
+        onRetryAccount={() => void account.reload()}
+        onCopy={(value) => {
+          void navigator.clipboard.writeText(value).then(() => setCopied(value));
+        }}
+        copied={copied}
+        slipField={
+          <ImageUpload<string>
+            label={t('recharge.topup.slip')}
+            upload={port.upload}
+            onUploaded={(slip) => {
+              change({ slip });
+              setProblems({});
+            }}
+            onRemoved={() => change({ slip: '' })}
+            errorMessage={port.problem ?? problems.slip}
+          />
+        }
+        isPending={isPending}
+        onSubmit={() => void submit()}
+        reported={reported}
+        onAgain={() => setReported(null)}
+      />
+      <Stack gap={4}>
+        <SectionHead title={t('recharge.history.title')} />
+        <TopupHistory />
+      </Stack>
+    </Stack>
+  );
+}

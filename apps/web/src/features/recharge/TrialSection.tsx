@@ -1,0 +1,96 @@
+import { CONTACT_TYPES, CONTACT_WITHIN_HOURS } from '@rostra/contract';
+import type { ContactType } from '@rostra/contract';
+import { VipTrialForm } from '@rostra/ui/VipTrialForm';
+import type { VipTrialValues } from '@rostra/ui/VipTrialForm';
+import { useState } from 'react';
+import type { User } from '../../app/Services.ts';
+import { useAct } from '../../data/useAct.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useLocalized, useText } from '../../language/useText.ts';
+import { useDictionary } from '../../session/useDictionary.ts';
+import { useUser } from '../../session/useUser.ts';
+
+/** The contact of a kind that the account has already (platform §5). */
+function contactOf(user: User | null, type: string): string {
+  if (type === 'email') return user?.email ?? '';
+  if (type !== 'phone' || !user?.phone_number) return '';
+  return `${user.country_code ?? ''} ${user.phone_number}`.trim();
+}
+
+function firstValues(user: User | null): VipTrialValues {
+  const contactType = user?.phone_number ? 'phone' : 'email';
+  return {
+    name: user?.profile.fullname ?? user?.name ?? '',
+    company: user?.profile.company_name ?? '',
+    contactType,
+    contact: contactOf(user, contactType),
+    sourceType: '',
+    consult: '',
+  };
+}
+
+const contactTypeOf = (text: string): ContactType =>
+  CONTACT_TYPES.find((type) => type === text) ?? 'phone';
+
+/** Asks for a VIP trial; staff call back (PAY-06, PAY-07). */
+export function TrialSection() {
+  const t = useText();
+  const name = useLocalized();
+  const { user } = useUser();
+  const sources = useDictionary('source_type');
+  const types = useDictionary('contact_types');
+  const { draft, change, discard } = useDraft('vipTrial', firstValues(user));
+  const [problems, setProblems] = useState<{ contact?: string; sourceType?: string }>({});
+  const [isSent, setSent] = useState(false);
+  const { act, isPending, error, reset } = useAct('postAppointment', { silent: true });
+
+  const onChange = (part: Partial<VipTrialValues>): void => {
+    const { contactType } = part;
+    change(contactType === undefined ? part : { ...part, contact: contactOf(user, contactType) });
+    setProblems({});
+    reset();
+  };
+
+  const submit = async (): Promise<void> => {
+    const found = {
+      ...(draft.contact.trim() === '' ? { contact: t('recharge.trial.contactMissing') } : {}),
+      ...(draft.sourceType === '' ? { sourceType: t('recharge.trial.sourceMissing') } : {}),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
+    const sent = await act({
+      body: {
+        appointment_type: 'vip_trial',
+        name: given(draft.name),
+        company: given(draft.company),
+        contact_type: contactTypeOf(draft.contactType),
+        contact: draft.contact,
+        consult: given(draft.consult),
+        source_type: draft.sourceType,
+      },
+    });
+    if (!sent) return;
+    discard();
+    setSent(true);
+  };
+
+  const optionsOf = (entries: typeof sources.entries) =>
+    entries.map((entry) => ({ value: entry.value, label: name(entry) }));
+  return (
+    <VipTrialForm
+      t={t}
+      values={draft}
+      onChange={onChange}
+      problems={{ ...problems, ...(error ? { form: error.message } : {}) }}
+      contactTypes={optionsOf(types.entries)}
+      sourceTypes={optionsOf(sources.entries)}
+      contactWithinHours={CONTACT_WITHIN_HOURS}
+      isPending={isPending}
+      onSubmit={() => void submit()}
+      isSent={isSent}
+      onAgain={() => setSent(false)}
+      isVip={user?.has_vip === true}
+    />
+  );
+}

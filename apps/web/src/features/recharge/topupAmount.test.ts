@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { chosenAmount, topupAmounts } from './topupAmount.ts';
+
+const other = (text: string) => chosenAmount({ amount: 'other', other: text });
+
+describe('amount of a top-up', () => {
+  it('PAY-60 a plate gives its coins and gift', () => {
+    expect(chosenAmount({ amount: '500', other: '' })).toEqual(topupAmounts[3]);
+    expect(chosenAmount({ amount: '', other: '' })).toBeNull();
+  });
+
+  it.each([
+    ['10', 10],
+    ['1,240.50', 1240.5],
+    ['１００', 100],
+    ['100000', 100_000],
+  ])('PAY-60 %s is taken', (text, coins) => expect(other(text)?.coins).toBe(coins));
+
+  it.each(['', '9.99', '100000.01', '12.345', '-50', '1e3', 'abc', '1,2,3'])(
+    'PAY-60 "%s" is no amount',
+    (text) => expect(other(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,27 @@
+import { useApi } from '../../data/useApi.ts';
+import { useLocalized } from '../../language/useText.ts';
+
+/** What the reader can pay with, as the balance card shows it (PAY-14). */
+export function useBalances() {
+  const name = useLocalized();
+  const { data, error, isLoading, reload } = useApi(
+    'getUsersCard',
+    { query: {} },
+    { silent: true },
+  );
+  const balances = (data ?? []).filter((card) => card.card_type === 'balance');
+  const own = balances.find((card) => card.owner_type === 'User');
+  return {
+    paid: own?.balance ?? 0,
+    gift: own?.gift ?? 0,
+    organizations: balances
+      .filter((card) => card.owner_type === 'Organization')
+      .map((card) => ({ id: card.owner_id, name: name(card), total: card.balance + card.gift })),
+    cardUses: (data ?? [])
+      .filter((card) => card.card_type === 'ppv')
+      .reduce((sum, card) => sum + card.balance, 0),
+    isLoading,
+    error,
+    reload,
+  };
+}

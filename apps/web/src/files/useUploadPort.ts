@@ -1,0 +1,62 @@
+import { ApiError, failureOf } from '@rostra/api-client';
+import type { Failure, UploadKind } from '@rostra/contract';
+import { useCallback, useState } from 'react';
+import { useServices } from '../app/ServicesContext.tsx';
+import { useText } from '../language/useText.ts';
+import { sendFile } from './sendFile.ts';
+
+interface Port {
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+/** What the ui's upload fields take: they keep the state, this sends the file. */
+export interface UploadPort {
+  /** Gives the `file_url` that other calls name the file by. */
+  readonly upload: (file: File, port: Port) => Promise<string>;
+  /** A file is on its way. */
+  readonly isSending: boolean;
+  /** Why the server did not take the last file, in its words. */
+  readonly problem: string | undefined;
+}
+
+/** Sends files of one kind for an upload field of the library (FND-57). */
+export function useUploadPort(kind: UploadKind): UploadPort {
+  const { client } = useServices();
+  const t = useText();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const upload = useCallback(
+    async (file: File, { signal, onProgress }: Port) => {
+      setSending(true);
+      setProblem(undefined);
+      try {
+        const { data: token } = await client.call('postUploadToken', {
+          body: {
+            kind,
+            name: file.name,
+            size: file.size,
+            content_type: file.type || 'application/octet-stream',
+          },
+          silent: true,
+          signal,
+        });
+        const { status, body } = await sendFile(token.upload_url, file, {
+          signal,
+          onProgress: (share) => onProgress(share * 100),
+        });
+        if (status >= 200 && status < 300) return token.file_url;
+        throw failureOf(status, body as Partial<Failure> | undefined, {
+          systemError: t(status > 0 ? 'shell.systemError' : 'shell.requestTimeout'),
+        });
+      } catch (error) {
+        if (error instanceof ApiError && !signal.aborted) setProblem(error.message);
+        throw error;
+      } finally {
+        setSending(false);
+      }
+    },
+    [client, kind, t],
+  );
+  return { upload, isSending, problem };
+}
