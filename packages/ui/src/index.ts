@@ -71,7 +71,7 @@ export * from './Progress/index.ts';
 export * from './QrCode/index.ts';
 export * from './RadioGroup/index.ts';
 export * from './RelativeTime/index.ts';
-export * from './RichText/index.ts';
+export * from './RichTextView/index.ts';
 export * from './SearchField/index.ts';
 export { SearchFilters } from './SearchFilters/index.ts';
 export { SearchResults } from './SearchResults/index.ts';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, screen } from 'storybook/test';
+import { sampleOf } from '../story/allStates.tsx';
+import { confirmDialogStates } from './ConfirmDialog.states.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ title: s.question, children: s.note, confirmLabel: s.action });
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { isOpen: true, onCancel: fn(), onConfirm: fn(), title: '' },
+  render: (args, context) => <ConfirmDialog {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  args: { ...confirmDialogStates[0]?.props },
+  parameters: { layout: 'fullscreen' },
+  tags: ['visual'],
+};
+
+export const Danger: Story = { args: { ...confirmDialogStates[2]?.props } };
+
+/** UI-14: Enter says yes, Escape says no. */
+export const Answers: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { UploadFile } from './useUpload.ts';
+import { VIDEO_LIMIT } from './uploadLimits.ts';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { fileUploadStates } from './FileUpload.states.ts';
+import { FileUpload } from './FileUpload.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({
+  label: s.label,
+  kind: 'video' as const,
+  limit: VIDEO_LIMIT,
+  accept: ['video/mp4'],
+});
+
+const meta = {
+  title: 'Forms/FileUpload',
+  component: FileUpload,
+  args: {
+    label: '',
+    kind: 'video' as const,
+    limit: VIDEO_LIMIT,
+    accept: ['video/mp4'],
+    upload: (() => Promise.resolve(null)) as UploadFile<unknown>,
+    onUploaded: fn(),
+  },
+  render: (args, context) => <FileUpload {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof FileUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(FileUpload, fileUploadStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+const file = (size: number, type = 'video/mp4') => {
+  const made = new File(['x'], 'roadshow.mp4', { type });
+  Object.defineProperty(made, 'size', { value: size });
+  return made;
+};
+const fileInput = (root: HTMLElement) => root.querySelector('input[type=file]') as HTMLInputElement;
+
+/** UI-12: one byte over 500M is refused with the limit in words, and nothing is sent. */
+export const TooLarge: Story = {
+  args: { upload: fn(() => Promise.resolve(null)) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(fileInput(canvasElement), file(VIDEO_LIMIT + 1));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('500M');
+    await expect(args.upload).not.toHaveBeenCalled();
+  },
+};
+
+/** A failed upload is tried again with the same file. */
+export const Retry: Story = {
+  args: { upload: fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue(7) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(fileInput(canvasElement), file(1));
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
+    await canvas.findByRole('status');
+    await expect(args.onUploaded).toHaveBeenCalledOnce();
+    await expect(args.upload).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The reader can stop it; the request is aborted. */
+export const Cancel: Story = {
+  args: {
+    upload: fn(
+      (
+        _file: File,
+        { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+      ) => {
+        onProgress(42);
+        return new Promise((_done, fail) =>
+          signal.addEventListener('abort', () => fail(new Error('aborted'))),
+        );
+      },
+    ),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.upload(fileInput(canvasElement), file(1));
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onUploaded).not.toHaveBeenCalled();
+  },
+};

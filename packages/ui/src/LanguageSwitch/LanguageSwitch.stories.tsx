@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { languageSwitchStates } from './LanguageSwitch.states.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const meta = {
+  title: 'Navigation/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { onChange: fn() },
+} satisfies Meta<typeof LanguageSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(LanguageSwitch, languageSwitchStates),
+  tags: ['visual'],
+};
+
+/** It offers the other language. */
+export const Interaction: Story = {
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onChange).toHaveBeenCalledWith(globals['locale'] === 'en' ? 'zh-CN' : 'en');
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, screen } from 'storybook/test';
+import { FileText, Trash2 } from 'lucide-react';
+import { Button } from '../Button/index.ts';
+import { sampleOf } from '../story/allStates.tsx';
+import { menuStates } from './Menu.states.ts';
+import { Menu } from './Menu.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const pressed = fn();
+const base = (s: Sample) => ({
+  label: s.heading,
+  trigger: <Button>{s.action}</Button>,
+  items: [
+    { id: 'a', label: s.first, icon: FileText, onPress: pressed },
+    { id: 'b', label: s.second, isDisabled: true },
+    { id: 'c', label: s.third, tone: 'danger' as const, icon: Trash2, isFirstOfGroup: true },
+  ],
+});
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: { label: '', trigger: <span />, items: [] },
+  render: (args, context) => <Menu {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  args: { ...menuStates[0]?.props, isOpen: true },
+  parameters: { layout: 'fullscreen' },
+  tags: ['visual'],
+};
+
+/** Enter opens it on the first item, Enter acts, and focus goes back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed).toHaveBeenCalled();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

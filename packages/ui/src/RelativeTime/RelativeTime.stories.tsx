@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../story/allStates.tsx';
+import { relativeTimeStates } from './RelativeTime.states.ts';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const meta = {
+  title: 'Content/RelativeTime',
+  component: RelativeTime,
+  args: { instant: new Date('2026-09-03T05:48:00Z'), now: new Date('2026-09-03T06:00:00Z') },
+} satisfies Meta<typeof RelativeTime>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(RelativeTime, relativeTimeStates, () => ({
+    instant: new Date('2026-09-03T05:48:00Z'),
+    now: new Date('2026-09-03T06:00:00Z'),
+  })),
+  tags: ['visual'],
+};

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import type { Sample } from '../story/sample.ts';
+import { selectWidgetStates } from './SelectWidget.states.ts';
+import { SelectWidget } from './SelectWidget.tsx';
+import type { SelectWidgetProps } from './SelectWidget.tsx';
+import type { PageRequest } from './usePagedList.ts';
+
+interface Company {
+  id: string;
+  name: string;
+}
+
+type Props = SelectWidgetProps<Company>;
+
+const companies = Array.from({ length: 23 }, (_, index) => ({
+  id: String(index + 1),
+  name: `Harbour ${index + 1}`,
+}));
+
+const loadCompanies = ({ page, per_page, search }: PageRequest) => {
+  const found = companies.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  return Promise.resolve({
+    data: found.slice((page - 1) * per_page, page * per_page),
+    meta: { total: found.length },
+  });
+};
+
+/** Keeps the choice, as a screen does. */
+function CompanySelect(props: Props) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SelectWidget
+      {...props}
+      value={value}
+      onChange={(item) => {
+        setValue(item);
+        props.onChange(item);
+      }}
+    />
+  );
+}
+
+const shared = {
+  getKey: (item: Company) => item.id,
+  getLabel: (item: Company) => item.name,
+  load: loadCompanies,
+};
+const base = (s: Sample) => ({
+  ...shared,
+  label: s.company,
+  hint: s.hint,
+  value: companies[3] ?? null,
+  onChange: () => undefined,
+});
+
+const meta = {
+  title: 'Forms/SelectWidget',
+  component: CompanySelect,
+  args: { ...shared, label: '', value: null, onChange: fn() },
+  render: (args, context) => <CompanySelect {...args} label={sampleOf(context).company} />,
+} satisfies Meta<typeof CompanySelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(CompanySelect, selectWidgetStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+const options = () => screen.getAllByRole('option');
+
+/** UI-01, UI-02, UI-03: pages of ten, the total from the answer's meta, more on demand, a choice by keyboard. */
+export const Pages: Story = {
+  args: { load: fn(loadCompanies) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(options()).toHaveLength(10));
+    await expect(args.load).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page: 1, per_page: 10, search: '' }),
+    );
+    await expect(screen.getByRole('status')).toHaveTextContent('23');
+    const more = screen.getAllByRole('button').at(-1) as HTMLElement;
+    await userEvent.click(more);
+    await waitFor(() => expect(options()).toHaveLength(20));
+    await expect(args.load).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 }));
+    await userEvent.click(options()[11] as HTMLElement);
+    await expect(args.onChange).toHaveBeenCalledWith(companies[11]);
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  },
+};
+
+/** Arrows and Enter choose while the focus stays in the search box. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(options()).toHaveLength(10));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(companies[1]);
+  },
+};
+
+/** A failed list says so and loads again. */
+export const Failed: Story = {
+  args: { load: fn().mockRejectedValueOnce(new Error('cut')).mockImplementation(loadCompanies) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement);
+    await waitFor(() => expect(options()).toHaveLength(10));
+  },
+};
+
+/** An empty list says so. */
+export const Empty: Story = {
+  args: { load: () => Promise.resolve({ data: [], meta: { total: 0 } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('status')).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};

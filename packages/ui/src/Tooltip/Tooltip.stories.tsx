@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, screen } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { sampleOf } from '../story/allStates.tsx';
+import { tooltipStates } from './Tooltip.states.ts';
+import { Tooltip } from './Tooltip.tsx';
+import type { Sample } from '../story/sample.ts';
+
+const base = (s: Sample) => ({ text: s.note, children: <Button>{s.action}</Button> });
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: '', children: <span /> },
+  render: (args, context) => <Tooltip {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  args: { ...tooltipStates[1]?.props, isOpen: true },
+  parameters: { layout: 'fullscreen' },
+  tags: ['visual'],
+};
+
+/** It shows for the keyboard too. */
+export const OnFocus: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+};
