@@ -1,13 +1,23 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { loadArticles } from './articles/loadArticles.ts';
+import { loadEvents } from './events/loadEvents.ts';
 import { loadPeople } from './loadPeople.ts';
+import { loadMoney } from './money.ts';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from './people.ts';
+import { loadSearches } from './search.ts';
 
 /**
  * The parts of the demo in their order: each builds on those before it, and each does nothing when
  * its rows are there already.
  */
-const parts: readonly ((deps: Deps) => Promise<void>)[] = [loadPeople];
+const parts: readonly ((deps: Deps) => Promise<void>)[] = [
+  loadPeople,
+  loadArticles,
+  loadEvents,
+  loadSearches,
+  loadMoney,
+];
 
 /** Writes the whole demo: people, then content, then money. Running it again changes nothing. */
 export async function loadDemo(deps: Deps): Promise<void> {

@@ -4,6 +4,9 @@ import { TOPUP_SUBJECT } from './reportTopup.ts';
 import { topupRoutes } from './routes.ts';
 import { mailPayer, payerEvents } from './tellPayer.ts';
 
+export { creditTopup } from './decideTopup.ts';
+export { TOPUP_SUBJECT } from './reportTopup.ts';
+
 // A slip is its payer's, who uploaded it, and the business of whoever confirms top-ups.
 registerFileOwner(TOPUP_SUBJECT, (_deps, viewer) =>
   Promise.resolve(viewer.capabilities.has('staff:money')),

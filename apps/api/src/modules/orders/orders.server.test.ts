@@ -1,0 +1,504 @@
+import { API_BASE } from '@rostra/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadPeople } from '#demo/loadPeople.ts';
+import {
+  DEMO_PAYMENT_PASSWORD,
+  demoEmail,
+  demoOrganizationIds,
+  demoPeopleIds,
+} from '#demo/people.ts';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { credentials } from '#modules/accounts/tables.ts';
+import { articles, articleWorks } from '#modules/articles/tables.ts';
+import { entitlementsOf } from '#modules/goods/index.ts';
+import { balancesOf } from '#modules/ledger/index.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+import { orders } from './tables.ts';
+import { booksFaults, giveCard, giveMoney, NO_FAULTS, sellArticle } from './testMoney.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const password = { payment_password: DEMO_PAYMENT_PASSWORD };
+const KEY = 'a-key-of-this-test-';
+
+let server: TestServer;
+let ids: Record<DemoPersonKey, number>;
+let northgate: number;
+let member: TestCaller;
+let certified: TestCaller;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadPeople(server.deps);
+  ids = await demoPeopleIds(server.db);
+  northgate = (await demoOrganizationIds(server.db)).northgate;
+  member = await server.as('member');
+  certified = await server.as('certified');
+  await giveMoney(server.deps, user('member'), { coin: 50_000 });
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  expect(await booksFaults(server.deps)).toEqual(NO_FAULTS);
+});
+
+const user = (key: DemoPersonKey) => ({ type: 'User' as const, id: ids[key] });
+const sell = (work: Parameters<typeof sellArticle>[2] = {}) =>
+  sellArticle(server.deps, ids.sun, work);
+
+async function balance(key: DemoPersonKey): Promise<{ coin: number; gift: number }> {
+  const owner = user(key);
+  return (await balancesOf(server.db, [owner])).get(`User:${owner.id}`) ?? { coin: 0, gift: 0 };
+}
+
+const buyArticle = (
+  caller: TestCaller,
+  id: number,
+  more: object = password,
+  options: { idempotencyKey?: string } = {},
+) =>
+  caller.call(
+    'postOrders',
+    { body: { goods_type: 'Article', goods_id: id, paid_with: 'balance', ...more } },
+    options,
+  );
+
+describe('buying with balance', () => {
+  it('PAY-09 PAY-11 PAY-13 spends gift first, books order, entries and right at once', async () => {
+    await giveMoney(server.deps, user('sun'), { coin: 5000, gift: 300 });
+    const { workId, en } = await sell();
+    const { data } = await buyArticle(await server.as('sun'), en);
+    expect(data).toMatchObject({
+      goods_type: 'Article',
+      goods_id: en,
+      state: 'paid',
+      price: 10,
+      gift_paid: 3,
+      balance_paid: 7,
+      paid_with: 'balance',
+      payer: { owner_type: 'User', owner_id: ids.sun },
+      paid_at: TEST_START,
+    });
+    expect(await balance('sun')).toEqual({ coin: 4300, gift: 0 });
+    const owned = await entitlementsOf(server.db, ids.sun, [`Article:${workId}`]);
+    expect([...owned.values()]).toEqual(['bought']);
+  });
+
+  it('PAY-54 one purchase opens both languages; the second one is refused without a charge', async () => {
+    const { en, zh } = await sell();
+    await buyArticle(member, en);
+    const before = await balance('member');
+    const again = await buyArticle(member, zh);
+    expect([again.status, again.failure.code]).toEqual([409, 1408]);
+    expect(await balance('member')).toEqual(before);
+  });
+
+  it('PAY-54 the same key sent 20 times at once is one order with one stored answer', async () => {
+    const { en } = await sell();
+    const before = await balance('member');
+    const options = { idempotencyKey: `${KEY}twenty` };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => buyArticle(member, en, password, options)),
+    );
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    const later = await buyArticle(member, en, password, options);
+    expect(later.data).toEqual(answers[0]?.data);
+    expect((await balance('member')).coin).toBe(before.coin - 1000);
+  });
+
+  it('PAY-54 the same key with another body is refused', async () => {
+    const first = await sell();
+    const second = await sell();
+    const options = { idempotencyKey: `${KEY}reused` };
+    await buyArticle(member, first.en, password, options);
+    const other = await buyArticle(member, second.en, password, options);
+    expect([other.status, other.failure.code]).toEqual([409, 10_003]);
+  });
+
+  it('PAY-54 two tabs at once make one order, the other hears that it is bought', async () => {
+    const { en, zh } = await sell();
+    const answers = await Promise.all([buyArticle(member, en), buyArticle(member, zh)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const rows = await server.db.select().from(orders).where(eq(orders.userId, ids.member));
+    expect(rows.filter((row) => row.goodsId === en || row.goodsId === zh)).toHaveLength(1);
+  });
+
+  it('PAY-51 ERR-15 too little is refused and kept as a failed order', async () => {
+    const poor = await server.as('poor');
+    const { en } = await sell();
+    const options = { idempotencyKey: `${KEY}too-little` };
+    const english = { headers: { 'accept-language': 'en' }, ...options };
+    const refused = await buyArticle(poor, en, password, english);
+    expect([refused.status, refused.failure.code, refused.failure.msg]).toEqual([
+      422,
+      1401,
+      'Insufficient balance',
+    ]);
+    expect(refused.failure.details).toEqual({ balance: 0, price: 10 });
+    await buyArticle(poor, en, password, english);
+    const kept = await poor.call('getOrders', { query: { goods_type: 'Article', goods_id: en } });
+    expect(kept.data).toMatchObject([{ state: 'failed', price: 10, paid_with: null }]);
+    await giveMoney(server.deps, user('poor'), { coin: 1000 });
+    expect((await buyArticle(poor, en, password, english)).data.state).toBe('paid');
+    expect(await balance('poor')).toEqual({ coin: 0, gift: 0 });
+  });
+
+  it('PAY-50 asks for the payment password and counts wrong ones', async () => {
+    const { en } = await sell();
+    const before = await balance('member');
+    expect((await buyArticle(member, en, {})).failure.code).toBe(1403);
+    const wrong = await buyArticle(member, en, { payment_password: '135791' });
+    expect([wrong.failure.code, wrong.failure.details]).toEqual([1404, { left: 4 }]);
+    expect(await balance('member')).toEqual(before);
+    expect((await buyArticle(member, en)).data.state).toBe('paid');
+  });
+
+  it('PAY-50 locks after five wrong ones, sent at once or not', async () => {
+    const { en } = await sell();
+    const guesses = Array.from({ length: 12 }, (_, guess) =>
+      buyArticle(certified, en, { payment_password: String(100_000 + guess) }),
+    );
+    const codes = (await Promise.all(guesses)).map(({ failure }) => failure.code);
+    expect(codes.filter((code) => code === 1404)).toHaveLength(4);
+    expect(codes.filter((code) => code === 1405)).toHaveLength(8);
+    expect((await buyArticle(certified, en)).failure.code).toBe(1405);
+    await server.db
+      .update(credentials)
+      .set({ failed: 0, lockedUntil: null })
+      .where(eq(credentials.userId, ids.certified));
+  });
+
+  it('PAY-50 a user without a payment password is asked to set one', async () => {
+    await server.db.delete(credentials).where(eq(credentials.userId, ids.expert));
+    const { en } = await sell();
+    expect((await buyArticle(await server.as('expert'), en)).failure.code).toBe(1403);
+  });
+
+  it('PAY-39 the price is read again: what the buyer saw must still hold', async () => {
+    const { workId, en } = await sell();
+    await server.db
+      .update(articleWorks)
+      .set({ currentPriceCents: 1250 })
+      .where(eq(articleWorks.id, workId));
+    const changed = await buyArticle(member, en, { ...password, expected_price: 10 });
+    expect([changed.status, changed.failure.code]).toEqual([409, 1406]);
+    expect(changed.failure.details).toEqual({ price: '12.50' });
+    const paid = await buyArticle(member, en, { ...password, expected_price: 12.5 });
+    expect(paid.data.price).toBe(12.5);
+  });
+
+  it('200 purchases at once on money for one leave one order and nothing below zero', async () => {
+    const host = await server.as('host');
+    await giveMoney(server.deps, user('host'), { coin: 1000 });
+    const goods = await Promise.all(Array.from({ length: 8 }, () => sell()));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => buyArticle(host, goods[at % 8]?.en ?? 0)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => status === 200 || status === 422 || status === 409)).toBe(
+      true,
+    );
+    expect(await balance('host')).toEqual({ coin: 0, gift: 0 });
+  }, 60_000);
+});
+
+describe('what is refused', () => {
+  it('PAY-35 a visitor is told to log in', async () => {
+    const { en } = await sell();
+    const visitor = server.caller();
+    expect((await buyArticle(visitor, en)).failure.code).toBe(10_001);
+    for (const name of [
+      'getUsersCard',
+      'getTransactions',
+      'getOrders',
+      'getPurchasedArticles',
+    ] as const) {
+      expect((await visitor.call(name, {})).status).toBe(401);
+    }
+    const screen = await visitor.call('getGoods', { params: { type: 'Article', id: en } });
+    expect(screen.status).toBe(401);
+  });
+
+  it('unknown, withdrawn, free and VIP-only things are not sold', async () => {
+    expect((await buyArticle(member, 999_999)).failure.code).toBe(1201);
+    const gone = await sell();
+    const at = new Date(TEST_START);
+    await server.db.update(articles).set({ withdrawnAt: at }).where(eq(articles.id, gone.en));
+    expect((await buyArticle(member, gone.en)).failure.code).toBe(1201);
+    const free = await sell({ isFree: true });
+    expect((await buyArticle(member, free.en)).failure.code).toBe(1409);
+    const vipOnly = await sell({ onlyVip: true, vipLevel: 1 });
+    expect((await buyArticle(member, vipOnly.en)).failure.code).toBe(1409);
+    const live = await member.call('postOrders', {
+      body: { goods_type: 'Agora::Live', goods_id: 1, paid_with: 'balance', ...password },
+    });
+    expect(live.failure.code).toBe(1203);
+  });
+
+  it('bad input changes nothing', async () => {
+    const { en } = await sell();
+    const before = await balance('member');
+    const bad = [
+      { goods_id: en, paid_with: 'balance' },
+      { goods_type: 'Article', goods_id: -1, paid_with: 'balance' },
+      { goods_type: 'Article', goods_id: en, paid_with: 'credit' },
+      { goods_type: 'Article', goods_id: en, paid_with: 'balance', payment_password: '12' },
+      { goods_type: 'Article', goods_id: en, paid_with: 'balance', price: 0.01 },
+      { goods_type: "Article'; drop table orders", goods_id: en, paid_with: 'balance' },
+    ];
+    for (const body of bad) {
+      const answer = await member.fetch(`${API_BASE}/orders`, {
+        method: 'POST',
+        json: body,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      expect(answer.status).toBe(422);
+    }
+    const keyless = await member.fetch(`${API_BASE}/orders`, {
+      method: 'POST',
+      json: { goods_type: 'Article', goods_id: en, paid_with: 'balance', ...password },
+    });
+    expect(keyless.status).toBe(400);
+    expect(await balance('member')).toEqual(before);
+  });
+
+  it('PAY-39 an amount that is no price is a changed price', async () => {
+    const { en } = await sell();
+    for (const price of [9.999, -10, 0, 1e15]) {
+      const answer = await buyArticle(member, en, { ...password, expected_price: price });
+      expect(answer.failure.code).toBe(1406);
+    }
+  });
+});
+
+describe('an organization as payer', () => {
+  const payer = () => ({ owner_type: 'Organization' as const, owner_id: northgate });
+
+  it('PAY-14 PAY-15 its lead pays with its balance by explicit choice, for himself', async () => {
+    await giveMoney(
+      server.deps,
+      { type: 'Organization', id: northgate },
+      { coin: 3000, gift: 500 },
+    );
+    const own = await balance('certified');
+    const { workId, en } = await sell();
+    const { data } = await buyArticle(certified, en, { ...password, payer: payer() });
+    expect(data).toMatchObject({ payer: payer(), gift_paid: 5, balance_paid: 5 });
+    expect(await balance('certified')).toEqual(own);
+    const owned = await entitlementsOf(server.db, ids.certified, [`Article:${workId}`]);
+    expect(owned.size).toBe(1);
+  });
+
+  it('PAY-15 nobody else may spend it, nor the money of another user', async () => {
+    const { en } = await sell();
+    for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
+      const answer = await buyArticle(member, en, { ...password, payer: wished });
+      expect([answer.status, answer.failure.code]).toEqual([403, 1412]);
+    }
+  });
+});
+
+describe('pay-per-view cards', () => {
+  const useCard = (caller: TestCaller, id: number, more: object = {}) =>
+    buyArticle(caller, id, { paid_with: 'ppv', ...more });
+
+  it('PAY-28 PAY-30 PAY-36 a use opens an article without a payment password', async () => {
+    const cardId = await giveCard(server.deps, user('vip'), 1);
+    const vip = await server.as('vip');
+    const { workId, en } = await sell();
+    const { data } = await useCard(vip, en, { card_id: cardId });
+    expect(data).toMatchObject({
+      paid_with: 'ppv',
+      card_id: cardId,
+      gift_paid: 0,
+      balance_paid: 0,
+      price: 10,
+    });
+    const owned = await entitlementsOf(server.db, ids.vip, [`Article:${workId}`]);
+    expect([...owned.values()]).toEqual(['card']);
+    const [card] = (await vip.call('getUsersCard', { query: { card_type: 'ppv' } })).data;
+    expect(card).toMatchObject({ id: cardId, quota: 5, balance: 4, gift: 0 });
+  });
+
+  it('PAY-31 PAY-37 a card waits for its days', async () => {
+    const cardId = await giveCard(server.deps, user('poor'), 2);
+    const poor = await server.as('poor');
+    const { en } = await sell();
+    expect((await useCard(poor, en, { card_id: cardId })).failure.code).toBe(1407);
+    server.clock.advance(3 * DAY - 1);
+    expect((await useCard(poor, en)).failure.code).toBe(1407);
+    server.clock.advance(1);
+    expect((await useCard(poor, en)).data.card_id).toBe(cardId);
+    server.clock.set(TEST_START);
+  });
+
+  it("PAY-36 another's card, an empty one and things without cards are refused", async () => {
+    const others = await giveCard(server.deps, user('vip'), 1);
+    const { en } = await sell();
+    expect((await useCard(member, en, { card_id: others })).failure.code).toBe(1407);
+    expect((await useCard(member, en)).failure.code).toBe(1407);
+    const noCards = await sell({ ppvAllowed: false });
+    const own = await giveCard(server.deps, user('member'), 1);
+    expect((await useCard(member, noCards.en, { card_id: own })).failure.code).toBe(1407);
+    for (let use = 0; use < 5; use += 1) await useCard(member, (await sell()).en);
+    expect((await useCard(member, en, { card_id: own })).failure.code).toBe(1407);
+    const left = await member.call('getUsersCard', { query: { card_types: 'ppv', get_all: '1' } });
+    expect(left.data.find(({ id }) => id === own)?.balance).toBe(0);
+    const shown = await member.call('getUsersCard', { query: { card_types: 'ppv' } });
+    expect(shown.data.some(({ id }) => id === own)).toBe(false);
+  });
+
+  it('PAY-28 the last use is used once, whoever asks at the same time', async () => {
+    const cardId = await giveCard(server.deps, user('expert'), 1);
+    const expert = await server.as('expert');
+    const goods = await Promise.all(Array.from({ length: 12 }, () => sell()));
+    const answers = await Promise.all(
+      goods.map(({ en }) => useCard(expert, en, { card_id: cardId })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+});
+
+describe('lists', () => {
+  it('PAY-16 to PAY-21 PAY-29 PAY-38 cards by type and extra', async () => {
+    const varga = await server.as('varga');
+    await giveCard(server.deps, user('varga'), 2);
+    const all = (await varga.call('getUsersCard', {})).data;
+    expect(all.map(({ owner_type, card_type }) => `${owner_type} ${card_type}`)).toEqual([
+      'User balance',
+      'Organization balance',
+      'User ppv',
+    ]);
+    const [balances, , card] = all;
+    expect(balances).toMatchObject({ id: ids.varga, quota: null, gift: 0 });
+    expect(card).toMatchObject({
+      quota: 5,
+      balance: 5,
+      uptime_days: 3,
+      article: true,
+      live: false,
+      ppv_available_at: new Date(Date.parse(TEST_START) + 3 * DAY).toISOString(),
+    });
+    expect(card?.ppv_avaliabled_at).toBe(card?.ppv_available_at);
+    const ppv = await varga.call('getUsersCard', { query: { card_type: 'ppv' } });
+    expect(ppv.data).toHaveLength(1);
+    const both = await varga.call('getUsersCard', { query: { card_types: 'ppv,balance' } });
+    expect(both.data).toHaveLength(3);
+    const live = await varga.call('getUsersCard', {
+      query: { card_type: 'ppv', extra: 'live' },
+    });
+    expect(live.data).toEqual([]);
+    const wrong = await varga.call('getUsersCard', { query: { card_types: 'gold' } });
+    expect(wrong.status).toBe(422);
+  });
+
+  it('PAY-22 to PAY-27 movements with both balances, in the language of the reader', async () => {
+    const gu = await server.as('gu');
+    const owner = user('gu');
+    await giveMoney(server.deps, owner, { coin: 2000, gift: 400 });
+    const { workId, en } = await sell();
+    const order = (await buyArticle(gu, en)).data;
+    const english = { headers: { 'accept-language': 'en' } };
+    const { data, meta } = await gu.call('getTransactions', {}, english);
+    expect(meta.total).toBe(3);
+    expect(data[0]).toMatchObject({
+      time: TEST_START,
+      type: 'purchase',
+      info: `Bought: Paid piece ${workId}`,
+      points: -6,
+      balance: 14,
+      gift_points: -4,
+      gift_balance: 0,
+    });
+    expect(data[1]).toMatchObject({ type: 'adjust', points: 0, gift_points: 4, gift_balance: 4 });
+    expect(data[2]).toMatchObject({ points: 20, balance: 20, gift_balance: 0 });
+    const chinese = { headers: { 'accept-language': 'zh-CN' } };
+    const page = { query: { kind: 'purchase' as const, per_page: 1 } };
+    const one = await gu.call('getTransactions', page, chinese);
+    expect(one.data[0]?.info).toBe(`购买：Paid piece ${workId}`);
+    expect(one.meta).toEqual({ page: 1, per_page: 1, total: 1, total_pages: 1 });
+    const beyond = await gu.call('getTransactions', { query: { page: 9 } });
+    expect([beyond.data, beyond.meta.total]).toEqual([[], 3]);
+
+    const staff = await server.as('staff');
+    const refund = { params: { id: order.id }, body: { reason: 'Paid by mistake' } };
+    expect((await gu.call('postStaffOrderRefund', refund)).status).toBe(403);
+    expect((await server.caller().call('postStaffOrderRefund', refund)).status).toBe(401);
+    expect((await staff.call('postStaffOrderRefund', refund)).data.state).toBe('refunded');
+    expect((await staff.call('postStaffOrderRefund', refund)).failure.code).toBe(1415);
+    const unknown = { ...refund, params: { id: 999_999 } };
+    expect((await staff.call('postStaffOrderRefund', unknown)).failure.code).toBe(1413);
+    expect(await balance('gu')).toEqual({ coin: 2000, gift: 400 });
+    const [back] = (await gu.call('getTransactions', {}, english)).data;
+    expect(back).toMatchObject({ type: 'refund', points: 6, gift_points: 4, gift_balance: 4 });
+  });
+
+  it('PAY-55 PROF-05 orders and bought articles, the own ones only', async () => {
+    await giveMoney(server.deps, user('tan'), { coin: 2000 });
+    const tan = await server.as('tan');
+    const first = await sell();
+    const second = await sell();
+    const ofFirst = { query: { goods_type: 'Article' as const, goods_id: first.en } };
+    expect((await tan.call('getOrders', ofFirst)).data).toEqual([]);
+    await buyArticle(tan, first.en);
+    await buyArticle(tan, second.zh);
+    const { data, meta } = await tan.call('getPurchasedArticles', {});
+    expect(meta).toEqual({ page: 1, per_page: 25, total: 2, total_pages: 1 });
+    expect(data.map(({ order, article }) => [order.goods_id, article?.id])).toEqual([
+      [second.zh, second.zh],
+      [first.en, first.en],
+    ]);
+    expect((await tan.call('getOrders', ofFirst)).data).toMatchObject([
+      { state: 'paid', price: 10, paid_with: 'balance', paid_at: TEST_START },
+    ]);
+    expect((await member.call('getOrders', ofFirst)).data).toEqual([]);
+  });
+
+  it('PAY-32 the payment screen shows the thing, offers, payers and fitting cards', async () => {
+    const he = await server.as('he');
+    await giveMoney(server.deps, user('he'), { coin: 1000 });
+    await giveCard(server.deps, user('he'), 2);
+    const { en } = await sell({ originalPriceCents: 1500 });
+    for (const type of ['Article', 'article']) {
+      const { data } = await he.call('getGoods', { params: { type, id: en } });
+      expect(data).toMatchObject({
+        goods_type: 'Article',
+        goods_id: en,
+        current_price: 10,
+        original_price: 15,
+        is_owned: false,
+        has_payment_password: true,
+        current_time: TEST_START,
+        path: `/article/detail/${en}`,
+      });
+      expect(data.offers.map(({ kind }) => kind)).toEqual(['card_countdown', 'pay_price']);
+      expect(data.payers.map(({ owner_type }) => owner_type)).toEqual(['User', 'Organization']);
+      expect(data.cards).toHaveLength(1);
+    }
+    await buyArticle(he, en);
+    const owned = await he.call('getGoods', { params: { type: 'article', id: en } });
+    expect(owned.data).toMatchObject({ is_owned: true, offers: [] });
+    const unknown = await member.call('getGoods', { params: { type: 'car', id: 1 } });
+    expect(unknown.status).toBe(404);
+    const live = await member.call('getGoods', { params: { type: 'Agora::Live', id: 1 } });
+    expect(live.failure.code).toBe(1203);
+  });
+});
+
+describe('what follows from an order', () => {
+  it('PAY-66 a purchase tells the buyer by notice and mail', async () => {
+    await server.runJobs();
+    const { en } = await sell();
+    await giveMoney(server.deps, user('certified'), { coin: 1000 });
+    await buyArticle(certified, en);
+    await server.runJobs();
+    const { data } = await certified.call(
+      'getNotices',
+      {},
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect(data[0]).toMatchObject({ kind: 'orderPaid', title: 'Your purchase is complete' });
+    expect(server.inbox.latest(demoEmail('certified'))?.text).toContain('10.00');
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadPeople } from '#demo/loadPeople.ts';
+import { demoEmail, demoPeopleIds } from '#demo/people.ts';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { storeFile } from '#modules/files/index.ts';
+import { balancesOf } from '#modules/ledger/index.ts';
+import { booksFaults, NO_FAULTS } from '#modules/orders/testMoney.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+
+let server: TestServer;
+let ids: Record<DemoPersonKey, number>;
+let member: TestCaller;
+let staff: TestCaller;
+let transfers = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadPeople(server.deps);
+  ids = await demoPeopleIds(server.db);
+  member = await server.as('member');
+  staff = await server.as('staff');
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  expect(await booksFaults(server.deps)).toEqual(NO_FAULTS);
+});
+
+const slipOf = (
+  key: DemoPersonKey,
+  kind: 'image' | 'document' = 'image',
+  contentType = 'image/png',
+) =>
+  storeFile(server.deps, {
+    kind,
+    name: 'slip',
+    contentType,
+    content: Buffer.from('slip'),
+    uploaderId: ids[key],
+  });
+
+async function report(caller: TestCaller, key: DemoPersonKey, coins: number) {
+  return (await caller.call('postTopups', { body: { coins, slip: await slipOf(key) } })).data;
+}
+
+const bankReference = () => {
+  transfers += 1;
+  return `BANK-${transfers}`;
+};
+
+const decide = (
+  caller: TestCaller,
+  id: number,
+  decision: object = { decision: 'confirm', bank_reference: bankReference() },
+) => caller.call('postStaffTopupDecision', { params: { id }, body: decision as never });
+
+async function balance(key: DemoPersonKey) {
+  const owner = { type: 'User' as const, id: ids[key] };
+  return (await balancesOf(server.db, [owner])).get(`User:${owner.id}`);
+}
+
+describe('reporting a transfer', () => {
+  it('PAY-60 shows the account to pay to, in both languages', async () => {
+    const { data } = await member.call('getBankAccount', {});
+    expect(data.en_holder).not.toBe('');
+    expect(data.sc_holder).not.toBe(data.en_holder);
+    expect((await server.caller().call('getBankAccount', {})).status).toBe(401);
+  });
+
+  it('PAY-61 PAY-62 a reported transfer is pending, with its gift and a reference', async () => {
+    const data = await report(member, 'member', 500.5);
+    expect(data).toMatchObject({ coins: 500.5, gift: 40, state: 'pending', decided_at: null });
+    expect(data.reference).toMatch(/^R\d{10}$/);
+    const list = await member.call('getTopups', {});
+    expect(list.data[0]).toEqual(data);
+    expect((await (await server.as('vip')).call('getTopups', {})).data).toEqual([]);
+    expect((await server.caller().call('getTopups', {})).status).toBe(401);
+  });
+
+  it('PAY-62 takes an own image or PDF, once, and nothing else', async () => {
+    const send = (slip: string) => member.call('postTopups', { body: { coins: 50, slip } });
+    expect((await send(await slipOf('member', 'document', 'application/pdf'))).status).toBe(200);
+    expect((await send(await slipOf('member', 'document', 'application/zip'))).failure.code).toBe(
+      1304,
+    );
+    expect((await send(await slipOf('vip'))).failure.code).toBe(1305);
+    expect((await send('/api/v1/files/nothing')).failure.code).toBe(1305);
+    const used = await slipOf('member');
+    await send(used);
+    expect((await send(used)).failure.code).toBe(1305);
+  });
+
+  it('refuses amounts out of bounds or with parts of a cent', async () => {
+    const slip = await slipOf('member');
+    for (const coins of [0, -5, 9.99, 100_000.01, 10.001, Number.NaN]) {
+      expect((await member.call('postTopups', { body: { coins, slip } })).status).toBe(422);
+    }
+  });
+
+  it('the same key reports once', async () => {
+    const body = { coins: 20, slip: await slipOf('member') };
+    const options = { idempotencyKey: 'one-report-of-a-slip' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => member.call('postTopups', { body }, options)),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  });
+});
+
+describe('deciding', () => {
+  it('PAY-61 OPS-03 a confirmed transfer brings coins and gift, once, and tells the payer', async () => {
+    const vip = await server.as('vip');
+    const { id, reference } = await report(vip, 'vip', 120);
+    const waiting = await staff.call('getStaffTopups', { query: { per_page: 100 } });
+    expect(waiting.data.find((row) => row.id === id)).toMatchObject({
+      user: { id: ids.vip },
+      coins: 120,
+      state: 'pending',
+    });
+    expect((await decide(staff, id)).data).toMatchObject({ state: 'confirmed', gift: 5 });
+    expect((await decide(staff, id)).failure.code).toBe(1411);
+    expect(await balance('vip')).toEqual({ coin: 12_000, gift: 500 });
+    const [confirmed] = (await vip.call('getTopups', {})).data;
+    expect(confirmed).toMatchObject({ id, state: 'confirmed', decided_at: TEST_START });
+    await server.runJobs();
+    const notices = await vip.call('getNotices', {}, { headers: { 'accept-language': 'en' } });
+    expect(notices.data[0]).toMatchObject({ kind: 'topupConfirmed' });
+    expect(notices.data[0]?.body).toContain('120.00');
+    expect(server.inbox.latest(demoEmail('vip'))?.text).toContain(reference);
+  });
+
+  it('PAY-62 a rejected one brings nothing and gives the reason', async () => {
+    const host = await server.as('host');
+    const { id } = await report(host, 'host', 300);
+    const rejection = { decision: 'reject', reason: 'No such transfer arrived' };
+    expect((await decide(staff, id, rejection)).data.state).toBe('rejected');
+    expect((await decide(staff, id)).failure.code).toBe(1411);
+    expect(await balance('host')).toEqual({ coin: 0, gift: 0 });
+    expect((await host.call('getTopups', {})).data[0]?.reason).toBe('No such transfer arrived');
+  });
+
+  it('PAY-62 one bank transfer confirms one top-up', async () => {
+    const first = await report(member, 'member', 10);
+    const second = await report(member, 'member', 10);
+    const same = { decision: 'confirm', bank_reference: 'BANK-TWICE' };
+    expect((await decide(staff, first.id, same)).status).toBe(200);
+    const refused = await decide(staff, second.id, same);
+    expect([refused.status, refused.failure.code]).toEqual([409, 1414]);
+  });
+
+  it('two members of staff at once decide once', async () => {
+    const { id } = await report(member, 'member', 10);
+    const before = await balance('member');
+    const answers = await Promise.all([decide(staff, id), decide(staff, id), decide(staff, id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await balance('member')).toEqual({
+      coin: (before?.coin ?? 0) + 1000,
+      gift: before?.gift,
+    });
+  });
+
+  it('only staff for money decides, and not on the own one', async () => {
+    const { id } = await report(member, 'member', 10);
+    expect((await decide(member, id)).status).toBe(403);
+    expect((await decide(server.caller(), id)).status).toBe(401);
+    expect((await member.call('getStaffTopups', {})).status).toBe(403);
+    expect((await decide(staff, 999_999)).failure.code).toBe(1410);
+    expect((await decide(staff, id, { decision: 'confirm' })).status).toBe(422);
+    const own = await report(staff, 'staff', 10);
+    expect((await decide(staff, own.id)).status).toBe(403);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadPeople } from '#demo/loadPeople.ts';
+import { DEMO_PAYMENT_PASSWORD, demoPeopleIds } from '#demo/people.ts';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { sessions } from '#modules/accounts/tables.ts';
+import { booksFaults, giveMoney, NO_FAULTS } from '#modules/orders/testMoney.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let ids: Record<DemoPersonKey, number>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadPeople(server.deps);
+  ids = await demoPeopleIds(server.db);
+});
+beforeEach(() => server.clock.set(TEST_START));
+afterEach(async () => {
+  expect(await booksFaults(server.deps)).toEqual(NO_FAULTS);
+});
+afterAll(() => server.close());
+
+const day = (days: number): Date => new Date(Date.parse(TEST_START) + days * DAY);
+
+/** Sets the clock; sessions of the test outlive it. */
+async function goTo(days: number): Promise<void> {
+  server.clock.set(day(days));
+  await server.db.update(sessions).set({ expiresAt: day(days + 999), lastSeenAt: day(days) });
+}
+
+const buy = (caller: TestCaller, goods_type: 'VipPlan' | 'PpvPack', goods_id: number, more = {}) =>
+  caller.call('postOrders', {
+    body: {
+      goods_type,
+      goods_id,
+      paid_with: 'balance',
+      payment_password: DEMO_PAYMENT_PASSWORD,
+      ...more,
+    },
+  });
+
+async function rich(key: DemoPersonKey): Promise<TestCaller> {
+  await giveMoney(server.deps, { type: 'User', id: ids[key] }, { coin: 200_000 });
+  return server.as(key);
+}
+
+describe('VIP', () => {
+  it('PAY-08 PAY-77 lists plans of both levels and packs, to anybody', async () => {
+    const { data } = await server.caller().call('getUsersServiceList', {});
+    expect(data.vip_plans.map(({ level, days }) => [level, days])).toEqual([
+      [1, 180],
+      [2, 180],
+    ]);
+    for (const item of [...data.vip_plans, ...data.ppv_packs]) {
+      expect(item.sc_name).not.toBe('');
+      expect(item.en_name).not.toBe('');
+      expect(item.current_price).toBeGreaterThan(0);
+    }
+    expect(data.vip_plans.every(({ rights }) => rights.length > 0)).toBe(true);
+  });
+
+  it('PAY-04 PROF-54 PROF-57 a bought VIP runs on day 180 and not on day 181', async () => {
+    const member = await rich('member');
+    expect((await buy(member, 'VipPlan', 1)).data).toMatchObject({ state: 'paid', price: 198 });
+    const me = async () => (await member.call('getUsersMe', {})).data;
+    expect(await me()).toMatchObject({
+      has_vip: true,
+      vip_level: 1,
+      vip_infos: [{ card_type: 'vip', article: true, live: true, level: 1, starts_at: TEST_START }],
+    });
+    await goTo(180);
+    expect((await me()).has_vip).toBe(true);
+    await goTo(181);
+    expect(await me()).toMatchObject({ has_vip: false, vip_level: 0, vip_infos: [] });
+  });
+
+  it('PAY-05 bought while it runs it goes on from its end, and may be bought again', async () => {
+    const sun = await rich('sun');
+    await buy(sun, 'VipPlan', 1);
+    await goTo(100);
+    await buy(sun, 'VipPlan', 1);
+    await goTo(360);
+    expect((await sun.call('getUsersMe', {})).data.has_vip).toBe(true);
+    await goTo(361);
+    expect((await sun.call('getUsersMe', {})).data.has_vip).toBe(false);
+  });
+
+  it('PAY-78 a refund by staff takes the VIP back', async () => {
+    const tan = await rich('tan');
+    const { id } = (await buy(tan, 'VipPlan', 2)).data;
+    expect((await tan.call('getUsersMe', {})).data.vip_level).toBe(2);
+    const staff = await server.as('staff');
+    const body = { reason: 'Bought by mistake' };
+    expect((await staff.call('postStaffOrderRefund', { params: { id }, body })).status).toBe(200);
+    expect((await tan.call('getUsersMe', {})).data.has_vip).toBe(false);
+  });
+
+  it('PAY-06 staff gives a trial, nobody else does', async () => {
+    const staff = await server.as('staff');
+    const body = { user_id: ids.poor, level: 1, days: 14, note: 'Trial' };
+    const { data } = await staff.call('postStaffVipGrant', { body });
+    expect(data).toMatchObject({ user_id: ids.poor, level: 1 });
+    const poor = await server.as('poor');
+    expect((await poor.call('getUsersMe', {})).data.has_vip).toBe(true);
+    await server.runJobs();
+    expect((await poor.call('getNotices', {})).data[0]?.kind).toBe('vipGranted');
+    expect((await poor.call('postStaffVipGrant', { body })).status).toBe(403);
+    expect((await server.caller().call('postStaffVipGrant', { body })).status).toBe(401);
+    const unknown = { ...body, user_id: 999_999 };
+    expect((await staff.call('postStaffVipGrant', { body: unknown })).failure.code).toBe(1111);
+    for (const wrong of [{ level: 3 }, { days: 0 }, { days: 400 }, { note: '' }]) {
+      const answer = await staff.call('postStaffVipGrant', { body: { ...body, ...wrong } });
+      expect(answer.status).toBe(422);
+    }
+  });
+
+  it('unknown plans and packs do not exist', async () => {
+    const gu = await rich('gu');
+    expect((await buy(gu, 'VipPlan', 9)).failure.code).toBe(1201);
+    expect((await buy(gu, 'PpvPack', 9)).failure.code).toBe(1201);
+  });
+});
+
+describe('packs', () => {
+  it('PAY-29 PAY-31 PROF-55 PROF-56 a bought pack is a card with quota, flags and waiting time', async () => {
+    const he = await rich('he');
+    await buy(he, 'PpvPack', 2);
+    await buy(he, 'PpvPack', 3);
+    const { data } = await he.call('getUsersCard', { query: { card_type: 'ppv' } });
+    expect(data).toMatchObject([
+      { quota: 5, balance: 5, uptime_days: 0, article: true, live: true },
+      { quota: 5, balance: 5, uptime_days: 3, article: true, live: false },
+    ]);
+    const { vip_infos } = (await he.call('getUsersMe', {})).data;
+    expect(vip_infos).toMatchObject([
+      { card_type: 'ppv', article: true, live: true },
+      { card_type: 'ppv', article: true, live: false, ppv_available_at: day(3).toISOString() },
+    ]);
+    const types = (await he.call('getTransactions', {})).data.map(({ type }) => type);
+    expect(types).toEqual(['ppv_pack', 'ppv_pack', 'adjust']);
+  });
+
+  it('PAY-65 an unused pack can be refunded', async () => {
+    const varga = await rich('varga');
+    const { id } = (await buy(varga, 'PpvPack', 1)).data;
+    const staff = await server.as('staff');
+    const body = { reason: 'Unused' };
+    expect((await staff.call('postStaffOrderRefund', { params: { id }, body })).status).toBe(200);
+    expect((await varga.call('getUsersCard', { query: { card_type: 'ppv' } })).data).toEqual([]);
+  });
+});
