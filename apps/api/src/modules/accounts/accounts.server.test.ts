@@ -328,7 +328,7 @@ describe('sign-up', () => {
     for (const [what, change, code] of bad) {
       const answer = await server
         .caller()
-        .call('postUsersSignup', { body: { ...good, ...change } } as never);
+        .call('postUsersSignup', { body: { ...good, ...change } });
       expect([what, answer.failure.code]).toEqual([what, code]);
     }
     expect(await server.db.$count(users)).toBe(before);

@@ -77,7 +77,7 @@ export async function issueCode(
  *
  * @throws AppError `codeWrong`, or `codeExpired` when no code can be right any more
  */
-export async function useCode(
+export async function redeemCode(
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   purpose: CodePurpose,
   target: string,

@@ -8,7 +8,7 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { recordConsent } from '#modules/consents/index.ts';
 import { accountOf, targetOf } from './accountOf.ts';
 import type { Account, AccountInput } from './accountOf.ts';
-import { useCode } from './codes.ts';
+import { redeemCode } from './codes.ts';
 import { findAccount } from './findAccount.ts';
 import type { FoundAccount } from './findAccount.ts';
 import { forgetLoginTries, limitLogin } from './limits.ts';
@@ -89,7 +89,7 @@ async function byPassword(deps: Deps, account: Account, password: string): Promi
 }
 
 async function byCode(deps: Deps, account: Account, code: string): Promise<FoundAccount> {
-  await useCode(deps, 'login', targetOf(account), code);
+  await redeemCode(deps, 'login', targetOf(account), code);
   const found = await findAccount(deps.db, account);
   if (found === undefined) throw new AppError('codeWrong');
   return found;

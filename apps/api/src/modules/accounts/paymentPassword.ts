@@ -6,7 +6,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { notify } from '#modules/notices/index.ts';
 import { userTarget } from './askForCode.ts';
-import { useCode } from './codes.ts';
+import { redeemCode } from './codes.ts';
 import { isWeakPaymentPassword } from './isWeakPaymentPassword.ts';
 import { sendSecurityMessage } from './jobs.ts';
 import { limitConfirmation } from './limits.ts';
@@ -60,7 +60,7 @@ async function confirm(
   input: { password?: string | undefined; code?: string | undefined },
 ): Promise<void> {
   if (input.code !== undefined) {
-    await useCode(deps, 'payment_password', userTarget(userId), input.code);
+    await redeemCode(deps, 'payment_password', userTarget(userId), input.code);
     return;
   }
   await limitConfirmation(deps, userId);

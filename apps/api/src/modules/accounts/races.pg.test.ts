@@ -8,7 +8,7 @@ import { createTestDatabase } from '#testing/createTestDatabase.ts';
 import type { TestDatabase } from '#testing/createTestDatabase.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { useCode } from './codes.ts';
+import { redeemCode } from './codes.ts';
 import { checkPaymentPassword } from './index.ts';
 import { identities } from './tables.ts';
 
@@ -54,7 +54,7 @@ async function newCode(email: string, purpose: 'login' | 'signup'): Promise<stri
 it('AUTH-10 of 20 uses of one right code at once one counts', async () => {
   const email = demoEmail('sun');
   const code = await newCode(email, 'login');
-  const use = () => useCode(server.deps, 'login', `email:${email}`, code);
+  const use = () => redeemCode(server.deps, 'login', `email:${email}`, code);
   expect(await outcomes(20, use)).toEqual({ right: 1, codeExpired: 19 });
 });
 
@@ -62,7 +62,7 @@ it('AUTH-09 of 30 wrong codes at once five are looked at', async () => {
   const email = demoEmail('brandt');
   const code = await newCode(email, 'login');
   const wrong = code === '111111' ? '222222' : '111111';
-  const use = (given: string) => useCode(server.deps, 'login', `email:${email}`, given);
+  const use = (given: string) => redeemCode(server.deps, 'login', `email:${email}`, given);
   expect(await outcomes(30, () => use(wrong))).toEqual({ codeWrong: 5, codeExpired: 25 });
   expect(await outcomes(1, () => use(code))).toEqual({ codeExpired: 1 });
 });

@@ -5,7 +5,7 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { notify } from '#modules/notices/index.ts';
 import { accountOf, targetOf } from './accountOf.ts';
 import type { AccountInput } from './accountOf.ts';
-import { useCode } from './codes.ts';
+import { redeemCode } from './codes.ts';
 import { findAccount } from './findAccount.ts';
 import { sendSecurityMessage } from './jobs.ts';
 import { hashSecret } from './secretHash.ts';
@@ -20,7 +20,7 @@ export async function resetPassword(
 ): Promise<void> {
   refuseCommonPassword(input.password);
   const account = accountOf(input.account);
-  await useCode(deps, 'password_reset', targetOf(account), input.code);
+  await redeemCode(deps, 'password_reset', targetOf(account), input.code);
   const found = await findAccount(deps.db, account);
   if (found === undefined) throw new AppError('codeWrong');
   const hash = await hashSecret(input.password);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   app = fastify({
     logger: { ...loggerOptions('trace'), stream },
-  }) as unknown as FastifyInstance;
+  });
   await buildApp(app, { ...server.deps, log: app.log }, modules);
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });

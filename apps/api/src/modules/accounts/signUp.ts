@@ -8,7 +8,7 @@ import { recordConsent } from '#modules/consents/index.ts';
 import { claimFile, requireOwnFile } from '#modules/files/index.ts';
 import { accountOf, targetOf } from './accountOf.ts';
 import type { Account, AccountInput } from './accountOf.ts';
-import { useCode } from './codes.ts';
+import { redeemCode } from './codes.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { limitSignup } from './limits.ts';
 import { requireAgreement } from './logIn.ts';
@@ -52,7 +52,7 @@ export async function signUp(
   if (input.business_card !== undefined) {
     await requireOwnFile(deps.db, input.business_card, { uploaderId: null, kind: 'image' });
   }
-  await useCode(deps, 'signup', targetOf(account), input.code);
+  await redeemCode(deps, 'signup', targetOf(account), input.code);
   const hash = await hashSecret(input.password);
   return inTransaction(deps, async (tx) => {
     const userId = await insertUser(tx, deps, account, hash, input);

@@ -32,7 +32,7 @@ const ask = (caller: TestCaller, kind: UploadKind, size: number, name = 'a.bin')
     english,
   );
 
-async function send(caller: TestCaller, uploadUrl: string, body: BodyInit) {
+async function send(caller: TestCaller, uploadUrl: string, body: Uint8Array<ArrayBuffer>) {
   const answer = await caller.fetch(uploadUrl, { method: 'PUT', body, ...english });
   return { status: answer.status, body: (await answer.json()) as { msg?: string; code?: number } };
 }
@@ -106,9 +106,7 @@ describe('the bytes', () => {
       },
     });
     const answer = await caller
-      .fetch(data.upload_url, { method: 'PUT', body: endless, duplex: 'half' } as RequestInit & {
-        headers?: Record<string, string>;
-      })
+      .fetch(data.upload_url, { method: 'PUT', body: endless, duplex: 'half' })
       .catch(() => undefined);
     // The answer may be lost when the line is cut under the sender; the file must not be there.
     if (answer !== undefined) expect(answer.status).toBe(413);
