@@ -73,6 +73,8 @@ export const TOPUP_GIFTS = [
 
 /** Minutes an order waits for its payment before it expires (PAY-67). */
 export const ORDER_EXPIRES_MINUTES = 30;
+/** Hours within which staff review an event or content (platform §9). */
+export const REVIEW_WITHIN_HOURS = 24;
 /** Hours within which staff contact an applicant (platform §9). */
 export const CONTACT_WITHIN_HOURS = 24;
 /** Service hours, Beijing time (platform §9). */

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { css } from '../../theme/styles.ts';
 
-export const remind = css({ display: 'grid', gap: vars.space[2] });
+export const actions = css({ display: 'grid', gap: vars.space[2] });
 
 export const others = css({ paddingBlockEnd: vars.space[12] });

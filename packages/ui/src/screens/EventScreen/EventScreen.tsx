@@ -4,7 +4,8 @@ import { Button } from '../../Button/index.ts';
 import { EventView } from '../../EventView/index.ts';
 import type { EventViewData } from '../../EventView/index.ts';
 import { Icon } from '../../Icon/index.ts';
-import { Bell, Check } from '../../icons.ts';
+import { Calendar } from '../../icons.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
 import { SectionHead } from '../../SectionHead/index.ts';
 import { Text } from '../../Text/index.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
@@ -20,12 +21,13 @@ export interface EventScreenProps {
   yuanPerCoin: number;
   steps: readonly { name: string; href: string }[];
   others: readonly EventCardData[];
-  /** Asks for a notice; absent where the event cannot be reminded of. */
-  remind?:
-    { isVisitor: boolean; isPending: boolean; isDone: boolean; onPress: () => void } | undefined;
+  /** Gives the reader a calendar file. */
+  onAddToCalendar: () => void;
+  /** Whom to ask to take part. */
+  askHref?: string | undefined;
 }
 
-/** One event, and the way to be reminded of it. */
+/** One event, with a calendar file and the way to ask for a place. */
 export function EventScreen({
   t,
   event,
@@ -33,7 +35,8 @@ export function EventScreen({
   yuanPerCoin,
   steps,
   others,
-  remind,
+  onAddToCalendar,
+  askHref,
 }: EventScreenProps) {
   return (
     <>
@@ -44,17 +47,20 @@ export function EventScreen({
         yuanPerCoin={yuanPerCoin}
         breadcrumb={<Breadcrumb label={t('event.breadcrumb')} steps={steps} />}
         action={
-          remind && (
-            <div className={styles.remind}>
-              <Button size="lg" isFull isPending={remind.isPending} onPress={remind.onPress}>
-                <Icon icon={remind.isDone ? Check : Bell} />
-                {t(remind.isDone ? 'event.reminded' : 'event.remind')}
-              </Button>
-              <Text size="xs" tone="muted">
-                {t(remind.isVisitor ? 'event.visitor' : 'event.remindHint')}
-              </Text>
-            </div>
-          )
+          <div className={styles.actions}>
+            <Button size="lg" isFull onPress={onAddToCalendar}>
+              <Icon icon={Calendar} />
+              {t('event.addToCalendar')}
+            </Button>
+            {askHref !== undefined && (
+              <LinkButton href={askHref} isFull tone="neutral" emphasis="outline">
+                {t('event.ask')}
+              </LinkButton>
+            )}
+            <Text size="xs" tone="muted">
+              {t('event.calendarHint')}
+            </Text>
+          </div>
         }
       />
       {others.length > 0 && (

@@ -1,0 +1,25 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { ArticleFeature } from './ArticleFeature.tsx';
+
+const inputOf = (id: string | undefined) => ({ params: { id: id ?? '' } });
+
+/** The one screen of `/article/detail/:id` and `/summary/detail/:id` (CONT-03). */
+export const articleRoute = defineRoute({
+  async load({ fill, fillOptional, params }) {
+    await Promise.all([
+      fill('getArticle', inputOf(params['id'])),
+      fillOptional('getArticleComments', inputOf(params['id'])),
+    ]);
+  },
+  head({ read, params, t }) {
+    const article = read('getArticle', inputOf(params['id']))?.data;
+    if (!article) return { title: t('article.research.pageTitle') };
+    return {
+      title: article.title,
+      description: article.summary,
+      image: article.cover_url ?? undefined,
+      type: 'article',
+    };
+  },
+  Screen: ArticleFeature,
+});

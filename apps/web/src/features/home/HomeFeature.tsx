@@ -1,0 +1,69 @@
+import { ARTICLE_KINDS } from '@rostra/contract';
+import { HomeScreen } from '@rostra/ui/screens/HomeScreen';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../data/useApi.ts';
+import { useLocalized, useText } from '../../language/useText.ts';
+import { useNow } from '../../time/useNow.ts';
+import { articleCardOf } from '../article/articleCardOf.ts';
+import { eventCardOf } from '../event/eventCardOf.ts';
+import { rechargePath } from '../pay/payLinks.ts';
+import { searchHref } from '../search/searchQuery.ts';
+import { useSearchHistory } from '../search/useSearchHistory.ts';
+import { audienceEntries } from './audienceEntries.ts';
+import { builtHref } from './builtHref.ts';
+import { eventsShown, eventWeek, nextEvent } from './eventWeek.ts';
+import { homeInputs } from './homeInputs.ts';
+
+const EVENTS = 5;
+
+/** `/search` without a search: the home screen (SRCH-01). */
+export function HomeFeature() {
+  const t = useText();
+  const name = useLocalized();
+  const navigate = useNavigate();
+  const now = useNow();
+  const [value, setValue] = useState('');
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
+  const history = useSearchHistory();
+  const articles = useApi('getArticles', homeInputs.articles);
+  const events = useApi('getEvents', homeInputs.events);
+  const hot = useApi('getSearchHot', homeInputs.hot, { silent: true });
+  const cards = events.data.map((row) => eventCardOf(row, name));
+  return (
+    <HomeScreen
+      t={t}
+      now={now}
+      search={{
+        value,
+        onChange: setValue,
+        onSubmit: (key) => void navigate(searchHref({ key }, { isNewest: true })),
+        ...history,
+      }}
+      hotTerms={(hot.data ?? []).map(({ term }) => ({ term, href: searchHref({ key: term }) }))}
+      nextEvent={nextEvent(cards)}
+      week={eventWeek(cards, now)}
+      chosenDay={chosenDay}
+      onChooseDay={setChosenDay}
+      events={eventsShown(cards, chosenDay, EVENTS)}
+      eventsState={events.error ? 'error' : events.isLoading ? 'loading' : 'ready'}
+      articles={articles.data.map((row) => articleCardOf(row, name))}
+      articlesState={articles.error ? 'error' : articles.isLoading ? 'loading' : 'ready'}
+      kinds={ARTICLE_KINDS.map((kind) => ({
+        label: t(`search.kinds.${kind}`),
+        href: `/research?type=${kind}`,
+      }))}
+      audience={audienceEntries(t)}
+      links={{
+        events: builtHref('events', '/events'),
+        research: '/research',
+        advanced: searchHref({}, { isNewest: true }),
+        trial: builtHref('recharge', rechargePath('trial')),
+      }}
+      onRetry={() => {
+        void events.reload();
+        void articles.reload();
+      }}
+    />
+  );
+}

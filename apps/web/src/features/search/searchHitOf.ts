@@ -1,0 +1,18 @@
+import type { Row } from '@rostra/contract';
+import type { SearchHit } from '@rostra/ui/SearchResults';
+import { articleHref } from '../article/articleCardOf.ts';
+
+type NameOf = (row: object, field?: string) => string;
+
+/** A row found as the results show it, in the reader's language. */
+export const searchHitOf = (row: Row<'getSearch'>, name: NameOf): SearchHit => ({
+  key: `${row.kind} ${row.id}`,
+  href: row.kind === 'events' ? `/eventDetail/${row.id}` : articleHref(row.id, row.kind),
+  kind: row.kind,
+  title: row.title,
+  excerpt: row.excerpt,
+  time: new Date(row.time),
+  by: name(row.by),
+  access: row.access,
+  currentPrice: row.current_price,
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { isSearch, readSearch, searchHref, searchInput } from './searchQuery.ts';
+
+const read = (text: string) => readSearch(new URLSearchParams(text));
+
+it('SRCH-07 an address and a search say the same', () => {
+  const href = searchHref({ key: '半导体', type: 'notes', time: '1_week', page: 3 });
+  expect(href).toBe('/search?key=%E5%8D%8A%E5%AF%BC%E4%BD%93&type=notes&time=1_week&page=3');
+  expect(read(href.split('?')[1] ?? '')).toEqual({
+    key: '半导体',
+    type: 'notes',
+    time: '1_week',
+    industry: '',
+    author: '',
+    page: 3,
+  });
+});
+
+it('SRCH-06 takes the six times and nothing else', () => {
+  for (const time of ['any', '3_days', '1_week', '1_month', '6_months', '1_year'])
+    expect(read(`time=${time}`).time).toBe(time);
+  expect(read('time=2_weeks').time).toBe('any');
+});
+
+it('leaves out what an address cannot say', () => {
+  const search = read('type=nonsense&industry=1%20or%201&page=-4&author=%20');
+  expect(searchInput(search)).toEqual({ query: { per_page: 20 } });
+});
+
+it('SRCH-01 without a search the path is the home screen', () => {
+  expect(isSearch(new URLSearchParams(''))).toBe(false);
+  expect(isSearch(new URLSearchParams('utm_source=x'))).toBe(false);
+  expect(isSearch(new URLSearchParams('time=any'))).toBe(true);
+  expect(searchHref({})).toBe('/search');
+  expect(searchHref({}, { isNewest: true })).toBe('/search?time=any');
+});

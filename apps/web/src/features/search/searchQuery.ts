@@ -1,0 +1,76 @@
+import { SEARCH_KINDS, SEARCH_TIMES } from '@rostra/contract';
+import type { SearchKind, SearchTime } from '@rostra/contract';
+
+/** A search as its address says it (SRCH-07). */
+export interface SearchQuery {
+  key: string;
+  type: SearchKind | undefined;
+  time: SearchTime;
+  /** Id of an industry, or empty. */
+  industry: string;
+  author: string;
+  page: number;
+}
+
+const PARAMETERS = ['key', 'type', 'time', 'industry', 'author', 'page'] as const;
+
+const among = <Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined => values.find((value) => value === text);
+
+/** The longest words that the server takes. */
+const KEY_MAX = 100;
+const AUTHOR_MAX = 60;
+
+/** Whether an address asks for results; without a search `/search` is the home screen. */
+export const isSearch = (query: URLSearchParams): boolean =>
+  PARAMETERS.some((name) => query.has(name));
+
+/** Reads an address; what it does not know is left out. */
+export function readSearch(query: URLSearchParams): SearchQuery {
+  const page = Number(query.get('page'));
+  const industry = query.get('industry') ?? '';
+  return {
+    key: (query.get('key') ?? '').trim().slice(0, KEY_MAX),
+    type: among(SEARCH_KINDS, query.get('type')),
+    time: among(SEARCH_TIMES, query.get('time')) ?? 'any',
+    industry: /^[1-9]\d{0,9}$/.test(industry) ? industry : '',
+    author: (query.get('author') ?? '').trim().slice(0, AUTHOR_MAX),
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** What the search call takes for it. */
+export function searchInput({ key, type, time, industry, author, page }: SearchQuery) {
+  return {
+    query: {
+      per_page: 20,
+      ...(key === '' ? {} : { key }),
+      ...(type === undefined ? {} : { type }),
+      ...(time === 'any' ? {} : { time }),
+      ...(industry === '' ? {} : { industry: Number(industry) }),
+      ...(author === '' ? {} : { author }),
+      ...(page === 1 ? {} : { page }),
+    },
+  };
+}
+
+/**
+ * The address of a search. Without anything to search for it is the home screen, or with
+ * `isNewest` the newest of all kinds.
+ */
+export function searchHref(
+  search: Partial<SearchQuery>,
+  { isNewest = false }: { isNewest?: boolean } = {},
+): string {
+  const query = new URLSearchParams();
+  for (const name of PARAMETERS) {
+    const value = search[name];
+    if (value === undefined || value === '' || value === 1 || value === 'any') continue;
+    query.set(name, String(value));
+  }
+  if (query.size === 0 && isNewest) query.set('time', 'any');
+  const text = query.toString();
+  return text === '' ? '/search' : `/search?${text}`;
+}

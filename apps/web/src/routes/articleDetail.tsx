@@ -1,0 +1,1 @@
+export { articleRoute as default } from '../features/article/articleRoute.ts';

@@ -1,0 +1,11 @@
+import { defineRoute } from '../app/defineRoute.ts';
+import { EventsFeature } from '../features/event/EventsFeature.tsx';
+import { eventsQuery } from '../features/event/eventsQuery.ts';
+
+export default defineRoute({
+  async load({ fill, query }) {
+    await fill('getEvents', eventsQuery(query));
+  },
+  head: ({ t }) => ({ title: t('event.list'), description: t('home.pageDescription') }),
+  Screen: EventsFeature,
+});

@@ -1,0 +1,35 @@
+import { defineRoute } from '../app/defineRoute.ts';
+import { homeInputs } from '../features/home/homeInputs.ts';
+import { industriesInput } from '../features/search/industriesInput.ts';
+import { SearchFeature } from '../features/search/SearchFeature.tsx';
+import { isSearch, readSearch, searchInput } from '../features/search/searchQuery.ts';
+
+export default defineRoute({
+  async load({ fill, fillOptional, query }) {
+    const hot = fillOptional('getSearchHot', homeInputs.hot);
+    if (isSearch(query)) {
+      await Promise.all([
+        hot,
+        fill('getSearch', searchInput(readSearch(query))),
+        fillOptional('getIndustries', industriesInput),
+      ]);
+      return;
+    }
+    await Promise.all([
+      hot,
+      fillOptional('getArticles', homeInputs.articles),
+      fillOptional('getEvents', homeInputs.events),
+    ]);
+  },
+  head({ query, t }) {
+    if (!isSearch(query)) {
+      return { title: t('home.pageTitle'), description: t('home.pageDescription') };
+    }
+    const { key } = readSearch(query);
+    return {
+      title: key === '' ? t('search.pageTitle') : t('search.pageTitleFor', { key }),
+      isHidden: true,
+    };
+  },
+  Screen: SearchFeature,
+});
