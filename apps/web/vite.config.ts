@@ -1,11 +1,20 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { plainContract } from './build/plainContract.ts';
+import { productionRouter } from './build/productionRouter.ts';
 
 /** Two builds of one app: `vite build` for browsers, `vite build --ssr` for the server's pages. */
-export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
-  resolve: { conditions: ['rostra-source', ...defaultClientConditions] },
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    ...(command === 'build' && !isSsrBuild ? [plainContract()] : []),
+  ],
+  resolve: {
+    conditions: ['rostra-source', ...defaultClientConditions],
+    alias: command === 'build' ? productionRouter() : [],
+  },
   ssr: {
     // One file that the server loads by path, without a node_modules of its own.
     noExternal: true,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { coinsFromCents, centsFromCoins, yuanFromCoins } from './coins.ts';
 import { errorNameOf, errors, isForUser } from './errors.ts';
 import { goodsAlias, goodsTypeOf, topupGiftFor } from './goods.ts';
-import { routes, siteRoutes } from './routes.ts';
+import { routes } from './routes.ts';
+import { siteRoutes } from './siteRoutes.ts';
 import { schemas } from './schemas.ts';
 
 describe('calls', () => {

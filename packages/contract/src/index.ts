@@ -8,5 +8,6 @@ export * from './halfWidth.ts';
 export * from './pageRenderer.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './siteRoutes.ts';
 export { UPLOAD_PATH } from './routes/fileRoutes.ts';
 export type * from './types.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from './enums.ts';
 import type { Envelope } from './envelope.ts';
-import type { SiteRouteName } from './routes.ts';
+import type { SiteRouteName } from './siteRoutes.ts';
 import type { CallInput, Data } from './types.ts';
 
 /*

@@ -3,6 +3,7 @@ import { SkipLink } from '@rostra/ui/SkipLink';
 import { UiProvider } from '@rostra/ui/UiProvider';
 import { useCallback } from 'react';
 import { Outlet, ScrollRestoration, useHref, useMatches, useNavigate } from 'react-router-dom';
+import { IprNoticeHost } from '../features/ipr-notice/IprNoticeHost.tsx';
 import { HeadUpdater } from '../head/HeadUpdater.tsx';
 import { useLanguage } from '../language/useText.ts';
 import { OverlayHost } from '../overlay/OverlayHost.tsx';
@@ -38,6 +39,7 @@ export function Shell() {
       <HeadUpdater />
       <OverlayHost />
       <ToastHost />
+      <IprNoticeHost />
       <ScrollRestoration />
     </UiProvider>
   );

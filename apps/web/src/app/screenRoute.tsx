@@ -1,6 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { bringAccountTexts } from '../language/bringAccountTexts.ts';
 import { loadRoute } from '../navigation/builtScreens.ts';
 import { redirectOf } from '../navigation/redirects.ts';
 import { RETURN_PARAMETER, loginPath, safeReturnAddress } from '../navigation/returnAddress.ts';
@@ -24,9 +25,12 @@ export function screenRoute(screen: Screen, services: Services, isServer: boolea
   return {
     ...base,
     lazy: async () => {
-      const { default: route } = await (
-        loadRoute(screen.id) as NonNullable<ReturnType<typeof loadRoute>>
-      )();
+      const bring = loadRoute(screen.id);
+      if (!bring) throw new Error(`The screen ${screen.id} has no route file`);
+      const [{ default: route }] = await Promise.all([
+        bring(),
+        screen.rendered === 'client' ? bringAccountTexts(services) : undefined,
+      ]);
       return {
         handle: { screen, head: route.head } satisfies ScreenHandle,
         loader: (call: LoaderFunctionArgs) => runLoad(screen, route, services, call),

@@ -1,4 +1,3 @@
-import { createApiClient } from '@rostra/api-client';
 import type { PagePayload } from '../app/PagePayload.ts';
 import { makeServices } from '../app/makeServices.ts';
 import type { Services } from '../app/Services.ts';
@@ -8,12 +7,13 @@ import { makeLanguage } from '../language/makeLanguage.ts';
 import { pushToast } from '../overlay/pushToast.ts';
 import { endSession } from '../session/endSession.ts';
 import { keepCampaign, keptCampaign } from './campaign.ts';
+import { lazyClient } from './lazyClient.ts';
 
 /** The services of a page in the browser: the client with its consequences, data over SWR's cache. */
 export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Services {
   keepCampaign(new URLSearchParams(location.search));
   const language = makeLanguage(page.look.locale, page.look.script, bundle);
-  const client = createApiClient({
+  const client = lazyClient({
     baseUrl: page.settings.origin === location.origin ? '' : location.origin,
     locale: () => services.language.get().locale,
     version: page.settings.version,

@@ -18,7 +18,7 @@ export async function startBrowser(): Promise<void> {
   const page = JSON.parse(
     document.querySelector(`#${PAYLOAD_ID}`)?.textContent ?? '',
   ) as PagePayload;
-  const bundle = await loadTexts(page.look.locale);
+  const bundle = await loadTexts(page.look.locale, { withAccount: false });
   const services = makeBrowserServices(page, bundle);
   if (page.dictionaries) dictionaryCache.write(page.dictionaries);
 

@@ -1,13 +1,17 @@
-import type { Locale, NameScript, TextKey, Translate } from '@rostra/i18n';
+import type { Locale, NameScript, TextKey, Translate, Translated } from '@rostra/i18n';
 import type { texts, uiTexts } from '@rostra/i18n/web/en';
-import type { Translated } from '@rostra/i18n';
+import type { accountTexts } from '@rostra/i18n/web/en/account';
 
-export type WebTextKey = TextKey<typeof texts>;
+export type WebTexts = typeof texts & typeof accountTexts;
+
+export type WebTextKey = TextKey<typeof texts> | TextKey<typeof accountTexts>;
 
 /** The texts of one language, the app's and the library's. */
 export interface TextBundle {
   readonly texts: Translated<typeof texts>;
   readonly uiTexts: Translated<typeof uiTexts>;
+  /** Those of the screens about account and money; null until the first of them is opened. */
+  readonly accountTexts: Translated<typeof accountTexts> | null;
 }
 
 /** The language of the page and everything that speaks it. */

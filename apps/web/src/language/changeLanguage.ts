@@ -19,7 +19,8 @@ export async function changeLanguage(services: Services, locale: Locale): Promis
 
 /** Switches the page without keeping the choice. */
 export async function speak(services: Services, locale: Locale): Promise<void> {
-  const bundle = await loadTexts(locale);
+  const withAccount = services.language.get().bundle.accountTexts !== null;
+  const bundle = await loadTexts(locale, { withAccount });
   services.look.set((look) => ({ ...look, locale, script: scriptOf(locale) }));
   services.language.set(makeLanguage(locale, scriptOf(locale), bundle));
   document.documentElement.lang = locale;

@@ -1,7 +1,6 @@
 import { createTranslate } from '@rostra/i18n';
-import type { Locale, NameScript } from '@rostra/i18n';
+import type { Locale, NameScript, Translate } from '@rostra/i18n';
 import type { LanguageState, TextBundle, WebTextKey } from './LanguageState.ts';
-import type { Translate } from '@rostra/i18n';
 
 /** The state of the page's language from its texts. */
 export function makeLanguage(
@@ -9,6 +8,7 @@ export function makeLanguage(
   script: NameScript,
   bundle: TextBundle,
 ): LanguageState {
-  const t = createTranslate(locale, bundle.texts) as Translate<WebTextKey>;
+  const all = { ...bundle.texts, ...bundle.accountTexts };
+  const t = createTranslate(locale, all) as Translate<WebTextKey>;
   return { locale, script, bundle, t };
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '@rostra/i18n';
+import type { Screen } from '../navigation/Screen.ts';
 
 interface Chunk {
   readonly file: string;
@@ -16,9 +18,9 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-export type Assets = (screenId: string | undefined, locale: string, reads: boolean) => PageAssets;
+export type Assets = (screen: Screen | undefined, locale: Locale, reads: boolean) => PageAssets;
 
-const TEXTS: Readonly<Record<string, string>> = { en: 'webEnglish.ts', 'zh-CN': 'webChinese.ts' };
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', 'zh-CN': 'Chinese' };
 
 /** The face of all Latin text, and that of articles. */
 const TEXT_FONT = /hanken-grotesk-latin-wght-normal[^/]*\.woff2$/;
@@ -35,8 +37,8 @@ export function readAssets(clientFolder: string): Assets {
     allFiles.filter((file) => pattern.test(file)).slice(0, 1);
   const known = new Map<string, PageAssets>();
 
-  return (screenId, locale, reads) => {
-    const slot = `${screenId ?? ''} ${locale} ${reads}`;
+  return (screen, locale, reads) => {
+    const slot = `${screen?.id ?? ''} ${locale} ${reads}`;
     const found = known.get(slot);
     if (found) return found;
     const scripts = new Set<string>();
@@ -50,8 +52,14 @@ export function readAssets(clientFolder: string): Assets {
     };
     const entry = 'src/entryClient.tsx';
     add(entry);
-    add(keys.find((key) => key.endsWith(`/areas/${TEXTS[locale] ?? ''}`)));
-    if (screenId !== undefined) add(`src/routes/${screenId}.tsx`);
+    const addTexts = (area: string): void =>
+      add(keys.find((key) => key.endsWith(`/areas/${area}${LANGUAGES[locale]}.ts`)));
+    addTexts('web');
+    if (screen) add(`src/routes/${screen.id}.tsx`);
+    if (screen?.rendered === 'client') {
+      addTexts('account');
+      add('src/browser/makeClient.ts');
+    }
     const made: PageAssets = {
       entry: manifest[entry]?.file ?? '',
       scripts: [...scripts],

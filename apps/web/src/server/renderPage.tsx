@@ -3,6 +3,8 @@ import type { ApiClient, ApiErrorParts } from '@rostra/api-client';
 import type { PageAnswer, PageRequest, PageSettings } from '@rostra/contract';
 import * as english from '@rostra/i18n/web/en';
 import * as chinese from '@rostra/i18n/web/zh-CN';
+import * as englishAccount from '@rostra/i18n/web/en/account';
+import * as chineseAccount from '@rostra/i18n/web/zh-CN/account';
 import { themes } from '@rostra/ui/themes';
 import { renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
@@ -33,7 +35,10 @@ export interface RenderInput {
   readonly reportError: (error: unknown) => void;
 }
 
-const bundles = { en: english, 'zh-CN': chinese };
+const bundles = {
+  en: { ...english, ...englishAccount },
+  'zh-CN': { ...chinese, ...chineseAccount },
+};
 
 /** Calls on the server go through the page's data alone. */
 const noClient: ApiClient = {
@@ -93,7 +98,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
     match?.params ?? {},
     titleOf(services, status, screen),
   );
-  const assets = input.assets(screen?.id, look.locale, head.type === 'article');
+  const assets = input.assets(screen, look.locale, head.type === 'article');
   const html = documentHtml({
     body,
     head,

@@ -6,10 +6,6 @@ import { article } from '../messages/zh-CN/article.ts';
 import { event } from '../messages/zh-CN/event.ts';
 import { about } from '../messages/zh-CN/about.ts';
 import { common } from '../messages/zh-CN/common.ts';
-import { personalCenter } from '../messages/zh-CN/personalCenter.ts';
-import { recharge } from '../messages/zh-CN/recharge.ts';
-import { pay } from '../messages/zh-CN/pay.ts';
-import { auth } from '../messages/zh-CN/auth.ts';
 import type { Translated } from '../createTranslate.ts';
 import type { texts as source } from './webEnglish.ts';
 
@@ -18,10 +14,6 @@ export const texts: Translated<typeof source> = {
   common,
   shell,
   screen,
-  auth,
-  pay,
-  recharge,
-  personalCenter,
   home,
   search,
   article,

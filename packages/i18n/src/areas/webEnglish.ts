@@ -6,20 +6,15 @@ import { article } from '../messages/en/article.ts';
 import { event } from '../messages/en/event.ts';
 import { about } from '../messages/en/about.ts';
 import { common } from '../messages/en/common.ts';
-import { personalCenter } from '../messages/en/personalCenter.ts';
-import { recharge } from '../messages/en/recharge.ts';
-import { pay } from '../messages/en/pay.ts';
-import { auth } from '../messages/en/auth.ts';
 
-/** Every text of the web app in English; one language travels to a reader, never both. */
+/**
+ * The web app's texts in English for the shell and the screens that the server renders. One language
+ * travels to a reader, never both; the screens of the account bring `accountEnglish.ts`.
+ */
 export const texts = {
   common,
   shell,
   screen,
-  auth,
-  pay,
-  recharge,
-  personalCenter,
   home,
   search,
   article,

@@ -1,15 +1,17 @@
 import { createTranslate } from '@rostra/i18n';
-import type { Locale } from '@rostra/i18n';
+import type { Locale, Texts } from '@rostra/i18n';
 import { texts as english } from '@rostra/i18n/web/en';
+import { accountTexts as englishAccount } from '@rostra/i18n/web/en/account';
 import { texts as chinese } from '@rostra/i18n/web/zh-CN';
+import { accountTexts as chineseAccount } from '@rostra/i18n/web/zh-CN/account';
 import type { ScreenText } from '../screens/screenText.ts';
 import type { StoryContext } from './allStates.tsx';
 import { sampleFor } from './sample.ts';
 import type { Sample } from './sample.ts';
 
 const translates: Record<Locale, ScreenText> = {
-  en: createTranslate('en', english),
-  'zh-CN': createTranslate('zh-CN', chinese) as ScreenText,
+  en: createTranslate<Texts>('en', { ...english, ...englishAccount }) as ScreenText,
+  'zh-CN': createTranslate<Texts>('zh-CN', { ...chinese, ...chineseAccount }) as ScreenText,
 };
 
 /** The app's texts, as screens get them in `t`. */

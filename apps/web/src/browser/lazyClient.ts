@@ -1,0 +1,30 @@
+import { ApiError } from '@rostra/api-client';
+import type { ApiClient, ApiClientOptions } from '@rostra/api-client';
+
+type AnyCall = (name: string, input?: { silent?: boolean }) => Promise<unknown>;
+
+/**
+ * The API's client, whose code comes with the first call: a page rendered on the server needs none
+ * before it can be read (performance W1). When the code cannot be brought, it is as if the call had
+ * not reached the server.
+ */
+export function lazyClient(options: ApiClientOptions): ApiClient {
+  let client: Promise<ApiClient> | undefined;
+  const bring = (): Promise<ApiClient> =>
+    (client ??= import('./makeClient.ts').then(({ createApiClient }) => createApiClient(options)));
+  const call: AnyCall = async (name, input) => {
+    let made: ApiClient;
+    try {
+      made = await bring();
+    } catch (cause) {
+      client = undefined;
+      const message = options.messages().requestTimeout;
+      const error = new ApiError({ name: 'requestTimeout', code: 0, message, status: 0 });
+      error.cause = cause;
+      if (input?.silent !== true) options.onUserMessage?.(error);
+      throw error;
+    }
+    return (made.call as AnyCall)(name, input);
+  };
+  return { call: call as ApiClient['call'] };
+}

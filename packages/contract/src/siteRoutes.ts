@@ -1,0 +1,25 @@
+import { accountRoutes } from './routes/accountRoutes.ts';
+import { articleRoutes } from './routes/articleRoutes.ts';
+import { eventRoutes } from './routes/eventRoutes.ts';
+import { fileRoutes } from './routes/fileRoutes.ts';
+import { moneyRoutes } from './routes/moneyRoutes.ts';
+import { noticeRoutes } from './routes/noticeRoutes.ts';
+import { referenceRoutes } from './routes/referenceRoutes.ts';
+import { searchRoutes } from './routes/searchRoutes.ts';
+
+/**
+ * Calls of the web site. A module of its own, so that the site's bundle carries no staff call
+ * (FND-59).
+ */
+export const siteRoutes = {
+  ...accountRoutes,
+  ...referenceRoutes,
+  ...fileRoutes,
+  ...noticeRoutes,
+  ...articleRoutes,
+  ...eventRoutes,
+  ...searchRoutes,
+  ...moneyRoutes,
+};
+
+export type SiteRouteName = keyof typeof siteRoutes;
