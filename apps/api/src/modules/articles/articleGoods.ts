@@ -50,6 +50,6 @@ async function find(db: Database, id: number, lock: boolean) {
     .from(articles)
     .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
     .where(eq(articles.id, id));
-  const [row] = await (lock ? query.for('update', { of: articleWorks }) : query);
+  const [row] = await (lock ? query.for('share', { of: articleWorks }) : query);
   return row;
 }
