@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MailSender } from './MailSender.ts';
+import { smtpMail } from './smtpMail.ts';
+
+/** As much of SMTP as one mail needs. */
+const lines: string[] = [];
+let refuses = false;
+const server = createServer((socket) => {
+  let inMail = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say('220 test');
+  createInterface({ input: socket }).on('line', (line) => {
+    lines.push(line);
+    if (inMail) {
+      if (line !== '.') return;
+      inMail = false;
+      say('250 taken');
+    } else if (line === 'DATA') {
+      inMail = true;
+      say('354 go on');
+    } else if (line.startsWith('RCPT')) say(refuses ? '550 no such person' : '250 ok');
+    else if (line === 'QUIT') socket.end('221 bye\r\n');
+    else say('250 ok');
+  });
+});
+
+let mail: MailSender;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  mail = smtpMail(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'Rostra <no-reply@rostra.test>');
+});
+afterAll(() => {
+  server.close();
+});
+
+it('sends a mail in any language', async () => {
+  await mail.send({ to: 'li@example.test', subject: '您的验证码', text: '验证码 135790' });
+  const sent = lines.join('\n');
+  expect(sent).toContain('MAIL FROM:<no-reply@rostra.test>');
+  expect(sent).toContain('RCPT TO:<li@example.test>');
+  expect(sent).toContain(`=?UTF-8?B?${Buffer.from('您的验证码').toString('base64')}?=`);
+});
+
+it('an address cannot add a second receiver', async () => {
+  lines.length = 0;
+  await mail
+    .send({ to: 'a@b.test, c@d.test\r\nBcc: e@f.test', subject: 'x', text: 'y' })
+    .catch(() => undefined);
+  expect(lines.filter((line) => /^RCPT TO:<(?:c@d|e@f)\.test>/.test(line))).toEqual([]);
+});
+
+it('rejects when the mail was not taken', async () => {
+  refuses = true;
+  await expect(mail.send({ to: 'no@example.test', subject: 'x', text: 'y' })).rejects.toThrow(
+    /550/,
+  );
+});
