@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { API_BASE } from '@rostra/contract';
+import { API_BASE, HTTP_TIMEOUT_MS } from '@rostra/contract';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serveDevInbox } from '#platform/devInbox/serveDevInbox.ts';
 import { acceptJsonOnly } from '#platform/http/bodies.ts';
+import { answerBrokenRequest } from '#platform/http/answerBrokenRequest.ts';
 import { compressAnswers } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
@@ -42,6 +43,8 @@ export function createHttpServer(config: Config): FastifyInstance {
         ? given
         : randomUUID();
     },
+    requestTimeout: HTTP_TIMEOUT_MS,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       void sendFailure(toAppError(error), request, reply);
     },

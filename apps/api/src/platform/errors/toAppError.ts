@@ -10,14 +10,38 @@ const FRAMEWORK_ERRORS: Record<string, ErrorName> = {
   FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: 'methodNotAllowed',
 };
 
+/** When a caller who met a database that was away may come again. */
+const BUSY_SECONDS = 2;
+
 /** SQLSTATE class 22: a value that the column cannot hold (out of range, NUL in a text). */
 const DATA_EXCEPTION = '22';
+
+/**
+ * The database is not there for now: connection exceptions (class 08), too many connections, a
+ * server that starts or stops, a statement or a lock that took too long, and the driver's own words.
+ */
+const DATABASE_AWAY = /^(?:08|53300|57P0[123]|57014|55P03)/;
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
+
+function isDatabaseAway(thrown: unknown): boolean {
+  if (DATABASE_AWAY.test(databaseErrorCode(thrown) ?? '')) return true;
+  for (let at = thrown; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && CONNECTION_LOST.has(at.code)) return true;
+    if (/^(?:timeout exceeded when trying to connect|Connection terminated)/.test(at.message)) {
+      return true;
+    }
+  }
+  return false;
+}
 
 /** The error a caller gets for whatever was thrown. Only a fault of ours becomes `systemError`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (databaseErrorCode(thrown)?.startsWith(DATA_EXCEPTION)) {
     return new AppError('invalidInput', { cause: thrown });
+  }
+  if (isDatabaseAway(thrown)) {
+    return new AppError('busy', { cause: thrown, retryAfterSeconds: BUSY_SECONDS });
   }
   if (thrown instanceof Error) {
     const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';

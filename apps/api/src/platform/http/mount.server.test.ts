@@ -1,4 +1,6 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { routes } from '@rostra/contract';
 import type { Failure } from '@rostra/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,6 +149,17 @@ describe('bad input', () => {
   it('answers an address that cannot be decoded', async () => {
     const answer = await send('/articles/%E0%A4%A/reaction', { ...put, body: '{}' });
     expect([answer.status, answer.body.code]).toEqual([400, 1000]);
+  });
+
+  it.each([
+    ['bytes that are no request', 'NONSENSE\r\n\r\n', 400],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 413],
+  ])('answers %s in the envelope', async (_what, bytes, status) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(bytes);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ret: false, data: null });
   });
 
   it('tells a wrong method from a wrong address', async () => {

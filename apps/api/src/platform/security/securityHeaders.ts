@@ -91,8 +91,9 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const overTls = config.publicOrigin.startsWith('https:');
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64url');
     const kind = request.routeOptions.config.kind ?? 'call';
+    const marked = kind === 'page' || kind === 'tool';
+    if (marked) request.nonce = randomBytes(16).toString('base64url');
     void reply.headers({
       'content-security-policy': contentSecurityPolicy(kind, request.nonce),
       'permissions-policy': PERMISSIONS_POLICY,

@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { AppError } from '#platform/errors/AppError.ts';
+import { failureEnvelope } from '#platform/errors/failureEnvelope.ts';
+
+/** What is said of bytes that are no HTTP request: there is no request object to answer through. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const failure = new AppError(
+    error.code === 'HPE_HEADER_OVERFLOW' ? 'bodyTooLarge' : 'badRequest',
+  );
+  const body = JSON.stringify(failureEnvelope(failure, 'en'));
+  socket.end(
+    [
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
