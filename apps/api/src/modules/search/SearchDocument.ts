@@ -18,6 +18,8 @@ export interface SearchDocument {
   text: ScriptTexts;
   /** Names of authors, organizers and speakers. */
   authors: readonly (string | null)[];
+  /** Words by which it is found but which it does not show, such as its industry's name. */
+  topics: readonly string[];
   industryId: number | null;
   marketId: number | null;
   publishedAt: Date;

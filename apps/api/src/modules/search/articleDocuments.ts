@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
 import { articles, articleWorks } from '#modules/articles/tables.ts';
+import { industryOf } from '#modules/reference/index.ts';
 import { plainText } from '#modules/rich-text/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { SearchDocument } from './SearchDocument.ts';
@@ -45,6 +46,7 @@ export async function articleDocuments(
     if (row.publishedAt === null) return [];
     const inScript = (text: string) =>
       row.lang === 'zh' ? { sc: text, tc: null, en: null } : { sc: null, tc: null, en: text };
+    const industry = row.industryId === null ? undefined : industryOf(row.industryId);
     const body = row.isFree ? plainText(row.document) : row.freeText;
     return [
       {
@@ -55,6 +57,8 @@ export async function articleDocuments(
         title: inScript(row.title),
         text: inScript(`${row.summary}\n${body}`),
         authors: [row.scName, row.tcName, row.enName],
+        topics:
+          industry === undefined ? [] : [row.lang === 'zh' ? industry.sc_name : industry.en_name],
         industryId: row.industryId,
         marketId: row.marketId,
         publishedAt: row.publishedAt,

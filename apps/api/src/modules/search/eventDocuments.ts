@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
 import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
+import { industryOf } from '#modules/reference/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { SearchDocument } from './SearchDocument.ts';
 
@@ -43,10 +44,16 @@ export async function eventDocuments(
         .filter((speaker) => speaker.eventId === event.id)
         .flatMap(({ names }) => [names.sc, names.tc, names.en]),
     ],
+    topics: industryNames(event.industryId),
     industryId: event.industryId,
     marketId: event.marketId,
     publishedAt: event.publishedAt,
   }));
+}
+
+function industryNames(id: number | null): string[] {
+  const industry = id === null ? undefined : industryOf(id);
+  return industry === undefined ? [] : [industry.sc_name, industry.tc_name, industry.en_name];
 }
 
 const joined = (...parts: (string | null)[]): string | null => {

@@ -59,7 +59,7 @@ const present = (values: readonly (string | null)[]): string[] =>
   values.filter((value) => value !== null);
 
 function rowOf(document: SearchDocument): typeof searchDocuments.$inferInsert {
-  const { title, text, authors, ...rest } = document;
+  const { title, text, authors, topics, ...rest } = document;
   const authorNames = present(authors);
   return {
     ...rest,
@@ -71,6 +71,7 @@ function rowOf(document: SearchDocument): typeof searchDocuments.$inferInsert {
     enText: text.en,
     terms: searchTerms(present([title.sc, title.tc, title.en]), [
       ...authorNames,
+      ...topics,
       ...present([text.sc, text.tc, text.en]),
     ]),
     authorText: normalize(authorNames.join('\n')),

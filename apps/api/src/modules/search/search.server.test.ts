@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadArticles } from '#demo/articles/loadArticles.ts';
+import { loadEvents } from '#demo/events/loadEvents.ts';
+import { loadPeople } from '#demo/loadPeople.ts';
+import { withdrawArticle } from '#modules/articles/index.ts';
+import { articles, articleWorks } from '#modules/articles/tables.ts';
+import { plainText, splitAtPaywall } from '#modules/rich-text/index.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { asPerson } from '#testing/asPerson.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+import { searchUses } from './tables.ts';
+
+let server: TestServer;
+let guest: TestCaller;
+let member: TestCaller;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadPeople(server.deps);
+  await loadArticles(server.deps);
+  await loadEvents(server.deps);
+  guest = server.caller();
+  member = await asPerson(server.url, server.deps, 'member');
+});
+afterAll(() => server.close());
+
+const zh = { headers: { 'accept-language': 'zh-CN' } };
+const en = { headers: { 'accept-language': 'en' } };
+const textOf = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
+const search = async (query: object, options = zh) =>
+  guest.call('getSearch', { query } as never, options);
+
+describe('getSearch', () => {
+  it('SRCH-02 finds articles and events in Chinese and English, words in titles first', async () => {
+    const chinese = await search({ key: '半导体' });
+    // By title, text or the name of the industry.
+    expect(chinese.data.length).toBeGreaterThan(5);
+    expect(new Set(chinese.data.map((hit) => hit.kind)).size).toBeGreaterThan(2);
+    const inTitle = chinese.data.map((hit) => textOf(hit.title).includes('半导体'));
+    expect(inTitle).toEqual(inTitle.toSorted((a, b) => Number(b) - Number(a)));
+    const english = await search({ key: 'Robots' }, en);
+    expect(english.data.length).toBeGreaterThan(1);
+    expect(
+      english.data.some((hit) =>
+        hit.title.some((piece) => piece.hit && /^robots$/i.test(piece.text)),
+      ),
+    ).toBe(true);
+  });
+
+  it('SRCH-09 半导体 finds 半导体设备, prefixes of three letters find words, all words must be there', async () => {
+    const tools = await search({ key: '半导体设备' });
+    expect(tools.meta.total).toBeGreaterThan(0);
+    expect((await search({ key: '半导体' })).meta.total).toBeGreaterThan(tools.meta.total);
+    expect((await search({ key: 'hungar' }, en)).meta.total).toBeGreaterThan(0);
+    expect((await search({ key: 'hu' }, en)).meta.total).toBe(0);
+    expect((await search({ key: 'ＡＩ ＣＡＰＥＸ' }, en)).meta.total).toBeGreaterThan(0);
+    expect((await search({ key: '半导体 匈牙利' })).meta.total).toBe(0);
+  });
+
+  it('SRCH-09 pairs that do not stand together are no hit', async () => {
+    // Both 储能 and 能源 stand in some texts, 储能源 in none.
+    expect((await search({ key: '储能' })).meta.total).toBeGreaterThan(5);
+    expect((await search({ key: '储能源' })).meta.total).toBe(0);
+  });
+
+  it('SRCH-10 marks the hits and shows kind, time, author, access and price', async () => {
+    const { data } = await search({ key: '现金流才是胜负手' });
+    expect(data[0]).toMatchObject({
+      kind: 'articles',
+      access: 'price',
+      current_price: 38,
+      by: { sc_name: '孙若衡' },
+      time: '2026-11-19T21:00:00.000Z',
+    });
+    expect(data[0]?.title.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual([
+      '现金流才是胜负手',
+    ]);
+    const event = (await search({ key: '一对一', type: 'events' })).data[0];
+    expect(event).toMatchObject({ kind: 'events', access: 'price', current_price: 120 });
+    expect(event?.by.sc_name).toBe('凌云研究');
+  });
+
+  it('I18N-08 shows the script in which the hit stands when the reader’s has none', async () => {
+    const { data } = await search({ key: '儲能專家' }, en);
+    expect(data.length).toBeGreaterThan(0);
+    expect(textOf(data[0]?.title ?? [])).toMatch(/儲能專家/);
+    const mine = await search({ key: 'storage expert', type: 'events' }, en);
+    expect(textOf(mine.data[0]?.title ?? [])).toMatch(/storage expert/i);
+  });
+
+  it('SRCH-06 each time option narrows by the day of publication', async () => {
+    const totals: number[] = [];
+    for (const time of ['3_days', '1_week', '1_month', '6_months', '1_year', 'any'] as const) {
+      totals.push((await search({ time })).meta.total);
+    }
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(totals[0]).toBeLessThan(totals[1] ?? 0);
+    expect(totals[2]).toBeLessThan(totals[3] ?? 0);
+    expect(totals.at(-1)).toBe(78);
+  });
+
+  it('SRCH-03 SRCH-07 combines kind, industry, market and author', async () => {
+    const kinds = await search({ key: '储能', type: 'notes' });
+    expect(new Set(kinds.data.map((hit) => hit.kind))).toEqual(new Set(['notes']));
+    const both = await search({ industry: 7, market: 10, author: 'brandt' }, en);
+    expect(both.data.length).toBeGreaterThan(2);
+    expect(
+      both.data.every((hit) => hit.by.en_name === 'Helena Brandt' || hit.kind === 'events'),
+    ).toBe(true);
+    expect((await search({ author: '布兰特', industry: 9 })).meta.total).toBe(0);
+  });
+
+  it('without a key gives the newest, and pages do not overlap', async () => {
+    const first = await search({ per_page: 30 });
+    const second = await search({ per_page: 30, page: 2 });
+    const ids = [...first.data, ...second.data].map((hit) => `${hit.kind}${hit.id}`);
+    expect(new Set(ids).size).toBe(60);
+    expect((await search({ page: 100_000, per_page: 100 })).data).toEqual([]);
+  });
+
+  it.each([`'`, `')) or 1=1 --`, ':*', '\\', '<->', '!&|()', '%', '🙂'])(
+    'SRCH-12 the key %s is harmless',
+    async (key) => {
+      const answer = await search({ key });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  it.each([
+    { key: 'x'.repeat(101) },
+    { type: 'novels' },
+    { time: 'soon' },
+    { industry: 'x' },
+    { key: 'a\u0000' },
+  ])('refuses %j', async (query) => {
+    expect((await search(query)).failure.code).toBe(1001);
+  });
+
+  it('SRCH-11 paid text is never found nor shown, not even to those who paid', async () => {
+    const rows = await server.db
+      .select({ article: articles, isFree: articleWorks.isFree })
+      .from(articles)
+      .innerJoin(articleWorks, eq(articleWorks.id, articles.workId));
+    const priced = rows.filter(({ isFree }) => !isFree).map((row) => row.article);
+    expect(priced.length).toBeGreaterThan(30);
+    for (const article of priced.filter((_article, index) => index % 4 === 0)) {
+      const { free, paid } = splitAtPaywall(article.document);
+      const open = plainText(free) + article.title + article.summary;
+      const line =
+        plainText(paid)
+          .split('\n')
+          .find((part) => part.length > 60 && !open.includes(part)) ?? '';
+      const key = article.lang === 'zh' ? line.slice(4, 20) : line.split(' ').slice(2, 9).join(' ');
+      for (const caller of [guest, member]) {
+        const { data } = await caller.call('getSearch', { query: { key } });
+        expect(data.filter((hit) => hit.id === article.id && hit.kind === article.kind)).toEqual(
+          [],
+        );
+      }
+    }
+  });
+
+  it('SRCH-11 a restricted article is found by its audience alone', async () => {
+    const certified = await asPerson(server.url, server.deps, 'certified');
+    const query = { key: '配置与对冲清单' };
+    expect((await guest.call('getSearch', { query })).meta.total).toBe(0);
+    expect((await member.call('getSearch', { query })).meta.total).toBe(0);
+    expect((await certified.call('getSearch', { query })).meta.total).toBe(1);
+  });
+
+  it('forgets a withdrawn article once its event is delivered', async () => {
+    const query = { key: '资本市场日' };
+    const { data } = await guest.call('getSearch', { query });
+    const id = data[0]?.id ?? 0;
+    await inTransaction(server.deps, (tx) =>
+      withdrawArticle(tx, server.deps, id, { kind: 'system' }),
+    );
+    await server.runJobs();
+    expect((await guest.call('getSearch', { query })).meta.total).toBe(0);
+  });
+});
+
+describe('history and hot words', () => {
+  it('SRCH-04 keeps the last twenty words of a user, newest first, and forgets on demand', async () => {
+    const poor = await asPerson(server.url, server.deps, 'poor');
+    const words = [
+      '储能',
+      '半导体',
+      '创新药',
+      '机器人',
+      '宏观',
+      '零售',
+      '封装',
+      '良率',
+      '现金流',
+      '价格战',
+      '纪要',
+      '专家',
+      '笔记',
+      '需求',
+      '产能',
+      '库存',
+      '降价',
+      '估值',
+      '信用',
+      '汇率',
+      '利率',
+      '首付款',
+    ];
+    for (const key of words) {
+      server.clock.advance(1000);
+      await poor.call('getSearch', { query: { key } });
+    }
+    const kept = (await poor.call('getSearchHistory', { query: {} })).data;
+    expect(kept).toEqual(words.toReversed().slice(0, 20));
+    server.clock.advance(1000);
+    await poor.call('getSearch', { query: { key: '  良率  ' } });
+    expect((await poor.call('getSearchHistory', { query: {} })).data[0]).toBe('良率');
+    await poor.call('getSearch', { query: { key: '没有人写过这句话' } });
+    expect((await poor.call('getSearchHistory', { query: {} })).data).not.toContain(
+      '没有人写过这句话',
+    );
+    await poor.call('deleteSearchHistory', { query: { term: '良率' } });
+    expect((await poor.call('getSearchHistory', { query: {} })).data).toHaveLength(19);
+    expect((await member.call('getSearchHistory', { query: {} })).data).not.toContain('估值');
+    await poor.call('deleteSearchHistory', { query: {} });
+    expect((await poor.call('getSearchHistory', { query: {} })).data).toEqual([]);
+  });
+
+  it('refuses visitors', async () => {
+    expect((await guest.call('getSearchHistory', { query: {} })).status).toBe(401);
+    expect((await guest.call('deleteSearchHistory', { query: {} })).status).toBe(401);
+  });
+
+  it('SRCH-05 counts people, not searches, over the last days', async () => {
+    await server.db.delete(searchUses);
+    for (let again = 0; again < 3; again += 1)
+      await guest.call('getSearch', { query: { key: 'ROBOTS' } });
+    for (const caller of [guest, member])
+      await caller.call('getSearch', { query: { key: '储能' } });
+    const hot = (await guest.call('getSearchHot', { query: {} })).data;
+    expect(hot).toEqual([
+      { term: '储能', searchers: 2 },
+      { term: 'robots', searchers: 1 },
+    ]);
+    expect((await guest.call('getSearchHot', { query: { limit: 1 } })).data).toHaveLength(1);
+    server.clock.advance(8 * 24 * 60 * 60 * 1000);
+    expect((await guest.call('getSearchHot', { query: {} })).data).toEqual([]);
+    expect((await guest.call('getSearchHot', { query: { limit: 50 } })).failure.code).toBe(1001);
+  });
+});
