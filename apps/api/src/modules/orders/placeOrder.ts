@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { centsFromCoins, coinsFromCents } from '@rostra/contract';
-import type { CallOutput, ErrorName } from '@rostra/contract';
-import { formatCoins } from '@rostra/i18n';
+import type { ErrorName } from '@rostra/contract';
 import { and, eq } from 'drizzle-orm';
 import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
-import type { Database, Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Idempotency } from '#platform/http/idempotency.ts';
@@ -13,26 +10,13 @@ import { idempotencyKeys } from '#platform/http/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import { entitlementsOf, requireGoods } from '#modules/goods/index.ts';
-import type { Goods } from '#modules/goods/index.ts';
+import { requireGoods } from '#modules/goods/index.ts';
+import { buy, isOwned } from './buy.ts';
+import type { OrderInput, PlaceOrderCall } from './buy.ts';
 import { confirmPayment } from './confirmPayment.ts';
 import { failureText } from './failureText.ts';
-import { fittingCard } from './fittingCard.ts';
 import { keepFailedOrder } from './keepFailedOrder.ts';
-import { openOrder } from './openOrder.ts';
-import { orderAnswer } from './orderAnswer.ts';
 import type { OrderAnswer } from './orderAnswer.ts';
-import { payerOf } from './payers.ts';
-import { payOrder } from './payOrder.ts';
-
-/** What a purchase asks for, as the contract gives it. */
-export type OrderInput = CallOutput<'postOrders'>['body'];
-
-export interface PlaceOrderCall {
-  viewer: Viewer;
-  body: OrderInput;
-  idempotency: Idempotency | undefined;
-}
 
 /** Lock waits and deadlocks that outlived all tries. */
 const BUSY_CODES = new Set(['40001', '40P01', '55P03', '57014']);
@@ -75,39 +59,6 @@ const KEPT_FAILURES: ReadonlySet<ErrorName> = new Set([
   'cardNotUsable',
   'paymentFailed',
 ]);
-
-async function buy(tx: Transaction, deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
-  const { viewer, body } = call;
-  const userId = requireUser(viewer);
-  const now = deps.clock.now();
-  const payer = await payerOf(tx, userId, body.payer);
-  const goods = await requireGoods(tx, body.goods_type, body.goods_id, { viewer, now, lock: true });
-  const order = await openOrder(tx, deps, userId, goods);
-  if (body.expected_price !== undefined && centsOf(body.expected_price) !== order.priceCents) {
-    const price = coinsFromCents(order.priceCents);
-    throw new AppError('priceChanged', { params: { price: formatCoins(price, viewer.locale) } });
-  }
-  const cardId =
-    body.paid_with === 'ppv'
-      ? (body.card_id ?? (await fittingCard(tx, payer, goods, now)))
-      : undefined;
-  const paid = await payOrder(tx, deps, order, goods, { paidWith: body.paid_with, payer, cardId });
-  return orderAnswer(paid, viewer.locale);
-}
-
-async function isOwned(db: Database, userId: number, goods: Goods): Promise<boolean> {
-  if (goods.repeatable) return false;
-  return (await entitlementsOf(db, userId, [goods.key])).size > 0;
-}
-
-/** Cents of what the buyer saw; an amount that is none never equals a price. */
-function centsOf(coins: number): number | undefined {
-  try {
-    return centsFromCoins(coins);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Six digits could be found from a plain hash of the input, so the password is left out of it. */
 function withoutPassword(

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { articles, articleWorks } from '#modules/articles/tables.ts';
 import { issueCard } from '#modules/cards/index.ts';
@@ -5,13 +8,16 @@ import { credit } from '#modules/ledger/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
 import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Idempotency } from '#platform/http/idempotency.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+
+type Clocked = Pick<Deps, 'db' | 'clock'>;
 
 let counter = 0;
 
 /** Puts coins into a wallet, as a test needs them. Amounts are cents. */
 export async function giveMoney(
-  deps: Deps,
+  deps: Clocked,
   owner: Owner,
   parts: { coin?: number; gift?: number },
 ): Promise<void> {
@@ -32,7 +38,7 @@ export async function giveMoney(
 }
 
 /** Gives a card of a pack: 1 opens articles at once, 2 after three days, 3 articles and lives. */
-export function giveCard(deps: Deps, owner: Owner, packId: number): Promise<number> {
+export function giveCard(deps: Clocked, owner: Owner, packId: number): Promise<number> {
   return inTransaction(deps, (tx) =>
     issueCard(tx, { packId, owner, orderId: null, at: deps.clock.now() }),
   );
@@ -40,7 +46,7 @@ export function giveCard(deps: Deps, owner: Owner, packId: number): Promise<numb
 
 /** Publishes an article by `authorId` in English and Chinese, at a price in cents (null: free). */
 export async function sellArticle(
-  deps: Deps,
+  deps: Clocked,
   authorId: number,
   work: Partial<typeof articleWorks.$inferInsert> = {},
 ): Promise<{ workId: number; en: number; zh: number }> {
@@ -135,3 +141,41 @@ export const NO_FAULTS: Faults = {
   wrongCards: 0,
   empty: 0,
 };
+
+/** The purchase of an article by the crash test's process, as its key names it. */
+export const attemptOf = (userId: number, articleId: number): { idempotency: Idempotency } => ({
+  idempotency: {
+    viewerKey: `user:${userId}`,
+    route: 'postOrders',
+    key: `crash-attempt-${articleId}`,
+    inputHash: String(articleId),
+  },
+});
+
+/**
+ * Runs `payUntilKilled.ts`, which dies by SIGKILL once it has acknowledged so many purchases.
+ *
+ * @returns article and order of every purchase that it acknowledged
+ */
+export async function killWhilePaying(
+  kind: 'embedded' | 'server',
+  target: string,
+  userId: number,
+  acknowledged: number,
+): Promise<{ articleId: number; orderId: number }[]> {
+  const program = new URL('payUntilKilled.ts', import.meta.url).pathname;
+  const child = spawn(
+    process.execPath,
+    ['--conditions=rostra-source', program, kind, target, String(userId), String(acknowledged)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) lines.push(line);
+  const [, signal] = (await ended) as [number | null, string | null];
+  if (signal !== 'SIGKILL') throw new Error(`It ended by itself after ${lines.length} purchases.`);
+  return lines.map((line) => {
+    const [articleId = 0, orderId = 0] = line.split(' ').map(Number);
+    return { articleId, orderId };
+  });
+}

@@ -1,0 +1,65 @@
+import { centsFromCoins, coinsFromCents } from '@rostra/contract';
+import type { CallOutput } from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Idempotency } from '#platform/http/idempotency.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { entitlementsOf, requireGoods } from '#modules/goods/index.ts';
+import type { Goods } from '#modules/goods/index.ts';
+import { fittingCard } from './fittingCard.ts';
+import { openOrder } from './openOrder.ts';
+import { orderAnswer } from './orderAnswer.ts';
+import type { OrderAnswer } from './orderAnswer.ts';
+import { payerOf } from './payers.ts';
+import { payOrder } from './payOrder.ts';
+
+/** What a purchase asks for, as the contract gives it. */
+export type OrderInput = CallOutput<'postOrders'>['body'];
+
+/** A purchase as the mounted call gives it. */
+export interface PlaceOrderCall {
+  viewer: Viewer;
+  body: OrderInput;
+  idempotency: Idempotency | undefined;
+}
+
+/**
+ * The purchase itself, in one transaction: everything is read again under lock, then order, money or
+ * card use and the right to the thing are written together.
+ */
+export async function buy(tx: Transaction, deps: Deps, call: PlaceOrderCall): Promise<OrderAnswer> {
+  const { viewer, body } = call;
+  const userId = requireUser(viewer);
+  const now = deps.clock.now();
+  const payer = await payerOf(tx, userId, body.payer);
+  const goods = await requireGoods(tx, body.goods_type, body.goods_id, { viewer, now, lock: true });
+  const order = await openOrder(tx, deps, userId, goods);
+  if (body.expected_price !== undefined && centsOf(body.expected_price) !== order.priceCents) {
+    const price = coinsFromCents(order.priceCents);
+    throw new AppError('priceChanged', { params: { price: formatCoins(price, viewer.locale) } });
+  }
+  const cardId =
+    body.paid_with === 'ppv'
+      ? (body.card_id ?? (await fittingCard(tx, payer, goods, now)))
+      : undefined;
+  const paid = await payOrder(tx, deps, order, goods, { paidWith: body.paid_with, payer, cardId });
+  return orderAnswer(paid, viewer.locale);
+}
+
+/** Whether the user has the thing already; things that are bought again and again are never owned. */
+export async function isOwned(db: Database, userId: number, goods: Goods): Promise<boolean> {
+  if (goods.repeatable) return false;
+  return (await entitlementsOf(db, userId, [goods.key])).size > 0;
+}
+
+/** Cents of what the buyer saw; an amount that is none never equals a price. */
+function centsOf(coins: number): number | undefined {
+  try {
+    return centsFromCoins(coins);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { systemClock } from '#platform/clock/Clock.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
+import { openPglite } from '#platform/database/openPglite.ts';
+import { users } from '#modules/accounts/tables.ts';
+import { balancesOf } from '#modules/ledger/index.ts';
+import { orders } from './tables.ts';
+import { booksFaults, giveMoney, killWhilePaying, NO_FAULTS, sellArticle } from './testMoney.ts';
+
+const ARTICLES = 24;
+const PRICE = 1000;
+const ACKNOWLEDGED = 10;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-crash-'));
+  cpSync(inject('templateFolder'), folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function withDatabase<T>(work: (deps: Pick<Deps, 'db' | 'clock'>) => Promise<T>): Promise<T> {
+  const database = embeddedDatabase(await openPglite(folder));
+  try {
+    return await work({ db: database.db, clock: systemClock });
+  } finally {
+    await database.close();
+  }
+}
+
+it('kill -9 in mid-payment on the embedded database: acknowledged is there, nothing is half done', async () => {
+  const userId = await withDatabase(async (deps) => {
+    const [user] = await deps.db
+      .insert(users)
+      .values({ name: 'Ada', createdAt: deps.clock.now() })
+      .returning({ id: users.id });
+    const id = user?.id ?? 0;
+    for (let count = 0; count < ARTICLES; count += 1) await sellArticle(deps, id);
+    await giveMoney(deps, { type: 'User', id }, { coin: ARTICLES * PRICE, gift: 1500 });
+    return id;
+  });
+  const told = await killWhilePaying('embedded', folder, userId, ACKNOWLEDGED);
+  expect(told.length).toBe(ACKNOWLEDGED);
+  await withDatabase(async (deps) => {
+    const kept = await deps.db.select().from(orders).orderBy(asc(orders.id));
+    expect(kept.every(({ state }) => state === 'paid')).toBe(true);
+    const pairs = kept.map(({ goodsId, id }) => `${goodsId} ${id}`);
+    for (const { articleId, orderId } of told) expect(pairs).toContain(`${articleId} ${orderId}`);
+    expect(await booksFaults(deps)).toEqual(NO_FAULTS);
+    const balance = (await balancesOf(deps.db, [{ type: 'User', id: userId }])).get(
+      `User:${userId}`,
+    );
+    const left = ARTICLES * PRICE + 1500 - kept.length * PRICE;
+    expect((balance?.coin ?? 0) + (balance?.gift ?? 0)).toBe(left);
+  });
+}, 60_000);
