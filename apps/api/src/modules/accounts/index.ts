@@ -5,8 +5,6 @@ import { accountRoutes } from './routes.ts';
 import { sweepAccounts } from './sweepAccounts.ts';
 import { welcome } from './welcome.ts';
 
-export { authorsOf, userNamesOf } from './authorsOf.ts';
-export type { Author } from './authorsOf.ts';
 export { accountsOfUser, chosenLocale } from './findAccount.ts';
 export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
 export { viewerOfUser } from './resolveViewer.ts';

@@ -2,6 +2,5 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { consentRoutes } from './routes.ts';
 
 export { acceptedVersion, recordConsent } from './consents.ts';
-export type { ConsentDocument } from './consents.ts';
 
 export const consents = defineModule({ name: 'consents', register: consentRoutes });

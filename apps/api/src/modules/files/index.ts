@@ -3,10 +3,9 @@ import { registerFileOwner } from './fileOwners.ts';
 import { fileRoutes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-export { canSeeFile, registerFileOwner } from './fileOwners.ts';
+export { registerFileOwner } from './fileOwners.ts';
 export type { CanSee } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
-export type { Claim, OwnFile } from './fileRecords.ts';
 export { storeFile } from './storeFile.ts';
 export type { OwnContent } from './storeFile.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { organizations, organizationUsers } from './tables.ts';
@@ -66,36 +66,4 @@ export async function leadOf(
     ),
   );
   return row as Membership | undefined;
-}
-
-/** An organization as cards and headings show it. */
-export interface OrganizationName {
-  id: number;
-  sc_name: string | null;
-  tc_name: string | null;
-  en_name: string | null;
-  organizationTypeId: number;
-  /** Whom its members turn to for access, or null. */
-  contact: string | null;
-}
-
-/** Names of organizations by id; unknown and withdrawn ids are absent. */
-export async function organizationsOf(
-  db: Database,
-  ids: readonly number[],
-): Promise<Map<number, OrganizationName>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: organizations.id,
-      sc_name: organizations.scName,
-      tc_name: organizations.tcName,
-      en_name: organizations.enName,
-      organizationTypeId: organizations.organizationTypeId,
-      contact: organizations.contact,
-    })
-    .from(organizations)
-    .where(and(inArray(organizations.id, [...ids]), isNull(organizations.withdrawnAt)))
-    .orderBy(asc(organizations.id));
-  return new Map(rows.map((row) => [row.id, row]));
 }

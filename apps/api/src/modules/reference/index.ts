@@ -1,7 +1,6 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import { referenceRoutes } from './routes.ts';
 
-export type { LocalizedName } from './LocalizedName.ts';
 export {
   dictionaries,
   industries,
@@ -13,6 +12,5 @@ export {
   regions,
   tickerRegions,
 } from './referenceData.ts';
-export type { CodedName, DictionaryEntry, Industry } from './referenceData.ts';
 
 export const reference = defineModule({ name: 'reference', register: referenceRoutes });

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AGREEMENT_VERSION } from '@rostra/contract';
+import { rows } from '#platform/database/Database.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { loadDemo } from './index.ts';
+import { DEMO_PASSWORD, demoEmail, demoOrganizationIds, demoPeopleIds } from './people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadDemo(server.deps);
+});
+afterAll(() => server.close());
+
+/** Rows of every table of the product. */
+async function countRows(): Promise<Record<string, number>> {
+  const tables = await rows<{ name: string }>(
+    server.db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await rows<{ count: number }>(
+      server.db,
+      sql`select count(*)::int as count from ${sql.identifier(name)}`,
+    );
+    counts[name] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+it('loading the demo again changes nothing', async () => {
+  const before = await countRows();
+  await loadDemo(server.deps);
+  expect(await countRows()).toEqual(before);
+  expect(Object.keys(await demoPeopleIds(server.db)).length).toBeGreaterThan(15);
+  expect(Object.keys(await demoOrganizationIds(server.db)).length).toBe(6);
+});
+
+it.each([
+  ['member', { has_vip: false, organization_user: null, capabilities: [] }],
+  ['vip', { has_vip: true, organization_user: { state: 'passed' } }],
+  ['certified', { has_vip: false, organization_user: { state: 'passed' } }],
+  ['expert', { organization_user: { state: 'passed' }, capabilities: ['sns'] }],
+  ['host', { capabilities: ['camp_owner', 'sns'] }],
+  ['staff', { capabilities: ['staff:money', 'staff:review'] }],
+  ['poor', { has_vip: false, organization_user: null }],
+] as const)('FND-02 the account %s logs in as what it shows', async (person, expected) => {
+  const answer = await server.caller().call('postUsersLogin', {
+    body: {
+      method: 'password',
+      account: { email: demoEmail(person) },
+      password: DEMO_PASSWORD,
+      agreement_version: AGREEMENT_VERSION,
+    },
+  });
+  expect(answer.data.user).toMatchObject(expected);
+});
