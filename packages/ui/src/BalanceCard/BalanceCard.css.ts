@@ -45,6 +45,8 @@ export const rows = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const figure = css({ textAlign: 'end' });
+
 export const pair = css({ display: 'contents' });
 
 export const note = css({ ...type('xs'), color: color.fgMuted, marginBlockStart: space[4] });

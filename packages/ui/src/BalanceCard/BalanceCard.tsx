@@ -44,17 +44,17 @@ export function BalanceCard({
       </p>
       <dl className={styles.rows}>
         <dt>{t('recharge.balance.paid')}</dt>
-        <dd>{formatCoins(paid, locale)}</dd>
+        <dd className={styles.figure}>{formatCoins(paid, locale)}</dd>
         <dt>{t('recharge.balance.gift')}</dt>
-        <dd>{formatCoins(gift, locale)}</dd>
+        <dd className={styles.figure}>{formatCoins(gift, locale)}</dd>
         {organizations.map(({ id, name, total: held }) => (
           <div key={id} className={styles.pair}>
             <dt>{name}</dt>
-            <dd>{formatCoins(held, locale)}</dd>
+            <dd className={styles.figure}>{formatCoins(held, locale)}</dd>
           </div>
         ))}
         <dt>{t('recharge.balance.cards')}</dt>
-        <dd>{t('recharge.balance.cardsLeft', { count: cardUses })}</dd>
+        <dd className={styles.figure}>{t('recharge.balance.cardsLeft', { count: cardUses })}</dd>
       </dl>
       <p className={styles.note}>{t('recharge.balance.giftNote')}</p>
     </section>

@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import * as styles from './PersonalCenterMenu.css.ts';
 
@@ -14,10 +15,12 @@ export interface PersonalCenterMenuProps {
   label: string;
   /** Entries by group; a group without heading stands alone. */
   groups: readonly { heading?: string | undefined; items: readonly PersonalCenterMenuItem[] }[];
+  /** The last entry, which acts instead of leading somewhere: log-out. */
+  action?: { label: string; onPress: () => void; isPending: boolean } | undefined;
 }
 
 /** Where one goes in the personal center: a list beside the page, a line to swipe on phones. */
-export function PersonalCenterMenu({ label, groups }: PersonalCenterMenuProps) {
+export function PersonalCenterMenu({ label, groups, action }: PersonalCenterMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>
       {groups.map(({ heading, items }) => (
@@ -41,6 +44,11 @@ export function PersonalCenterMenu({ label, groups }: PersonalCenterMenuProps) {
           </ul>
         </div>
       ))}
+      {action && (
+        <Button className={styles.item} isPending={action.isPending} onPress={action.onPress}>
+          {action.label}
+        </Button>
+      )}
     </nav>
   );
 }

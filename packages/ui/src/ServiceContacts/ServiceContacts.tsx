@@ -17,7 +17,7 @@ export interface ServiceContactsProps {
   t: ScreenText;
   contacts: readonly ServiceContact[];
   /** Service hours, Beijing time. */
-  hours: { from: string; until: string };
+  hours: { from: string; to: string };
 }
 
 /** Whom to ask: name, phone, e-mail and a QR code each (PAY-68). */
@@ -27,7 +27,7 @@ export function ServiceContacts({ t, contacts, hours }: ServiceContactsProps) {
       <div>
         <h2 className={styles.title}>{t('recharge.contacts.title')}</h2>
         <Text size="sm" tone="secondary" isTabular>
-          {t('recharge.contacts.hours', hours)}
+          {t('recharge.contacts.hours', { from: hours.from, until: hours.to })}
         </Text>
       </div>
       <ul className={styles.list}>

@@ -23,6 +23,8 @@ export const rows = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const figure = css({ textAlign: 'end' });
+
 export const total = css({
   display: 'flex',
   alignItems: 'baseline',

@@ -75,7 +75,7 @@ export function TopupForm(props: TopupFormProps) {
   return (
     <Form onSubmit={props.onSubmit} label={t('recharge.topup.title')}>
       <Stack gap={8}>
-        <Stack gap={4}>
+        <Stack gap={2}>
           <SectionHead
             title={t('recharge.topup.title')}
             sub={t('recharge.rate', { rate: props.yuanPerCoin })}
@@ -93,7 +93,7 @@ export function TopupForm(props: TopupFormProps) {
             problem={problems.amount}
           />
         </Stack>
-        <Stack gap={4}>
+        <Stack gap={2}>
           <SectionHead
             title={t('recharge.topup.transfer')}
             sub={t('recharge.topup.methodText', { days: props.workingDays })}
@@ -118,11 +118,13 @@ export function TopupForm(props: TopupFormProps) {
         <section className={styles.summary} aria-label={t('recharge.topup.summary')}>
           <dl className={styles.rows}>
             <dt>{t('recharge.topup.coins')}</dt>
-            <dd>{chosen ? coins(chosen.coins) : '–'}</dd>
+            <dd className={styles.figure}>{chosen ? coins(chosen.coins) : '–'}</dd>
             <dt>{t('recharge.topup.giftRow')}</dt>
-            <dd>{chosen ? coins(chosen.gift) : '–'}</dd>
+            <dd className={styles.figure}>{chosen ? coins(chosen.gift) : '–'}</dd>
             <dt>{t('recharge.topup.after')}</dt>
-            <dd>{chosen ? coins(props.balance + chosen.coins + chosen.gift) : '–'}</dd>
+            <dd className={styles.figure}>
+              {chosen ? coins(props.balance + chosen.coins + chosen.gift) : '–'}
+            </dd>
           </dl>
           <div className={styles.total}>
             <Text weight="strong">{t('recharge.topup.toPay')}</Text>

@@ -72,7 +72,7 @@ export const rights = css({ display: 'grid', gap: space[2], marginBlock: space[5
 export const right = css({
   display: 'flex',
   gap: space[2],
-  alignItems: 'start',
+  alignItems: 'center',
 });
 
 export const foot = css({ display: 'grid', gap: space[2], marginBlockStart: 'auto' });

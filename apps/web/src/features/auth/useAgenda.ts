@@ -1,4 +1,4 @@
-import { formatClock, formatDateTime, formatDay } from '@rostra/i18n';
+import { formatClock, formatDay } from '@rostra/i18n';
 import type { BrandPanelEvent } from '@rostra/ui/BrandPanel';
 import { useState } from 'react';
 import { useApi } from '../../data/useApi.ts';
@@ -32,7 +32,7 @@ export function useAgenda(): { events: BrandPanelEvent[]; today: string | undefi
       const starts = new Date(event.starts_at);
       return {
         id: event.id,
-        time: isToday ? formatClock(starts) : formatDateTime(starts, locale),
+        time: isToday ? formatClock(starts) : `${formatDay(starts, locale)} ${formatClock(starts)}`,
         title: name(event),
         by: name(event.organizer),
         isLive: event.state === 'ongoing',

@@ -1,6 +1,4 @@
-import { Button } from '@rostra/ui/Button';
 import { PersonalCenterMenu } from '@rostra/ui/PersonalCenterMenu';
-import { Stack } from '@rostra/ui/Stack';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { screenName } from '../../app/screenName.ts';
@@ -38,27 +36,25 @@ export function CenterMenu() {
   };
 
   return (
-    <Stack gap={4}>
-      <PersonalCenterMenu
-        label={t('personalCenter.menu.label')}
-        groups={groups.map((group) => ({
-          heading:
-            group === 'orders' || group === 'account'
-              ? t(`personalCenter.menu.${group}`)
-              : undefined,
-          items: pages
-            .filter((page) => page.group === group)
-            .map(({ id, path }) => ({
-              href: path,
-              text: screenName(t, id),
-              isCurrent: pathname === path,
-              count: id === 'notices' ? unread.data?.unread : undefined,
-            })),
-        }))}
-      />
-      <Button emphasis="ghost" tone="neutral" isPending={isLeaving} onPress={() => void leave()}>
-        {t('personalCenter.menu.logout')}
-      </Button>
-    </Stack>
+    <PersonalCenterMenu
+      label={t('personalCenter.menu.label')}
+      groups={groups.map((group) => ({
+        heading:
+          group === 'orders' || group === 'account' ? t(`personalCenter.menu.${group}`) : undefined,
+        items: pages
+          .filter((page) => page.group === group)
+          .map(({ id, path }) => ({
+            href: path,
+            text: screenName(t, id),
+            isCurrent: pathname === path,
+            count: id === 'notices' ? unread.data?.unread : undefined,
+          })),
+      }))}
+      action={{
+        label: t('personalCenter.menu.logout'),
+        onPress: () => void leave(),
+        isPending: isLeaving,
+      }}
+    />
   );
 }

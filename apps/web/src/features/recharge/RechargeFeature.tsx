@@ -61,7 +61,7 @@ export function RechargeFeature() {
           {contacts.data !== undefined && contacts.data.length > 0 && (
             <ServiceContacts
               t={t}
-              hours={{ from: SERVICE_HOURS.from, until: SERVICE_HOURS.to }}
+              hours={SERVICE_HOURS}
               contacts={contacts.data.map((contact) => ({
                 name: name(contact) || contact.name,
                 phone: contact.phone_number,

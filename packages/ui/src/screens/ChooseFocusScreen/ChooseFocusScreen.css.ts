@@ -3,6 +3,5 @@ import { css } from '../../theme/styles.ts';
 
 export const root = css({
   maxInlineSize: vars.size['dialog-wide'],
-  marginInline: 'auto',
   paddingBlock: vars.space[10],
 });

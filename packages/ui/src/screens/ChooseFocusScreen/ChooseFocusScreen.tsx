@@ -9,6 +9,7 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { Stack } from '../../Stack/index.ts';
 import { Text } from '../../Text/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { page } from '../pageFrame.css.ts';
 import * as styles from './ChooseFocusScreen.css.ts';
 
 export interface ChooseFocusScreenProps {
@@ -30,53 +31,55 @@ export function ChooseFocusScreen(props: ChooseFocusScreenProps) {
   const { t, industries, markets, chosen, onChange } = props;
   const count = chosen.industries.length + chosen.markets.length;
   return (
-    <div className={styles.root}>
-      <Stack gap={8}>
-        <Stack gap={2}>
-          <Heading level={1} size="title-lg">
-            {t('auth.focus.title')}
-          </Heading>
-          <Text tone="secondary">{t('auth.focus.lead')}</Text>
+    <div className={page}>
+      <div className={styles.root}>
+        <Stack gap={8}>
+          <Stack gap={2}>
+            <Heading level={1} size="title-lg">
+              {t('auth.focus.title')}
+            </Heading>
+            <Text tone="secondary">{t('auth.focus.lead')}</Text>
+          </Stack>
+          {props.hasFailed ? (
+            <ErrorState onRetry={props.onRetry} />
+          ) : industries === undefined || markets === undefined ? (
+            <Skeleton shape="control" count={4} isAnnounced />
+          ) : (
+            <>
+              <FocusPicker
+                label={t('auth.focus.industries')}
+                options={industries}
+                value={chosen.industries}
+                onChange={(value) => onChange({ industries: value })}
+              />
+              <FocusPicker
+                label={t('auth.focus.markets')}
+                options={markets}
+                value={chosen.markets}
+                onChange={(value) => onChange({ markets: value })}
+              />
+            </>
+          )}
+          {props.problem !== undefined && (
+            <Banner tone="danger" isAnnounced>
+              {props.problem}
+            </Banner>
+          )}
+          <Inline gap={4}>
+            <Button
+              size="lg"
+              isDisabled={count === 0}
+              isPending={props.isPending}
+              onPress={props.onSubmit}
+            >
+              {t('auth.focus.submit')}
+            </Button>
+            <Text size="sm" tone="secondary">
+              {count === 0 ? t('auth.focus.atLeastOne') : t('auth.focus.chosen', { count })}
+            </Text>
+          </Inline>
         </Stack>
-        {props.hasFailed ? (
-          <ErrorState onRetry={props.onRetry} />
-        ) : industries === undefined || markets === undefined ? (
-          <Skeleton shape="control" count={4} isAnnounced />
-        ) : (
-          <>
-            <FocusPicker
-              label={t('auth.focus.industries')}
-              options={industries}
-              value={chosen.industries}
-              onChange={(value) => onChange({ industries: value })}
-            />
-            <FocusPicker
-              label={t('auth.focus.markets')}
-              options={markets}
-              value={chosen.markets}
-              onChange={(value) => onChange({ markets: value })}
-            />
-          </>
-        )}
-        {props.problem !== undefined && (
-          <Banner tone="danger" isAnnounced>
-            {props.problem}
-          </Banner>
-        )}
-        <Inline gap={4}>
-          <Button
-            size="lg"
-            isDisabled={count === 0}
-            isPending={props.isPending}
-            onPress={props.onSubmit}
-          >
-            {t('auth.focus.submit')}
-          </Button>
-          <Text size="sm" tone="secondary">
-            {count === 0 ? t('auth.focus.atLeastOne') : t('auth.focus.chosen', { count })}
-          </Text>
-        </Inline>
-      </Stack>
+      </div>
     </div>
   );
 }

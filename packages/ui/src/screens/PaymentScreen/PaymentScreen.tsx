@@ -12,6 +12,7 @@ import { Stack } from '../../Stack/index.ts';
 import { Tag } from '../../Tag/index.ts';
 import { Text } from '../../Text/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { page } from '../pageFrame.css.ts';
 import * as styles from './PaymentScreen.css.ts';
 
 export type GoodsKind = 'article' | 'live' | 'vipPlan' | 'ppvPack';
@@ -70,7 +71,7 @@ function Refund({ t, kind }: { t: ScreenText; kind: GoodsKind }) {
 export function PaymentScreen(props: PaymentScreenProps) {
   const { t, state, goods, links } = props;
   return (
-    <div className={styles.root}>
+    <div className={`${page} ${styles.root}`}>
       <Heading level={1} size="title-lg">
         {props.title}
       </Heading>

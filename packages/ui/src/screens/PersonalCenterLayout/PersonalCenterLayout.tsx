@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { page } from '../pageFrame.css.ts';
 import * as styles from './PersonalCenterLayout.css.ts';
 
 export interface PersonalCenterLayoutProps {
@@ -14,7 +15,7 @@ export interface PersonalCenterLayoutProps {
 /** The frame of all pages of the personal center: menu beside page (PROF-01). */
 export function PersonalCenterLayout({ menu, title, action, children }: PersonalCenterLayoutProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${page} ${styles.root}`}>
       <div className={styles.menu}>{menu}</div>
       <div className={styles.page}>
         <div className={styles.head}>

@@ -13,6 +13,7 @@ import { TabLinks } from '../../TabLinks/index.ts';
 import { VipPlans } from '../../VipPlans/index.ts';
 import type { VipPlanOffer } from '../../VipPlans/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { page } from '../pageFrame.css.ts';
 import * as styles from './RechargeScreen.css.ts';
 
 export type RechargeTab = 'plans' | 'topup' | 'trial';
@@ -51,7 +52,7 @@ function Offers(props: RechargeScreenProps) {
   return (
     <Stack gap={10}>
       {offers.plans.length > 0 && (
-        <Stack gap={4} as="section">
+        <Stack gap={2} as="section">
           <SectionHead
             title={t('recharge.vip.title')}
             sub={t('recharge.vip.sub', { days: props.vipDays })}
@@ -67,7 +68,7 @@ function Offers(props: RechargeScreenProps) {
         </Stack>
       )}
       {offers.packs.length > 0 && (
-        <Stack gap={4} as="section">
+        <Stack gap={2} as="section">
           <SectionHead title={t('recharge.packs.title')} sub={t('recharge.packs.sub')} />
           <PpvPacks t={t} packs={offers.packs} onBuy={props.onBuyPack} />
         </Stack>
@@ -80,7 +81,7 @@ function Offers(props: RechargeScreenProps) {
 export function RechargeScreen(props: RechargeScreenProps) {
   const { t, tab, tabs } = props;
   return (
-    <div className={styles.root}>
+    <div className={`${page} ${styles.root}`}>
       <Heading level={1} size="title-lg">
         {t('recharge.title')}
       </Heading>

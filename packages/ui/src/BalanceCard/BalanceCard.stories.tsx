@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountSample } from '../story/accountSample.tsx';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { balanceCardStates } from './BalanceCard.states.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+
+const meta = {
+  title: 'Money/BalanceCard',
+  component: BalanceCard,
+  args: accountSample('en').BalanceCard,
+  render: (_args, context) => <BalanceCard {...accountSample(localeOf(context)).BalanceCard} />,
+} satisfies Meta<typeof BalanceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    BalanceCard,
+    balanceCardStates,
+    (s) => accountSample(localeOfSample(s)).BalanceCard,
+    {
+      isWide: true,
+    },
+  ),
+  tags: ['visual'],
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { accountSample } from '../story/accountSample.tsx';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { iprNoticeStates } from './IprNotice.states.ts';
+import { IprNotice } from './IprNotice.tsx';
+
+const meta = {
+  title: 'Account/IprNotice',
+  component: IprNotice,
+  args: { ...accountSample('en').IprNotice, onConfirm: fn() },
+  render: (args, context) => (
+    <IprNotice {...accountSample(localeOf(context)).IprNotice} onConfirm={args.onConfirm} />
+  ),
+} satisfies Meta<typeof IprNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(IprNotice, iprNoticeStates, (s) => accountSample(localeOfSample(s)).IprNotice, {
+    isWide: true,
+  }),
+  tags: ['visual'],
+};
+
+/** PROF-62: it cannot be confirmed without the tick, nor closed by Escape. */
+export const Confirming: Story = {
+  play: async ({ args }) => {
+    const page = within(document.body);
+    const [logOut, confirm] = page.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(logOut).toBeVisible();
+  },
+};

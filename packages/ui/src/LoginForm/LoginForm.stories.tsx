@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { accountSample } from '../story/accountSample.tsx';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { loginFormStates } from './LoginForm.states.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Account/LoginForm',
+  component: LoginForm,
+  args: { ...accountSample('en').LoginForm, onSubmit: fn() },
+  render: (args, context) => (
+    <LoginForm {...accountSample(localeOf(context)).LoginForm} onSubmit={args.onSubmit} />
+  ),
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(LoginForm, loginFormStates, (s) => accountSample(localeOfSample(s)).LoginForm, {
+    isWide: true,
+  }),
+  tags: ['visual'],
+};
+
+/** AUTH-02: the button can be pressed without the tick; the app says what is missing. */
+export const Submitting: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^(Password|密码)$/), 'Abcdefg1{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { accountSample } from '../story/accountSample.tsx';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { paymentPanelStates } from './PaymentPanel.states.ts';
+import { PaymentPanel } from './PaymentPanel.tsx';
+
+const meta = {
+  title: 'Money/PaymentPanel',
+  component: PaymentPanel,
+  args: { ...accountSample('en').PaymentPanel, onPay: fn() },
+  render: (args, context) => (
+    <PaymentPanel
+      {...accountSample(localeOf(context)).PaymentPanel}
+      onPay={args.onPay}
+      isPending={args.isPending}
+    />
+  ),
+} satisfies Meta<typeof PaymentPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    PaymentPanel,
+    paymentPanelStates,
+    (s) => accountSample(localeOfSample(s)).PaymentPanel,
+    {
+      isWide: true,
+    },
+  ),
+  tags: ['visual'],
+};
+
+/** PAY-54: while a payment runs, the button does not act again. */
+export const PayingOnce: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /38\.00/ }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};

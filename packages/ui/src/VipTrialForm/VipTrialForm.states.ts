@@ -1,0 +1,10 @@
+import type { State } from '../story/matrix.ts';
+import type { VipTrialFormProps } from './VipTrialForm.tsx';
+
+export const vipTrialFormStates: State<VipTrialFormProps>[] = [
+  { name: 'empty', props: {} },
+  { name: 'problems', props: { problems: { contact: '…', sourceType: '…' } } },
+  { name: 'pending', props: { isPending: true } },
+  { name: 'sent', props: { isSent: true } },
+  { name: 'member', props: { isVip: true } },
+];
