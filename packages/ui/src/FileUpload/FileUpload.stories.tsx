@@ -55,16 +55,26 @@ export const TooLarge: Story = {
   },
 };
 
+let attempts = 0;
+
 /** A failed upload is tried again with the same file. */
 export const Retry: Story = {
-  args: { upload: fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue(7) },
+  beforeEach: () => {
+    attempts = 0;
+  },
+  args: {
+    upload: () => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(null);
+    },
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(fileInput(canvasElement), file(1));
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
     await canvas.findByRole('status');
     await expect(args.onUploaded).toHaveBeenCalledOnce();
-    await expect(args.upload).toHaveBeenCalledTimes(2);
+    await expect(attempts).toBe(2);
   },
 };
 

@@ -10,6 +10,7 @@ export const country = css({
   alignSelf: 'stretch',
   paddingInlineEnd: vars.space[3],
   flex: 'none',
+  selectors: { '[data-disabled] > &': { color: vars.color.fgMuted } },
 });
 export const line = css({
   inlineSize: vars.border.thin,

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
@@ -24,7 +25,7 @@ export const option = css({
   color: color.fgSecondary,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { '(max-width: 767px)': { minBlockSize: vars.size.touch } },
+  '@media': { [media.phone]: { minBlockSize: vars.size.touch } },
   selectors: {
     '&[data-selected]': {
       background: color.bgSurface,

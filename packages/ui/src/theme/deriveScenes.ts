@@ -33,7 +33,9 @@ export function deriveScenes(
   d['border-focus-inverse'] = until({ l: 0.86, c: 0.09, h: 230 }, dark, 4.5, 1);
   d['header-focus'] = onSurface ? pick(t, 'border-focus') : d['border-focus-inverse'];
   d['border-focus-hero'] = d['header-focus'];
-  d['header-mark'] = onSurface ? pick(t, 'bg-brand') : d['ring-speaking'];
+  d['header-mark'] = onSurface
+    ? pick(t, 'bg-brand')
+    : until(hexToOklch(d['ring-speaking']), [pick(d, 'header-bg')], 3.05, 1);
   const light = scheme === 'light';
   const names = light
     ? ['bg-surface', 'bg-page', 'bg-selected']

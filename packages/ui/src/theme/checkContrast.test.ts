@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { themes } from '../themes/index.ts';
+import { checkContrast } from './checkContrast.ts';
+import { deriveTheme } from './deriveTheme.ts';
+import type { BrandInput } from './themeTypes.ts';
+
+const base = themes[0]?.input as BrandInput;
+
+describe('checkContrast', () => {
+  it.each(themes.map((theme) => [theme.id, theme] as const))(
+    'THM-05 UI-15 every declared pair of %s passes',
+    (_id, theme) => {
+      expect(checkContrast(deriveTheme(theme.input))).toEqual([]);
+    },
+  );
+
+  it('finds a pair that fails, with its measure', () => {
+    const theme = deriveTheme(base);
+    const faults = checkContrast({ ...theme, light: { ...theme.light, 'fg-muted': '#aaaaaa' } });
+    expect(faults.map((fault) => fault.foreground)).toContain('fg-muted');
+    expect(faults[0]?.ratio).toBeLessThan(4.5);
+  });
+
+  it.each(['#e30613', '#ffcc00', '#00d0ff', '#f5f5f5', '#101010', '#7a00cc'])(
+    'THM-05 a partner with brand and accent %s gets readable text and controls',
+    (colour) => {
+      for (const header of ['ink', 'brand', 'surface'] as const)
+        expect(
+          checkContrast(deriveTheme({ ...base, brand: colour, accent: colour, header })),
+        ).toEqual([]);
+    },
+  );
+});

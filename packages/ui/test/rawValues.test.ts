@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../src');
+const styles = globSync('**/*.css.ts', { cwd: source }).filter(
+  (file) => !file.startsWith('theme/'),
+);
+const code = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+  (file) => !/^(theme|themes|story)\/|\.(stories|states|test)\.tsx?$/.test(file),
+);
+
+describe('outside theme/', () => {
+  it.each(code)('%s has no colour of its own', (file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    expect(text.match(/#[0-9a-f]{3,8}\b(?=['"; ])|\b(?:rgba?|hsla?|oklch)\(/gi) ?? []).toEqual([]);
+  });
+
+  it.each(styles)('%s uses logical properties only', (file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    const physical =
+      /\b(?:margin|padding|border)(?:Left|Right|Top|Bottom)\b|(?<![-\w.'])(?:left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight):/g;
+    expect(text.match(physical) ?? []).toEqual([]);
+  });
+
+  it.each(styles)('%s writes its rules into our layer and no !important', (file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    expect(text).not.toContain('!important');
+    expect(text).not.toMatch(
+      /import \{[^}]*\b(?:style|styleVariants)\b[^}]*\} from '@vanilla-extract\/css'/,
+    );
+    expect(text).not.toContain('@vanilla-extract/recipes');
+  });
+});
