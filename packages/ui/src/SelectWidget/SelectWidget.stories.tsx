@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import type { Sample } from '../story/sample.ts';
 import { selectWidgetStates } from './SelectWidget.states.ts';
@@ -99,7 +99,7 @@ export const Pages: Story = {
     await waitFor(() => expect(options()).toHaveLength(10));
     await expect(asked.at(-1)).toMatchObject({ page: 1, per_page: 10, search: '' });
     await expect(screen.getByRole('status')).toHaveTextContent('23');
-    const more = screen.getAllByRole('button').at(-1) as HTMLElement;
+    const more = within(screen.getByRole('dialog')).getByRole('button');
     await userEvent.click(more);
     await waitFor(() => expect(options()).toHaveLength(20));
     await expect(asked.at(-1)).toMatchObject({ page: 2 });
@@ -127,7 +127,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('alert');
-    await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button'));
     await waitFor(() => expect(options()).toHaveLength(10));
   },
 };

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const source = join(import.meta.dirname, 'src');
+
+/** Every folder with an index is a sub-path of the package. */
+const folders = readdirSync(source, { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() &&
+      entry.name !== 'story' &&
+      existsSync(join(source, entry.name, 'index.ts')),
+  )
+  .map(({ name }) => [`${name}/index`, join(source, name, 'index.ts')]);
+
+/** Screens stand one folder deeper. */
+const screens = readdirSync(join(source, 'screens'), { withFileTypes: true })
+  .filter(
+    (entry) => entry.isDirectory() && existsSync(join(source, 'screens', entry.name, 'index.ts')),
+  )
+  .map(({ name }) => [`screens/${name}/index`, join(source, 'screens', name, 'index.ts')]);
+
+/** The published form: JS and CSS per component, precompiled; everything that is a package stays outside. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  resolve: { conditions: ['rostra-source'] },
+  build: {
+    lib: {
+      entry: {
+        index: join(source, 'index.ts'),
+        icons: join(source, 'icons.ts'),
+        base: join(source, 'theme/base.css.ts'),
+        ...Object.fromEntries([...folders, ...screens]),
+      },
+      formats: ['es'],
+    },
+    cssCodeSplit: true,
+    cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
+    cssMinify: 'lightningcss',
+    minify: false,
+    target: 'es2022',
+    copyPublicDir: false,
+    rolldownOptions: {
+      external: (id) => /^[@a-z]/.test(id) && !id.startsWith('@/') && !/^[a-z]:/i.test(id),
+      output: { chunkFileNames: 'chunks/[name]-[hash].js', assetFileNames: '[name][extname]' },
+    },
+  },
+});
