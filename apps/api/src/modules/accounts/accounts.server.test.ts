@@ -1,4 +1,5 @@
-import { AGREEMENT_VERSION } from '@rostra/contract';
+import { AGREEMENT_VERSION, API_BASE, routes } from '@rostra/contract';
+import type { Route } from '@rostra/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, demoEmail } from '#demo/people.ts';
@@ -120,7 +121,7 @@ describe('log-in', () => {
     expect(JSON.stringify(rows)).not.toContain(caller.cookie('rostra_session'));
   });
 
-  it('FND-44 logs out: the session is gone on the server and in the browser', async () => {
+  it('FND-44 AUTH-24 logs out: the session is gone on the server and in the browser', async () => {
     const caller = await server.as('expert');
     const token = caller.cookie('rostra_session') ?? '';
     expect((await caller.call('postUsersLogout', {})).data).toEqual({});
@@ -374,4 +375,19 @@ it('I18N-17 sends codes in the language that the user has chosen, else of the re
   );
   await server.runJobs();
   expect(server.inbox.latest(demoEmail('varga'))?.subject).toBe('Rostra 登录验证码');
+});
+
+it('AUTH-22 AUTH-23 AUTH-30 every call for users answers a visitor 401 with the words to log in', async () => {
+  const closed = Object.values<Route>(routes).filter(({ access }) => access !== 'anyone');
+  expect(closed.length).toBeGreaterThan(20);
+  const visitor = server.caller();
+  for (const { method, path } of closed) {
+    const answer = await visitor.fetch(API_BASE + path.replaceAll(/:\w+/g, '1'), {
+      method,
+      headers: { 'accept-language': 'zh-CN', 'idempotency-key': 'a-key-of-one-visitor' },
+      ...(method === 'GET' ? {} : { json: {} }),
+    });
+    const body = (await answer.json()) as { code: number; msg: string };
+    expect([path, answer.status, body.code, body.msg]).toEqual([path, 401, 10_001, '请先登录']);
+  }
 });

@@ -2,7 +2,6 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { referenceRoutes } from './routes.ts';
 
 export {
-  dictionaries,
   industries,
   industryOf,
   isDictionaryValue,

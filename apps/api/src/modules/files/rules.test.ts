@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@rostra/contract';
+import { detectContentType } from './detectContentType.ts';
+import { checkSize } from './fileLimits.ts';
+import { isSigned, keyOfUrl, signedUrl } from './fileUrls.ts';
+import { byteRange, contentDisposition } from './serveFile.ts';
+
+const detect = (head: string, name = 'a') =>
+  detectContentType(Buffer.from(head, 'latin1'), name)?.contentType;
+
+describe('the type by the first bytes', () => {
+  it.each([
+    ['\xff\xd8\xff\xe0', 'a.jpg', 'image/jpeg'],
+    ['\x89PNG\r\n\x1a\n', 'a.png', 'image/png'],
+    ['GIF89a', 'a.gif', 'image/gif'],
+    ['RIFF....WEBP', 'a.webp', 'image/webp'],
+    ['\0\0\0\x20ftypisom', 'a.mp4', 'video/mp4'],
+    ['\0\0\0\x20ftypqt  ', 'a.mov', 'video/quicktime'],
+    ['\x1a\x45\xdf\xa3', 'a.webm', 'video/webm'],
+    ['%PDF-1.7', 'a.pdf', 'application/pdf'],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'A.XLS', 'application/vnd.ms-excel'],
+    ['\0\0\0\x20ftypheic', 'a.heic', undefined],
+    ['PK\x03\x04', 'a.zip', undefined],
+    ['PK\x03\x04', 'a.docx.exe', undefined],
+    ['<svg', 'a.svg', undefined],
+    ['<html>', 'a.png', undefined],
+    ['MZ', 'a.exe', undefined],
+    ['', 'a.png', undefined],
+  ])('%j named %s is %s', (head, name, type) => {
+    expect(detect(head, name)).toBe(type);
+  });
+
+  it('takes Office files by their names', () => {
+    expect(detect('PK\x03\x04', 'Plan.docx')).toMatch(/wordprocessingml/);
+    expect(detect('PK\x03\x04', 'Plan.pptx')).toMatch(/presentationml/);
+  });
+});
+
+it.each([
+  ['ERR-11', 'image', IMAGE_MAX_BYTES, 18],
+  ['ERR-12', 'video', VIDEO_MAX_BYTES, 500],
+  ['FND-43', 'document', DOCUMENT_MAX_BYTES, 50],
+] as const)('%s the limit of a %s is %i bytes, itself allowed', (_row, kind, max, mebibytes) => {
+  expect(max).toBe(mebibytes * 1024 * 1024);
+  expect(() => checkSize(kind, max)).not.toThrow();
+  expect(() => checkSize(kind, max + 1)).toThrow();
+});
+
+it.each([
+  ['bytes=0-0', { start: 0, end: 0 }],
+  ['bytes=90-', { start: 90, end: 99 }],
+  ['bytes=-10', { start: 90, end: 99 }],
+  ['bytes=50-1000', { start: 50, end: 99 }],
+  ['bytes=100-', undefined],
+  ['bytes=5-2', undefined],
+  ['bytes=0-1,5-6', undefined],
+  ['lines=1-2', undefined],
+  [undefined, undefined],
+])('the range %s of 100 bytes is %j', (header, range) => {
+  expect(byteRange(header, 100)).toEqual(range);
+});
+
+it('a name with line breaks and quotes stays one header', () => {
+  const header = contentDisposition('attachment', 'a"\r\nset-cookie: x\n; 报告.pdf');
+  expect(header).not.toMatch(/[\r\n]/);
+  expect(header).toContain('filename="a___set-cookie_ x__ __.pdf"');
+});
+
+it('FND-60 a signed address is good for its file until it expires', () => {
+  const config = { secretKey: 'a secret of tests only, long enough for all' };
+  const until = new Date('2026-11-20T02:05:00Z');
+  const key = `${'0'.repeat(32)}.doc`;
+  const link = new URL(signedUrl(config, key, until), 'http://x.test');
+  const query = Object.fromEntries(link.searchParams);
+  expect(keyOfUrl(link.pathname)).toBe(key);
+  expect(isSigned(config, key, query, until)).toBe(true);
+  expect(isSigned(config, key, query, new Date(until.getTime() + 1))).toBe(false);
+  expect(isSigned(config, `${'1'.repeat(32)}.doc`, query, until)).toBe(false);
+  expect(isSigned({ secretKey: 'another' }, key, query, until)).toBe(false);
+  expect(isSigned(config, key, { ...query, signature: '' }, until)).toBe(false);
+  expect(isSigned(config, key, {}, until)).toBe(false);
+});
