@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createApiClient } from './createApiClient.ts';
+import type { ApiClientOptions } from './createApiClient.ts';
+
+const messages = { requestTimeout: 'request timeout', systemError: 'System error' };
+
+function clientOver(
+  respond: (request: Request) => Response | Promise<Response>,
+  options: Partial<ApiClientOptions> = {},
+) {
+  const requests: Request[] = [];
+  const onUserMessage = vi.fn<(error: ApiError) => void>();
+  const onUnauthorized = vi.fn<(error: ApiError) => void>();
+  const client = createApiClient({
+    baseUrl: 'http://rostra.test',
+    locale: () => 'zh-CN',
+    version: '1.4.0',
+    messages: () => messages,
+    onUserMessage,
+    onUnauthorized,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.clone() as Request);
+      return respond(request);
+    },
+    ...options,
+  });
+  return { client, requests, onUserMessage, onUnauthorized };
+}
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+
+const failed = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('requests', () => {
+  it('FND-35 to 40 carry base path, credentials, language, version, campaign and ack', async () => {
+    const { client, requests } = clientOver(() => json({ ret: true, data: {} }), {
+      utm: () => ({ utm_source: '秋季' }),
+    });
+    await client.call('getDimensions', {});
+    await client.call('getDimensions', {});
+    const urls = requests.map(({ url }) => new URL(url));
+    expect(urls[0]?.pathname).toBe('/api/v1/dimensions');
+    expect(urls[0]?.searchParams.get('ack')).not.toBe(urls[1]?.searchParams.get('ack'));
+    expect(requests[0]?.credentials).toBe('include');
+    expect(requests[0]?.headers.get('accept-language')).toBe('zh-CN');
+    expect(requests[0]?.headers.get('x-web-version')).toBe('1.4.0');
+    expect(requests[0]?.headers.get('x-utm-source')).toBe(encodeURIComponent('秋季'));
+  });
+
+  it('put parameters into the path, and the key of an act into its header', async () => {
+    const { client, requests } = clientOver(() => json({ ret: true, data: { id: 1 } }));
+    await client.call('postArticleComment', {
+      params: { id: 7 },
+      body: { body: 'Well argued.' },
+      idempotencyKey: 'k-0123456789abcdef',
+    });
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/v1/articles/7/comments');
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('k-0123456789abcdef');
+    await expect(requests[0]?.json()).resolves.toEqual({ body: 'Well argued.' });
+  });
+
+  it('give the meta of lists', async () => {
+    const meta = { page: 1, per_page: 25, total: 0, total_pages: 0 };
+    const { client } = clientOver(() => json({ ret: true, data: [], meta }));
+    await expect(client.call('getArticles', {})).resolves.toEqual({ data: [], meta });
+  });
+});
+
+describe('failures', () => {
+  it('ERR-01 an answer that carries a code is a failure, whatever its status', async () => {
+    const { client } = clientOver(() => json({ ret: true, code: 1201, msg: 'gone', data: {} }));
+    const error = await failed(client.call('getArticle', { params: { id: 1 } }));
+    expect(error).toMatchObject({ name: 'contentNotFound', code: 1201, message: 'gone' });
+  });
+
+  it('ERR-04 ERR-05 ERR-06 codes below 10000 reach the user unless silent; no message says System error', async () => {
+    const { client, onUserMessage } = clientOver(() =>
+      json({ ret: false, code: 1401, msg: '', data: null }, 422),
+    );
+    await failed(client.call('getArticle', { params: { id: 1 } }));
+    expect(onUserMessage).toHaveBeenCalledOnce();
+    expect(onUserMessage.mock.calls[0]?.[0].message).toBe('System error');
+    await failed(client.call('getArticle', { params: { id: 1 }, silent: true }));
+    expect(onUserMessage).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-07 codes from 10000 on are left to the program', async () => {
+    const { client, onUserMessage } = clientOver(() =>
+      json({ ret: false, code: 10004, msg: 'busy', data: null }, 409),
+    );
+    const error = await failed(client.call('getDimensions', {}));
+    expect(error.name).toBe('requestInProgress');
+    expect(onUserMessage).not.toHaveBeenCalled();
+  });
+
+  it('ERR-08 no network says request timeout; an act is tried once, a reading again', async () => {
+    const { client, requests, onUserMessage } = clientOver(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const error = await failed(client.call('postUsersLogout', {}));
+    expect(error).toMatchObject({ name: 'requestTimeout', message: 'request timeout', status: 0 });
+    expect(requests).toHaveLength(1);
+    expect(onUserMessage).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-10 401 is told apart and raises no message', async () => {
+    const { client, onUnauthorized, onUserMessage } = clientOver(() =>
+      json({ ret: false, code: 10001, msg: 'Please log in.', data: null }, 401),
+    );
+    await failed(client.call('getNotices', {}));
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(onUserMessage).not.toHaveBeenCalled();
+  });
+
+  it('an answer that is no JSON is a System error, one given up is silent', async () => {
+    const broken = clientOver(() => new Response('<html>', { status: 502 }));
+    expect(await failed(broken.client.call('getDimensions', {}))).toMatchObject({
+      name: 'unknown',
+      message: 'System error',
+      status: 502,
+    });
+    const control = new AbortController();
+    const slow = clientOver(({ signal }) => {
+      control.abort();
+      signal.throwIfAborted();
+      return json({});
+    });
+    const error = await failed(slow.client.call('getDimensions', { signal: control.signal }));
+    expect(error.name).toBe('aborted');
+    expect(slow.onUserMessage).not.toHaveBeenCalled();
+  });
+
+  it('carries issues and details', async () => {
+    const issues = [{ path: 'body.email', message: 'Check it.' }];
+    const { client } = clientOver(() =>
+      json(
+        { ret: false, code: 1104, msg: 'Wait', data: null, issues, details: { seconds: 12 } },
+        429,
+      ),
+    );
+    const error = await failed(client.call('postUsersLogout', {}));
+    expect(error.issues).toEqual(issues);
+    expect(error.details).toEqual({ seconds: 12 });
+    expect(new ApiError(error.toJSON())).toEqual(error);
+  });
+});

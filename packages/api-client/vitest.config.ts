@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ['rostra-source', 'node', 'import', 'module', 'default'] } },
+  test: { name: 'api-client', include: ['src/**/*.test.ts'] },
+});
