@@ -6,7 +6,6 @@ export type { PpvCard } from './cardsOf.ts';
 export { issueCard } from './issueCard.ts';
 export { PPV_PACKS } from './packs.ts';
 export { packTexts } from './packTexts.ts';
-export { returnCardUse, useCard } from './useCard.ts';
-export type { CardUse } from './useCard.ts';
+export { returnCardUse, spendCardUse } from './spendCardUse.ts';
 
 registerGoods(packGoods);

@@ -1,4 +1,4 @@
-export type { Goods, GoodsProvider, LocalizedText, Sale } from './Goods.ts';
+export type { Goods, GoodsProvider, LocalizedText } from './Goods.ts';
 export { goodsProvider, registerGoods } from './registry.ts';
 export { requireGoods } from './requireGoods.ts';
 export {

@@ -2,11 +2,9 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { ledgerRoutes } from './routes.ts';
 
 export { balancesOf } from './wallets.ts';
-export type { Unit, WalletBalance } from './wallets.ts';
+export type { WalletBalance } from './wallets.ts';
 export { credit, reverse, spend } from './moveMoney.ts';
 export { ownerKey } from './Owner.ts';
 export type { Owner } from './Owner.ts';
-export type { Memo, Movement } from './postTransaction.ts';
-export type { PaymentParts } from './splitPayment.ts';
 
 export const ledger = defineModule({ name: 'ledger', register: ledgerRoutes });

@@ -56,7 +56,7 @@ export async function movementsOf(
       from moved order by id desc limit ${limit} offset ${offset}`,
   );
   const data = found.map((row) => ({
-    id: Number(row.id),
+    id: row.id,
     time: new Date(row.created_at).toISOString(),
     type: row.kind,
     info: infoOf(row.kind, row.memo, locale),
@@ -66,7 +66,7 @@ export async function movementsOf(
     gift_balance: coinsFromCents(row.gift_after),
   }));
   const total = found[0]?.total ?? (offset === 0 ? 0 : await countOf(db, userId, query.kind));
-  return { data, meta: pageMeta(query, Number(total)) };
+  return { data, meta: pageMeta(query, total) };
 }
 
 /** Rows beyond the last page carry no total, so it is counted for them. */

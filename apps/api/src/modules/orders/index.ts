@@ -4,10 +4,8 @@ import { orderRoutes } from './routes.ts';
 import { buyerEvents, mailBuyer } from './tellBuyer.ts';
 
 export { holdOrder, openOrder } from './openOrder.ts';
-export { payersOf } from './payers.ts';
 export { payOrder } from './payOrder.ts';
 export { refundOrder } from './refundOrder.ts';
-export type { OrderRow } from './tables.ts';
 
 export const orders = defineModule({
   name: 'orders',

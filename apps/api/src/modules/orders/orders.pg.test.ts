@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { loadPeople } from '#demo/loadPeople.ts';
 import { DEMO_PAYMENT_PASSWORD, demoPeopleIds } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
+import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { once } from '#platform/http/once.ts';
 import { idempotencyKeys } from '#platform/http/tables.ts';
@@ -17,11 +18,10 @@ import type { TestCaller } from '#testing/TestCaller.ts';
 import { orders } from './tables.ts';
 import {
   attemptOf,
-  booksFaults,
+  checkBooks,
   giveCard,
   giveMoney,
   killWhilePaying,
-  NO_FAULTS,
   sellArticle,
 } from './testMoney.ts';
 
@@ -39,9 +39,7 @@ afterAll(async () => {
   await server.close();
   await database.drop();
 });
-afterEach(async () => {
-  expect(await booksFaults(server.deps)).toEqual(NO_FAULTS);
-});
+afterEach(() => checkBooks(server.deps));
 
 const user = (key: DemoPersonKey) => ({ type: 'User' as const, id: ids[key] });
 const sell = () => sellArticle(server.deps, ids.sun);
@@ -88,7 +86,7 @@ it('PAY-54 the same key 20 times at once is one order, two tabs are one order', 
   expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   const second = await sell();
   const tabs = await Promise.all([buy(member, second.en), buy(member, second.zh)]);
-  expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await balance(user('member'))).toEqual({ coin: 3000, gift: 0 });
 });
 
@@ -171,8 +169,8 @@ it('kill -9 in mid-payment: acknowledged is there, nothing is half done, a retry
     .poll(
       async () => {
         const open = sql`select count(*)::int as n from pg_stat_activity where ${own} and state like 'idle in%'`;
-        const { rows } = (await server.db.execute(open)) as unknown as { rows: { n: number }[] };
-        return rows[0]?.n;
+        const found = await rows<{ n: number }>(server.db, open);
+        return found[0]?.n;
       },
       { timeout: 20_000 },
     )

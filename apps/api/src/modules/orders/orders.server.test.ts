@@ -1,5 +1,5 @@
 import { API_BASE } from '@rostra/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadPeople } from '#demo/loadPeople.ts';
 import {
@@ -17,7 +17,7 @@ import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import { orders } from './tables.ts';
-import { booksFaults, giveCard, giveMoney, NO_FAULTS, sellArticle } from './testMoney.ts';
+import { checkBooks, giveCard, giveMoney, sellArticle } from './testMoney.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const password = { payment_password: DEMO_PAYMENT_PASSWORD };
@@ -39,9 +39,7 @@ beforeAll(async () => {
   await giveMoney(server.deps, user('member'), { coin: 50_000 });
 });
 afterAll(() => server.close());
-afterEach(async () => {
-  expect(await booksFaults(server.deps)).toEqual(NO_FAULTS);
-});
+afterEach(() => checkBooks(server.deps));
 
 const user = (key: DemoPersonKey) => ({ type: 'User' as const, id: ids[key] });
 const sell = (work: Parameters<typeof sellArticle>[2] = {}) =>
@@ -56,7 +54,7 @@ const buyArticle = (
   caller: TestCaller,
   id: number,
   more: object = password,
-  options: { idempotencyKey?: string } = {},
+  options: { idempotencyKey?: string; headers?: Record<string, string> } = {},
 ) =>
   caller.call(
     'postOrders',
@@ -119,7 +117,7 @@ describe('buying with balance', () => {
   it('PAY-54 two tabs at once make one order, the other hears that it is bought', async () => {
     const { en, zh } = await sell();
     const answers = await Promise.all([buyArticle(member, en), buyArticle(member, zh)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const rows = await server.db.select().from(orders).where(eq(orders.userId, ids.member));
     expect(rows.filter((row) => row.goodsId === en || row.goodsId === zh)).toHaveLength(1);
   });
@@ -142,6 +140,26 @@ describe('buying with balance', () => {
     await giveMoney(server.deps, user('poor'), { coin: 1000 });
     expect((await buyArticle(poor, en, password, english)).data.state).toBe('paid');
     expect(await balance('poor')).toEqual({ coin: 0, gift: 0 });
+  });
+
+  it('PAY-52 ERR-16 a payment that fails for us says why, charges nothing and is kept', async () => {
+    await giveMoney(server.deps, user('okafor'), { coin: 1000 });
+    const okafor = await server.as('okafor');
+    const { en } = await sell();
+    await server.db.execute(sql`create function no_luck() returns trigger language plpgsql as
+      'begin raise exception ''no luck'' using errcode = ''40001''; end'`);
+    await server.db.execute(sql`create trigger no_luck before insert on ledger_transactions
+      for each row execute function no_luck()`);
+    const english = { headers: { 'accept-language': 'en' } };
+    const { status, failure } = await buyArticle(okafor, en, password, english);
+    await server.db.execute(sql`drop function no_luck cascade`);
+    expect([status, failure.msg]).toEqual([422, 'Payment Failed: the system was busy']);
+    const kept = await okafor.call('getOrders', {}, english);
+    expect(kept.data).toMatchObject([
+      { state: 'failed', failure: 'Payment Failed: the system was busy' },
+    ]);
+    expect(await balance('okafor')).toEqual({ coin: 1000, gift: 0 });
+    expect((await buyArticle(okafor, en)).data.state).toBe('paid');
   });
 
   it('PAY-50 asks for the payment password and counts wrong ones', async () => {
@@ -300,14 +318,14 @@ describe('an organization as payer', () => {
 });
 
 describe('pay-per-view cards', () => {
-  const useCard = (caller: TestCaller, id: number, more: object = {}) =>
+  const payWithCard = (caller: TestCaller, id: number, more: object = {}) =>
     buyArticle(caller, id, { paid_with: 'ppv', ...more });
 
   it('PAY-28 PAY-30 PAY-36 a use opens an article without a payment password', async () => {
     const cardId = await giveCard(server.deps, user('vip'), 1);
     const vip = await server.as('vip');
     const { workId, en } = await sell();
-    const { data } = await useCard(vip, en, { card_id: cardId });
+    const { data } = await payWithCard(vip, en, { card_id: cardId });
     expect(data).toMatchObject({
       paid_with: 'ppv',
       card_id: cardId,
@@ -325,24 +343,24 @@ describe('pay-per-view cards', () => {
     const cardId = await giveCard(server.deps, user('poor'), 2);
     const poor = await server.as('poor');
     const { en } = await sell();
-    expect((await useCard(poor, en, { card_id: cardId })).failure.code).toBe(1407);
+    expect((await payWithCard(poor, en, { card_id: cardId })).failure.code).toBe(1407);
     server.clock.advance(3 * DAY - 1);
-    expect((await useCard(poor, en)).failure.code).toBe(1407);
+    expect((await payWithCard(poor, en)).failure.code).toBe(1407);
     server.clock.advance(1);
-    expect((await useCard(poor, en)).data.card_id).toBe(cardId);
+    expect((await payWithCard(poor, en)).data.card_id).toBe(cardId);
     server.clock.set(TEST_START);
   });
 
   it("PAY-36 another's card, an empty one and things without cards are refused", async () => {
     const others = await giveCard(server.deps, user('vip'), 1);
     const { en } = await sell();
-    expect((await useCard(member, en, { card_id: others })).failure.code).toBe(1407);
-    expect((await useCard(member, en)).failure.code).toBe(1407);
+    expect((await payWithCard(member, en, { card_id: others })).failure.code).toBe(1407);
+    expect((await payWithCard(member, en)).failure.code).toBe(1407);
     const noCards = await sell({ ppvAllowed: false });
     const own = await giveCard(server.deps, user('member'), 1);
-    expect((await useCard(member, noCards.en, { card_id: own })).failure.code).toBe(1407);
-    for (let use = 0; use < 5; use += 1) await useCard(member, (await sell()).en);
-    expect((await useCard(member, en, { card_id: own })).failure.code).toBe(1407);
+    expect((await payWithCard(member, noCards.en, { card_id: own })).failure.code).toBe(1407);
+    for (let use = 0; use < 5; use += 1) await payWithCard(member, (await sell()).en);
+    expect((await payWithCard(member, en, { card_id: own })).failure.code).toBe(1407);
     const left = await member.call('getUsersCard', { query: { card_types: 'ppv', get_all: '1' } });
     expect(left.data.find(({ id }) => id === own)?.balance).toBe(0);
     const shown = await member.call('getUsersCard', { query: { card_types: 'ppv' } });
@@ -354,7 +372,7 @@ describe('pay-per-view cards', () => {
     const expert = await server.as('expert');
     const goods = await Promise.all(Array.from({ length: 12 }, () => sell()));
     const answers = await Promise.all(
-      goods.map(({ en }) => useCard(expert, en, { card_id: cardId })),
+      goods.map(({ en }) => payWithCard(expert, en, { card_id: cardId })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
@@ -487,6 +505,22 @@ describe('lists', () => {
 });
 
 describe('what follows from an order', () => {
+  it('PAY-65 a refund gives a card its use back and takes the article', async () => {
+    const cardId = await giveCard(server.deps, user('marsh'), 1);
+    const marsh = await server.as('marsh');
+    const staff = await server.as('staff');
+    const { workId, en } = await sell();
+    const { id } = (await buyArticle(marsh, en, { paid_with: 'ppv' })).data;
+    const refund = { params: { id }, body: { reason: 'The event was canceled' } };
+    expect((await staff.call('postStaffOrderRefund', refund)).status).toBe(200);
+    const [card] = (await marsh.call('getUsersCard', { query: { card_type: 'ppv' } })).data;
+    expect(card).toMatchObject({ id: cardId, balance: 5 });
+    expect((await entitlementsOf(server.db, ids.marsh, [`Article:${workId}`])).size).toBe(0);
+    const [order] = (await marsh.call('getOrders', {})).data;
+    expect(order).toMatchObject({ id, state: 'refunded', refunded_at: TEST_START });
+    expect((await buyArticle(marsh, en, { paid_with: 'ppv' })).data.state).toBe('paid');
+  });
+
   it('PAY-66 a purchase tells the buyer by notice and mail', async () => {
     await server.runJobs();
     const { en } = await sell();

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
-import { useCard } from '#modules/cards/index.ts';
+import { spendCardUse } from '#modules/cards/index.ts';
 import { goodsProvider, grantEntitlement } from '#modules/goods/index.ts';
 import type { Goods } from '#modules/goods/index.ts';
 import { spend } from '#modules/ledger/index.ts';
@@ -114,7 +114,7 @@ async function payWithCard(
   payment: Payment,
 ): Promise<Partial<OrderRow>> {
   if (goods.cardFlag === null || payment.cardId === undefined) throw new AppError('cardNotUsable');
-  await useCard(tx, {
+  await spendCardUse(tx, {
     cardId: payment.cardId,
     payer: payment.payer,
     flag: goods.cardFlag,

@@ -131,6 +131,14 @@ export async function booksFaults(deps: Pick<Deps, 'db'>): Promise<Faults> {
   return faults;
 }
 
+/** Throws with the numbers when anything is wrong with the books. */
+export async function checkBooks(deps: Pick<Deps, 'db'>): Promise<void> {
+  const faults = await booksFaults(deps);
+  if (Object.values(faults).some((count: number) => count !== 0)) {
+    throw new Error(`The books are wrong: ${JSON.stringify(faults)}`);
+  }
+}
+
 /** What `booksFaults` gives when all is well. */
 export const NO_FAULTS: Faults = {
   unbalanced: 0,

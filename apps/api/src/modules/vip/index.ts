@@ -5,8 +5,6 @@ import { tellVipGranted } from './tellVipGranted.ts';
 import { vipGoods } from './vipGoods.ts';
 
 export { vipStatusOf } from './vipStatusOf.ts';
-export type { VipStatus } from './vipTimeline.ts';
-export { VIP_PLANS } from './plans.ts';
 
 registerGoods(vipGoods);
 

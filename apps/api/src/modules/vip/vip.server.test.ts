@@ -3,7 +3,7 @@ import { loadPeople } from '#demo/loadPeople.ts';
 import { DEMO_PAYMENT_PASSWORD, demoPeopleIds } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { sessions } from '#modules/accounts/tables.ts';
-import { booksFaults, giveMoney, NO_FAULTS } from '#modules/orders/testMoney.ts';
+import { checkBooks, giveMoney } from '#modules/orders/testMoney.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
@@ -19,9 +19,7 @@ beforeAll(async () => {
   ids = await demoPeopleIds(server.db);
 });
 beforeEach(() => server.clock.set(TEST_START));
-afterEach(async () => {
-  expect(await booksFaults(server.deps)).toEqual(NO_FAULTS);
-});
+afterEach(() => checkBooks(server.deps));
 afterAll(() => server.close());
 
 const day = (days: number): Date => new Date(Date.parse(TEST_START) + days * DAY);

@@ -19,7 +19,7 @@ export interface CardUse {
  *
  * @throws AppError `cardNotUsable` when it is another's, used up, not usable yet or of another kind
  */
-export async function useCard(tx: Transaction, use: CardUse): Promise<void> {
+export async function spendCardUse(tx: Transaction, use: CardUse): Promise<void> {
   const taken = await tx
     .update(ppvCards)
     .set({ balance: sql`${ppvCards.balance} - 1` })
