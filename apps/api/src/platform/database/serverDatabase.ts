@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { migrateServer } from './migrateServer.ts';
+import { nameStatements } from './nameStatements.ts';
 import type { OpenDatabase } from './OpenDatabase.ts';
 import { guardOuterHandle } from './transactionGuard.ts';
 
@@ -33,6 +34,7 @@ export function serverDatabase(
     application_name: 'rostra',
   });
   pool.on('error', onIdleError);
+  nameStatements(pool);
   guardOuterHandle(pool, ['query', 'connect']);
   return {
     kind: 'server',
