@@ -103,7 +103,8 @@ describe.each(Object.keys(routes) as RouteName[])('bad input to %s', (name) => {
       if (caller === undefined) throw new Error(`Nobody is ${kind}`);
       const before = await countRows();
       let accepted = 0;
-      for (const wire of wiresOf(name)) {
+      const stopped = routes[name].access !== 'anyone' && kind !== kindsFor(name)[0];
+      for (const wire of wiresOf(name).slice(0, stopped ? AT_THE_DOOR : undefined)) {
         const response = await send(caller, routes[name], wire);
         const answer = (await response.json()) as { ret: boolean; code?: number; msg?: string };
         const shown = `${JSON.stringify(wire).slice(0, 300)} → ${response.status} ${JSON.stringify(answer).slice(0, 300)}`;
