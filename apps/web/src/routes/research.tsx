@@ -3,11 +3,11 @@ import { ResearchFeature } from '../features/research/ResearchFeature.tsx';
 import { readResearch, researchInput } from '../features/research/researchQuery.ts';
 
 export default defineRoute({
-  async load({ fill, query }) {
-    await fill('getArticles', researchInput(readResearch(query)));
+  async load({ fill, query, locale }) {
+    await fill('getArticles', researchInput(readResearch(query, locale)));
   },
-  head({ query, t }) {
-    const { type } = readResearch(query);
+  head({ query, t, locale }) {
+    const { type } = readResearch(query, locale);
     return {
       title: type === undefined ? t('article.research.pageTitle') : t(`search.kinds.${type}`),
       description: t('home.pageDescription'),

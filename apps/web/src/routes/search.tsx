@@ -5,7 +5,7 @@ import { SearchFeature } from '../features/search/SearchFeature.tsx';
 import { isSearch, readSearch, searchInput } from '../features/search/searchQuery.ts';
 
 export default defineRoute({
-  async load({ fill, fillOptional, query }) {
+  async load({ fill, fillOptional, query, locale }) {
     const hot = fillOptional('getSearchHot', homeInputs.hot);
     if (isSearch(query)) {
       await Promise.all([
@@ -17,7 +17,7 @@ export default defineRoute({
     }
     await Promise.all([
       hot,
-      fillOptional('getArticles', homeInputs.articles),
+      fillOptional('getArticles', homeInputs.articles(locale)),
       fillOptional('getEvents', homeInputs.events),
     ]);
   },

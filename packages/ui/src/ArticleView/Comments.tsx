@@ -68,6 +68,13 @@ function Composer({ t, onSend }: Pick<CommentsProps, 't' | 'onSend'>) {
   );
 }
 
+const countText = (t: ScreenText, total: number): string | undefined => {
+  if (total === 0) return undefined;
+  return total === 1
+    ? t('article.comments.countOne')
+    : t('article.comments.count', { count: total });
+};
+
 /** Comments, newest first; a visitor reads them and is asked to log in before writing (ERR-13). */
 export function Comments({
   t,
@@ -84,10 +91,7 @@ export function Comments({
   const locale = useUiLocale();
   return (
     <section className={styles.section}>
-      <SectionHead
-        title={t('article.comments.title')}
-        sub={total > 0 ? t('article.comments.count', { count: total }) : undefined}
-      />
+      <SectionHead title={t('article.comments.title')} sub={countText(t, total)} />
       {loginHref === undefined ? (
         <Composer t={t} onSend={onSend} />
       ) : (

@@ -2,7 +2,14 @@ import { vars } from '../theme/contract.css.ts';
 import { recipe } from '../theme/styles.ts';
 
 export const divider = recipe({
-  base: { border: 0, margin: 0, blockSize: vars.border.thin, position: 'relative' },
+  base: {
+    border: 0,
+    margin: 0,
+    blockSize: vars.border.thin,
+    position: 'relative',
+    // A rule is cut at its edge by browsers; the rake is thicker than it.
+    overflow: 'visible',
+  },
   variants: {
     emphasis: {
       subtle: { background: vars.color.borderSubtle },

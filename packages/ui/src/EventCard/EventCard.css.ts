@@ -11,7 +11,7 @@ export const row = css({
   alignItems: 'start',
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: '60px minmax(0, 1fr)',
+      gridTemplateColumns: '76px minmax(0, 1fr)',
       columnGap: space[3],
       rowGap: space[1],
     },

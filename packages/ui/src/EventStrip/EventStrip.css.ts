@@ -133,4 +133,4 @@ export const legend = css({
 
 export const legendEntry = css({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
-export const sample = css({ inlineSize: '14px' });
+export const sample = css({ flexBasis: '14px', inlineSize: '14px' });

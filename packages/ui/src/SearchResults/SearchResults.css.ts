@@ -33,7 +33,7 @@ export const hit = css({
 
 export const excerpt = css({
   ...type('md'),
-  maxInlineSize: '72ch',
+  maxInlineSize: '720px',
   color: color.fgSecondary,
   textWrap: 'pretty',
 });

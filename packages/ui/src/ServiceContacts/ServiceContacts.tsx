@@ -23,17 +23,17 @@ export interface ServiceContactsProps {
 /** Whom to ask: name, phone, e-mail and a QR code each (PAY-68). */
 export function ServiceContacts({ t, contacts, hours }: ServiceContactsProps) {
   return (
-    <section className={styles.root} aria-label={t('recharge.contacts.title')}>
+    <section className={styles.root} aria-label={t('about.contacts.title')}>
       <div>
-        <h2 className={styles.title}>{t('recharge.contacts.title')}</h2>
+        <h2 className={styles.title}>{t('about.contacts.title')}</h2>
         <Text size="sm" tone="secondary" isTabular>
-          {t('recharge.contacts.hours', { from: hours.from, until: hours.to })}
+          {t('about.contacts.hours', { from: hours.from, until: hours.to })}
         </Text>
       </div>
       <ul className={styles.list}>
         {contacts.map(({ name, phone, email, url }) => (
           <li key={email} className={styles.contact}>
-            <QrCode value={url} label={t('recharge.contacts.qr', { name })} />
+            <QrCode value={url} label={t('about.contacts.qr', { name })} />
             <div className={styles.words}>
               <Text weight="strong">{name}</Text>
               <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm">
@@ -43,7 +43,7 @@ export function ServiceContacts({ t, contacts, hours }: ServiceContactsProps) {
                 {email}
               </Link>
               <Text size="xs" tone="muted">
-                {t('recharge.contacts.scan')}
+                {t('about.contacts.scan')}
               </Text>
             </div>
           </li>

@@ -3,7 +3,7 @@ import { HomeScreen } from '@rostra/ui/screens/HomeScreen';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
-import { useLocalized, useText } from '../../language/useText.ts';
+import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { articleCardOf } from '../article/articleCardOf.ts';
 import { eventCardOf } from '../event/eventCardOf.ts';
@@ -26,7 +26,7 @@ export function HomeFeature() {
   const [value, setValue] = useState('');
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const history = useSearchHistory();
-  const articles = useApi('getArticles', homeInputs.articles);
+  const articles = useApi('getArticles', homeInputs.articles(useLocale()));
   const events = useApi('getEvents', homeInputs.events);
   const hot = useApi('getSearchHot', homeInputs.hot, { silent: true });
   const cards = events.data.map((row) => eventCardOf(row, name));

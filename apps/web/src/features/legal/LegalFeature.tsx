@@ -1,24 +1,19 @@
 import { AGREEMENT_VERSION } from '@rostra/contract';
+import { legalTexts } from '@rostra/i18n/legal';
 import { LegalScreen } from '@rostra/ui/screens/LegalScreen';
 import { useLocale, useText } from '../../language/useText.ts';
-import { loadedLegalTexts } from './loadedLegalTexts.ts';
 
-/** The user agreement or the privacy policy in the page's language. */
+/** The user agreement or the privacy policy in the page's language; the texts come with the route. */
 export function LegalFeature({ document }: { document: 'agreement' | 'privacy' }) {
   const t = useText();
-  const locale = useLocale();
-  const text = loadedLegalTexts()?.[locale][document];
+  const text = legalTexts[useLocale()][document];
   return (
     <LegalScreen
-      text={
-        text
-          ? {
-              ...text,
-              version: t('about.legal.version', { version: AGREEMENT_VERSION }),
-              contents: t('about.legal.contents'),
-            }
-          : null
-      }
+      text={{
+        ...text,
+        version: t('about.legal.version', { version: AGREEMENT_VERSION }),
+        contents: t('about.legal.contents'),
+      }}
     />
   );
 }

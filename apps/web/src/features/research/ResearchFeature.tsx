@@ -3,7 +3,7 @@ import { Pagination } from '@rostra/ui/Pagination';
 import { ResearchScreen } from '@rostra/ui/screens/ResearchScreen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
-import { useLocalized, useText } from '../../language/useText.ts';
+import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { articleCardOf } from '../article/articleCardOf.ts';
 import { readResearch, researchHref, researchInput } from './researchQuery.ts';
@@ -15,7 +15,8 @@ export function ResearchFeature() {
   const navigate = useNavigate();
   const now = useNow();
   const [query] = useSearchParams();
-  const wanted = readResearch(query);
+  const locale = useLocale();
+  const wanted = readResearch(query, locale);
   const list = useApi('getArticles', researchInput(wanted), { keepsPrevious: true });
   const first = { ...wanted, page: 1 };
   return (
@@ -23,23 +24,23 @@ export function ResearchFeature() {
       t={t}
       now={now}
       kinds={[undefined, ...ARTICLE_KINDS].map((type) => ({
-        href: researchHref({ ...first, type }),
+        href: researchHref({ ...first, type }, locale),
         text: t(`search.kinds.${type ?? 'all'}`),
         isCurrent: wanted.type === type,
       }))}
       lang={wanted.lang}
       access={wanted.access}
-      onFilter={(values) => void navigate(researchHref({ ...first, ...values }))}
+      onFilter={(values) => void navigate(researchHref({ ...first, ...values }, locale))}
       articles={list.data.map((row) => articleCardOf(row, name))}
       total={list.meta?.total}
       state={list.error ? 'error' : list.isLoading ? 'loading' : 'ready'}
-      allHref="/research"
+      allHref="/research?lang=any"
       pages={
         list.meta && (
           <Pagination
             page={list.meta.page}
             totalPages={list.meta.total_pages}
-            getHref={(page) => researchHref({ ...wanted, page })}
+            getHref={(page) => researchHref({ ...wanted, page }, locale)}
           />
         )
       }

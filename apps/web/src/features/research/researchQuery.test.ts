@@ -2,16 +2,26 @@ import { expect, it } from 'vitest';
 import { readResearch, researchHref, researchInput } from './researchQuery.ts';
 
 it('CONT-01 an address and a list say the same', () => {
-  const href = researchHref({ type: 'ai_notes', lang: 'zh', access: 'paid', author: '7', page: 2 });
+  const wanted = { type: 'ai_notes', lang: 'zh', access: 'paid', author: '7', page: 2 } as const;
+  const href = researchHref(wanted, 'en');
   expect(href).toBe('/research?type=ai_notes&lang=zh&access=paid&author=7&page=2');
-  const read = readResearch(new URLSearchParams(href.split('?')[1]));
+  const read = readResearch(new URLSearchParams(href.split('?')[1]), 'en');
   expect(researchInput(read)).toEqual({
     query: { per_page: 20, type: 'ai_notes', lang: 'zh', access: 'paid', author: 7, page: 2 },
   });
 });
 
+it('shows the reader’s language unless asked for both', () => {
+  expect(readResearch(new URLSearchParams(''), 'zh-CN').lang).toBe('zh');
+  expect(researchHref({ lang: 'zh' }, 'zh-CN')).toBe('/research');
+  expect(researchHref({ lang: 'any' }, 'en')).toBe('/research?lang=any');
+  const both = readResearch(new URLSearchParams('lang=any'), 'en');
+  expect(researchInput(both)).toEqual({ query: { per_page: 20 } });
+});
+
 it('leaves out what an address cannot say', () => {
-  const read = readResearch(new URLSearchParams('type=x&lang=fr&access=all&author=a&page=0'));
-  expect(researchInput(read)).toEqual({ query: { per_page: 20 } });
-  expect(researchHref(read)).toBe('/research');
+  const query = new URLSearchParams('type=x&lang=fr&access=all&author=a&page=0');
+  const read = readResearch(query, 'en');
+  expect(researchInput(read)).toEqual({ query: { per_page: 20, lang: 'en' } });
+  expect(researchHref(read, 'en')).toBe('/research');
 });

@@ -1,5 +1,6 @@
 import { ARTICLE_KINDS } from '@rostra/contract';
 import type { ArticleKind } from '@rostra/contract';
+import type { Locale } from '@rostra/i18n';
 
 /** A list of research as its address says it (CONT-01). */
 export interface ResearchQuery {
@@ -16,13 +17,15 @@ const among = <Value extends string>(
   text: string | null,
 ): Value | undefined => values.find((value) => value === text);
 
-/** Reads an address; what it does not know is left out. */
-export function readResearch(query: URLSearchParams): ResearchQuery {
+const langOf = (locale: Locale): 'zh' | 'en' => (locale === 'en' ? 'en' : 'zh');
+
+/** Reads an address; what it does not know is left out. Without `lang` it is the reader's language. */
+export function readResearch(query: URLSearchParams, locale: Locale): ResearchQuery {
   const page = Number(query.get('page'));
   const author = query.get('author') ?? '';
   return {
     type: among(ARTICLE_KINDS, query.get('type')),
-    lang: among(['zh', 'en'] as const, query.get('lang')) ?? 'any',
+    lang: among(['any', 'zh', 'en'] as const, query.get('lang')) ?? langOf(locale),
     access: among(['free', 'paid'] as const, query.get('access')) ?? 'any',
     author: /^[1-9]\d{0,9}$/.test(author) ? author : '',
     page: Number.isInteger(page) && page > 1 ? page : 1,
@@ -41,12 +44,13 @@ export const researchInput = ({ type, lang, access, author, page }: ResearchQuer
   },
 });
 
-/** The address of a list. */
-export function researchHref(wanted: Partial<ResearchQuery>): string {
+/** The address of a list; the reader's own language is left out. */
+export function researchHref(wanted: Partial<ResearchQuery>, locale: Locale): string {
   const query = new URLSearchParams();
+  const isDefault: Record<string, unknown> = { lang: langOf(locale), access: 'any', page: 1 };
   for (const name of ['type', 'lang', 'access', 'author', 'page'] as const) {
     const value = wanted[name];
-    if (value !== undefined && value !== '' && value !== 'any' && value !== 1) {
+    if (value !== undefined && value !== '' && value !== isDefault[name]) {
       query.set(name, String(value));
     }
   }

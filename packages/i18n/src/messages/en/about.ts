@@ -40,9 +40,7 @@ export const about = {
     title: 'Customer service',
     hours: '{{from}}–{{until}}, Beijing time',
     qr: 'Scan to chat with {{name}}',
-    phone: 'Phone',
-    email: 'E-mail',
-    empty: 'No contact is listed at the moment.',
+    scan: 'Scan to chat',
   },
   legal: {
     title: 'Legal',
@@ -50,6 +48,5 @@ export const about = {
     privacy: 'Privacy policy',
     version: 'Version {{version}}',
     contents: 'Contents',
-    loading: 'Loading the text',
   },
 } as const;

@@ -68,6 +68,7 @@ export const article = {
   comments: {
     title: 'Comments',
     count: '{{count}} comments',
+    countOne: '1 comment',
     loginPrompt: 'Please log in before comment',
     login: 'Log in to comment',
     field: 'Your comment',

@@ -19,7 +19,7 @@ export const event = {
   free: 'Free',
   beijing: 'Beijing time',
   yourTime: 'Your time: {{time}}',
-  venueTime: 'At the venue: {{time}}',
+  venueTime: 'Local time there: {{time}}',
   breadcrumb: 'You are here',
   list: 'Events',
   about: 'About this event',

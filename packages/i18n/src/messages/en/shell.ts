@@ -23,7 +23,7 @@ export const shell = {
   loadingScreen: 'Loading the page',
   arrived: '{{title}}, page loaded',
   rights: '© {{year}} Rostra. For professional investors only. Nothing here is investment advice.',
-  serviceHours: 'Customer service {{from}}–{{until}}, Beijing time',
+  serviceHours: 'Customer service {{from}}–{{to}}, Beijing time',
   requestTimeout: 'request timeout',
   systemError: 'System error',
   logInFirst: 'Please log in',

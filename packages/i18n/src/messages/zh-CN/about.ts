@@ -34,9 +34,7 @@ export const about: Translated<typeof english> = {
     title: '客服',
     hours: '{{from}}–{{until}}（北京时间）',
     qr: '扫码联系{{name}}',
-    phone: '电话',
-    email: '邮箱',
-    empty: '目前没有可用的联系人。',
+    scan: '扫码咨询',
   },
   legal: {
     title: '法律文本',
@@ -44,6 +42,5 @@ export const about: Translated<typeof english> = {
     privacy: '隐私政策',
     version: '版本 {{version}}',
     contents: '目录',
-    loading: '正在加载文本',
   },
 };

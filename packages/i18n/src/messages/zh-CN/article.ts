@@ -71,6 +71,7 @@ export const article: Translated<typeof english> = {
   comments: {
     title: '评论',
     count: '{{count}} 条评论',
+    countOne: '1 条评论',
     loginPrompt: '请先登录再评论',
     login: '登录后评论',
     field: '你的评论',

@@ -24,7 +24,7 @@ export const shell: Translated<typeof source> = {
   loadingScreen: '页面加载中',
   arrived: '{{title}}，页面已打开',
   rights: '© {{year}} Rostra 讲坛。仅面向专业投资者，内容不构成投资建议。',
-  serviceHours: '客服时间 {{from}}–{{until}}，北京时间',
+  serviceHours: '客服时间 {{from}}–{{to}}，北京时间',
   requestTimeout: '请求超时',
   systemError: '系统错误',
   logInFirst: '请先登录',

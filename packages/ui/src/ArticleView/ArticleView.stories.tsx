@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  lockedArticle,
+  openArticle,
+  sampleComments,
+  sampleReasons,
+} from '../story/articleSample.ts';
+import { sampleNow } from '../story/readingSample.ts';
+import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
+import { StateGrid } from '../story/StateGrid.tsx';
+import { articleViewStates } from './ArticleView.states.ts';
+import { ArticleView } from './ArticleView.tsx';
+import { Comments } from './Comments.tsx';
+import { Reactions } from './Reactions.tsx';
+
+const meta = {
+  title: 'Reading/ArticleView',
+  component: ArticleView,
+  args: {
+    t: screenTextFor('en'),
+    article: lockedArticle('en'),
+    now: sampleNow,
+    onShare: fn(),
+    onDownload: fn(),
+  },
+  render: (args, context) => (
+    <ArticleView {...args} t={screenTextOf(context)} article={openArticle(localeOf(context))} />
+  ),
+} satisfies Meta<typeof ArticleView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  tags: ['visual'],
+  render: (args, context) => (
+    <StateGrid
+      isWide
+      cells={articleViewStates.map(({ name }) => ({
+        name,
+        children: (
+          <ArticleView
+            {...args}
+            t={screenTextOf(context)}
+            article={(name === 'open' ? openArticle : lockedArticle)(localeOf(context))}
+          />
+        ),
+      }))}
+    />
+  ),
+};
+
+/** CONT-29: a file downloads only if it was given. */
+export const Files: Story = {
+  args: { onDownload: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /xlsx/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith('/files/1');
+  },
+};
+
+const onReact = fn();
+
+/** CONT-21 CONT-22: a dislike needs a reason, and says so. */
+export const DislikeNeedsReason: Story = {
+  render: (_args, context) => (
+    <Reactions
+      t={screenTextOf(context)}
+      likes={284}
+      dislikes={9}
+      mine="none"
+      reasons={sampleReasons(localeOf(context))}
+      onReact={onReact}
+    />
+  ),
+  play: async ({ canvas }) => {
+    onReact.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /9/ }));
+    const [send] = canvas.getAllByRole('button').slice(2);
+    if (send) await userEvent.click(send);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(onReact).not.toHaveBeenCalled();
+    const [reason] = canvas.getAllByRole('checkbox');
+    if (reason) await userEvent.click(reason);
+    if (send) await userEvent.click(send);
+    await expect(onReact).toHaveBeenCalledWith('dislike', ['reason0']);
+  },
+};
+
+/** AUTH-30: a visitor who presses is asked to log in, and nothing is sent. */
+export const VisitorReacts: Story = {
+  render: (_args, context) => (
+    <Reactions
+      t={screenTextOf(context)}
+      likes={284}
+      dislikes={9}
+      mine="none"
+      reasons={[]}
+      loginHref="#login"
+      onReact={onReact}
+    />
+  ),
+  play: async ({ canvas }) => {
+    onReact.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /284/ }));
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#login');
+    await expect(onReact).not.toHaveBeenCalled();
+  },
+};
+
+/** ERR-13: comments of others, and one's own that can be withdrawn. */
+export const CommentsOfMember: Story = {
+  render: (_args, context) => (
+    <Comments
+      t={screenTextOf(context)}
+      comments={sampleComments(localeOf(context))}
+      total={2}
+      now={sampleNow}
+      onSend={() => Promise.resolve(true)}
+      onRemove={fn()}
+    />
+  ),
+};

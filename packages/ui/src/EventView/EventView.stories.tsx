@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { eventView } from '../story/eventSample.ts';
+import {
+  localeOf,
+  localeOfSample,
+  screenTextFor,
+  screenTextOf,
+  screenTextOfSample,
+} from '../story/screenText.ts';
+import { eventViewStates } from './EventView.states.ts';
+import { EventView } from './EventView.tsx';
+
+const meta = {
+  title: 'Reading/EventView',
+  component: EventView,
+  args: { t: screenTextFor('en'), event: eventView('en'), yuanPerCoin: 6.8 },
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => (
+    <EventView {...args} t={screenTextOf(context)} event={eventView(localeOf(context))} />
+  ),
+} satisfies Meta<typeof EventView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    EventView,
+    eventViewStates,
+    (s) => ({ t: screenTextOfSample(s), event: eventView(localeOfSample(s)), yuanPerCoin: 6.8 }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** I18N-16: Beijing time, and the reader's where it differs. */
+export const AnotherZone: Story = {
+  args: { readerZone: 'America/New_York' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('22:30');
+    await expect(canvasElement.textContent).toContain('10:30');
+  },
+};

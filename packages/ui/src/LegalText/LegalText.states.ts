@@ -1,0 +1,4 @@
+import type { State } from '../story/matrix.ts';
+import type { LegalTextProps } from './LegalText.tsx';
+
+export const legalTextStates: State<LegalTextProps>[] = [{ name: 'two chapters', props: {} }];

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { legalTexts } from '@rostra/i18n/legal';
+import type { Locale } from '@rostra/i18n';
+import { localeOf, screenTextFor } from '../story/screenText.ts';
+import { LegalText } from './LegalText.tsx';
+
+const propsFor = (locale: Locale) => {
+  const { title, intro, chapters } = legalTexts[locale].privacy;
+  const t = screenTextFor(locale);
+  return {
+    title,
+    intro,
+    chapters: chapters.slice(0, 2),
+    version: t('about.legal.version', { version: '20260901' }),
+    contents: t('about.legal.contents'),
+  };
+};
+
+const meta = {
+  title: 'Reading/LegalText',
+  component: LegalText,
+  args: propsFor('en'),
+  render: (_args, context) => <LegalText {...propsFor(localeOf(context))} />,
+} satisfies Meta<typeof LegalText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = { tags: ['visual'] };

@@ -1,0 +1,7 @@
+import type { State } from '../story/matrix.ts';
+import type { SearchFiltersProps } from './SearchFilters.tsx';
+
+export const searchFiltersStates: State<SearchFiltersProps>[] = [
+  { name: 'wide', props: {} },
+  { name: 'narrowed', props: { values: { time: '1_week', industry: '2', author: 'Chen Shuya' } } },
+];

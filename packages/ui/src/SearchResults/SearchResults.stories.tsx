@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ScreenText } from '../screens/screenText.ts';
+import { allStates } from '../story/allStates.tsx';
+import { sampleNow } from '../story/readingSample.ts';
+import {
+  localeOf,
+  localeOfSample,
+  screenTextFor,
+  screenTextOf,
+  screenTextOfSample,
+} from '../story/screenText.ts';
+import { sampleHits } from '../story/searchSample.ts';
+import { searchResultsStates } from './SearchResults.states.ts';
+import { SearchResults } from './SearchResults.tsx';
+
+const emptyOf = (t: ScreenText) => ({
+  title: t('search.empty.titlePlain'),
+  text: t('search.empty.text'),
+});
+
+const meta = {
+  title: 'Reading/SearchResults',
+  component: SearchResults,
+  args: {
+    t: screenTextFor('en'),
+    hits: sampleHits('en'),
+    now: sampleNow,
+    empty: emptyOf(screenTextFor('en')),
+  },
+  render: (args, context) => (
+    <SearchResults {...args} t={screenTextOf(context)} hits={sampleHits(localeOf(context))} />
+  ),
+} satisfies Meta<typeof SearchResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** SRCH-10: hits are marked. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('mark').length).toBeGreaterThan(4);
+  },
+};
+
+export const AllStates: Story = {
+  ...allStates(
+    SearchResults,
+    searchResultsStates,
+    (s) => ({
+      t: screenTextOfSample(s),
+      hits: sampleHits(localeOfSample(s)),
+      now: sampleNow,
+      empty: emptyOf(screenTextOfSample(s)),
+    }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};

@@ -1,0 +1,37 @@
+import type { Locale } from '@rostra/i18n';
+import type { SearchHit } from '../SearchResults/index.ts';
+import { sampleArticles, sampleEvents } from './readingSample.ts';
+
+const marked = (text: string) => {
+  const cut = Math.min(4, text.length);
+  return [
+    { text: text.slice(0, cut), hit: true },
+    { text: text.slice(cut), hit: false },
+  ];
+};
+
+/** What a search found: articles and an event, the beginning of each marked. */
+export const sampleHits = (locale: Locale): SearchHit[] => [
+  ...sampleArticles[locale].slice(0, 4).map((article) => ({
+    key: `article ${article.id}`,
+    href: article.href,
+    kind: article.kind,
+    title: marked(article.title),
+    excerpt: marked(article.summary),
+    time: article.publishedAt,
+    by: article.authorName,
+    access: article.access,
+    currentPrice: article.currentPrice,
+  })),
+  ...sampleEvents[locale].slice(1, 2).map((event) => ({
+    key: `event ${event.id}`,
+    href: event.href,
+    kind: 'events' as const,
+    title: marked(event.name),
+    excerpt: [],
+    time: event.startsAt,
+    by: event.organizer,
+    access: 'price' as const,
+    currentPrice: event.currentPrice,
+  })),
+];
