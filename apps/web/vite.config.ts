@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { plainContract } from './build/plainContract.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
@@ -31,7 +32,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          rolldownOptions: { input: 'src/entryClient.tsx' },
+          rolldownOptions: {
+            input: 'src/entryClient.tsx',
+            output: {
+              codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+            },
+          },
         }),
   },
 }));

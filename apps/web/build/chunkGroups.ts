@@ -1,0 +1,71 @@
+import { screens } from '../src/navigation/screens.ts';
+
+interface Context {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+interface Group {
+  readonly name: (id: string, context: Context) => string | null;
+  readonly priority: number;
+}
+
+/** Modules that only pass others on: what they lead to is not what their user uses. */
+const BARRELS =
+  /\/(?:packages\/(?:contract|i18n|api-client)\/src\/index|packages\/ui\/src\/icons|lucide-react\/dist\/.*\/lucide-react|react-aria-components\/dist\/(?:exports\/)?index)\.(?:ts|m?js)$/;
+
+/**
+ * Few files instead of one for each set of screens that share a module. In order: what every page
+ * needs; what home shares with another screen; what screens of the account share. What one screen
+ * alone uses stays with it.
+ *
+ * @param root the folder of the app, absolute
+ */
+export function chunkGroups(root: string): Group[] {
+  const isClient = new Set<string>(
+    screens.filter(({ rendered }) => rendered === 'client').map(({ id }) => id),
+  );
+  let users: Map<string, Set<string>> | undefined;
+  const usersOf = (id: string, context: Context): ReadonlySet<string> => {
+    users ??= usersByModule(root, context);
+    return users.get(id) ?? new Set();
+  };
+  return [
+    {
+      priority: 30,
+      // The entry brings what it really uses along.
+      name: (id) => (id === `${root}/src/browser/startBrowser.tsx` ? 'shell' : null),
+    },
+    {
+      priority: 20,
+      name: (id, context) => {
+        const found = usersOf(id, context);
+        return found.size > 1 && found.has('search') ? 'reading' : null;
+      },
+    },
+    {
+      priority: 10,
+      name: (id, context) => {
+        const found = [...usersOf(id, context)];
+        return found.length > 1 && found.every((user) => isClient.has(user)) ? 'account' : null;
+      },
+    },
+  ];
+}
+
+function usersByModule(root: string, context: Context): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const { id: screen } of screens) {
+    const route = `${root}/src/routes/${screen}.tsx`;
+    const open = context.getModuleInfo(route) ? [route] : [];
+    const seen = new Set(open);
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (id !== route) users.set(id, (users.get(id) ?? new Set()).add(screen));
+      if (BARRELS.test(id)) continue;
+      for (const next of context.getModuleInfo(id)?.importedIds ?? []) {
+        if (!seen.has(next)) open.push(next);
+        seen.add(next);
+      }
+    }
+  }
+  return users;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { lookOf } from './lookOf.ts';
+import { partnerCookies } from './partnerCookies.ts';
+
+const look = (parts: {
+  url?: string;
+  cookies?: Record<string, string>;
+  acceptLanguage?: string;
+  account?: 'en' | 'zh-CN';
+}) => {
+  const { url = '/search', cookies = {}, acceptLanguage, account } = parts;
+  return lookOf({ url, cookies, acceptLanguage }, account);
+};
+
+describe('language', () => {
+  it.each([
+    ['zh-CN,zh;q=0.9', 'zh-CN', 'sc'],
+    ['zh-TW', 'zh-CN', 'tc'],
+    ['en-US,en', 'en', 'en'],
+    ['fr-FR', 'en', 'en'],
+    [undefined, 'en', 'en'],
+  ])('I18N-02 %s gives %s', (acceptLanguage, locale, script) => {
+    expect(look(acceptLanguage === undefined ? {} : { acceptLanguage })).toMatchObject({
+      locale,
+      script,
+    });
+  });
+
+  it('I18N-03 query, account, cookie, browser, in this order', () => {
+    const cookies = { rostra_language: 'en' };
+    const acceptLanguage = 'zh-CN';
+    expect(look({ cookies, acceptLanguage }).locale).toBe('en');
+    expect(look({ cookies, acceptLanguage, account: 'zh-CN' }).locale).toBe('zh-CN');
+    expect(look({ url: '/search?lang=en', account: 'zh-CN' }).locale).toBe('en');
+    expect(look({ url: '/search?lang=xx', cookies }).locale).toBe('en');
+  });
+});
+
+describe('theme', () => {
+  it('THM-03 one partner is known; all else, the test brand too, is the base', () => {
+    expect(look({ url: '/search?custom_company=harbourline' }).theme).toBe('harbourline');
+    for (const id of ['harbourline-all', 'other', '%3Cscript%3E', '']) {
+      expect(look({ url: `/search?custom_company=${id}` }).theme).toBe('rostra');
+    }
+  });
+
+  it('THM-04 the partner stays in a cookie; an unknown one ends it', () => {
+    expect(look({ cookies: { rostra_partner: 'harbourline' } }).theme).toBe('harbourline');
+    const url = (query: string): URL => new URL(`https://rostra.test/search${query}`);
+    expect(partnerCookies(url('?custom_company=harbourline'), {})).toEqual([
+      { name: 'rostra_partner', value: 'harbourline' },
+    ]);
+    expect(partnerCookies(url(''), { rostra_partner: 'harbourline' })).toEqual([]);
+    expect(partnerCookies(url('?custom_company=x'), { rostra_partner: 'harbourline' })).toEqual([
+      { name: 'rostra_partner', value: '' },
+    ]);
+  });
+
+  it('scheme and trend are taken only as known words', () => {
+    const cookies = { rostra_scheme: 'dark', rostra_trend: 'x' };
+    expect(look({ cookies })).toMatchObject({ scheme: 'dark', trend: null });
+  });
+});
