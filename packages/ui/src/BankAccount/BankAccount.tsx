@@ -28,7 +28,7 @@ export function BankAccount({ t, account, onCopy, copied }: BankAccountProps) {
                 size="sm"
                 emphasis="ghost"
                 tone="brand"
-                aria-label={`${t('recharge.topup.copy')}: ${t(`recharge.topup.${key}`)}`}
+                aria-label={`${t(copied === account[key] ? 'recharge.topup.copied' : 'recharge.topup.copy')} ${t(`recharge.topup.${key}`)}`}
                 onPress={() => onCopy(account[key])}
               >
                 {t(copied === account[key] ? 'recharge.topup.copied' : 'recharge.topup.copy')}

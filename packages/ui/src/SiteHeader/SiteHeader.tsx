@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Bell, Globe, LogIn, Search, Wallet } from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SiteHeader.css.ts';
 
 /** A place of the site's main menu. */
@@ -176,8 +177,8 @@ function Account({ account, logIn }: SiteHeaderProps) {
       <AriaLink
         href={account.href}
         className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
-        aria-label={account.label}
       >
+        <VisuallyHidden>{account.label}</VisuallyHidden>
         <Avatar name={account.name} src={account.avatar} size="md" />
       </AriaLink>
     </>

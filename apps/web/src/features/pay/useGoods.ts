@@ -2,6 +2,7 @@ import { goodsTypeOf } from '@rostra/contract';
 import type { GoodsType } from '@rostra/contract';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
+import { useFresh } from '../../data/useFresh.ts';
 import { safeReturnAddress } from '../../navigation/returnAddress.ts';
 import { REPLACE_PARAMETER } from './payLinks.ts';
 
@@ -12,6 +13,7 @@ export function useGoods() {
   const goodsType: GoodsType | undefined = goodsTypeOf(type);
   const isNamed = goodsType !== undefined && /^\d{1,15}$/.test(id);
   const reading = useApi('getGoods', isNamed ? { params: { type, id } } : null, { silent: true });
+  useFresh(reading);
   const after = safeReturnAddress(query.get(REPLACE_PARAMETER));
   return {
     ...reading,
