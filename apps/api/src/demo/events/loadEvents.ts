@@ -54,7 +54,13 @@ function columns(event: DemoEvent, now: Date) {
   const [scIntroduction, enIntroduction] = event.introduction;
   return {
     eventTypeId: event.type,
-    ...{ scName, tcName, enName, scSummary, enSummary, scIntroduction, enIntroduction },
+    scName,
+    tcName,
+    enName,
+    scSummary,
+    enSummary,
+    scIntroduction,
+    enIntroduction,
     startsAt,
     endsAt: new Date(startsAt.getTime() + event.minutes * MINUTE_MS),
     timezone: event.zone,

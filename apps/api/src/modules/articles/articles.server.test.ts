@@ -283,7 +283,7 @@ describe('getArticle', () => {
   it.each(['abc', '0', '-1', '1.5', '9007199254740993', "1' or 1=1"])(
     'refuses the id %s',
     async (id) => {
-      const answer = await guest.call('getArticle', { params: { id } } as never);
+      const answer = await guest.call('getArticle', { params: { id } });
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     },
@@ -497,6 +497,7 @@ describe('comments', () => {
   });
 
   it('hold no paid text', async () => {
+    expect(rows).toHaveLength(61);
     for (const row of rows) {
       const answer = await guest.call('getArticleComments', { params: { id: row.id }, query: {} });
       if (answer.status === 200) expectNone(JSON.stringify(answer.data), paidSentences(row));

@@ -5,6 +5,7 @@ import type { Audience } from '#modules/audience/index.ts';
 import { audiences } from '#modules/audience/tables.ts';
 import { reactions } from '#modules/reactions/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { preparedFor } from '#platform/database/preparedFor.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { boughtColumn, cardColumns } from './articleColumns.ts';
 import type { Reader } from './listArticles.ts';
@@ -70,7 +71,7 @@ const prepare = (db: Database) => {
     .prepare('article_detail');
 };
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+const articleStatement = preparedFor(prepare);
 
 export type ArticleRow = Awaited<ReturnType<ReturnType<typeof prepare>['execute']>>[number];
 
@@ -88,13 +89,8 @@ export interface FoundArticle {
  * when it was a note (ERR-23)
  */
 export async function readArticle(db: Database, id: number, reader: Reader): Promise<FoundArticle> {
-  let query = prepared.get(db);
-  if (query === undefined) {
-    query = prepare(db);
-    prepared.set(db, query);
-  }
   const { viewer, now } = reader;
-  const [row] = await query.execute({
+  const [row] = await articleStatement(db).execute({
     id,
     userId: viewer.userId ?? 0,
     now: now.toISOString(),

@@ -71,7 +71,9 @@ describe('the review desk', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => staff.call('postStaffReviewDecision', { params: { id }, body: pass })),
     );
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409,
+    ]);
     const { data } = await guest.call('getArticle', { params: { id: subject_id } });
     expect(data).toMatchObject({
       title: newPiece.title[0],
@@ -111,7 +113,13 @@ describe('the review desk', () => {
     if (row === undefined) throw new Error('no article');
     const { title, summary, document, keyData, risks, opportunities } = row;
     const revision = {
-      ...{ summary, document, keyData, risks, opportunities, repostTitle: null, repostUrl: null },
+      summary,
+      document,
+      keyData,
+      risks,
+      opportunities,
+      repostTitle: null,
+      repostUrl: null,
       title: `${title} (revised)`,
     };
     const hand = () =>
@@ -138,8 +146,13 @@ describe('the review desk', () => {
     const [draft] = await server.db
       .insert(reviews)
       .values({
-        ...{ subjectType: 'Article', subjectId: 1, state: 'draft', title: 'x', revision: {} },
-        ...{ submittedBy: 1, submittedAt: server.clock.now() },
+        subjectType: 'Article',
+        subjectId: 1,
+        state: 'draft',
+        title: 'x',
+        revision: {},
+        submittedBy: 1,
+        submittedAt: server.clock.now(),
       } as typeof reviews.$inferInsert)
       .returning();
     const id = draft?.id ?? 0;

@@ -115,7 +115,7 @@ const blockAt = (depth: number): z.ZodType<Block> => {
         .min(1)
         .max(BLOCKS_MAX),
     }),
-  ]) as unknown as z.ZodType<Block>;
+  ]);
 };
 
 /** Takes a document of the allowed nodes and refuses everything else, a second paywall too. */

@@ -3,8 +3,26 @@ import sanitizeHtml from 'sanitize-html';
 /** What content may consist of in the page; everything else is cut away. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br'],
-    ...['figure', 'figcaption', 'img', 'table', 'tbody', 'tr', 'th', 'td'],
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'em',
+    'a',
+    'br',
+    'figure',
+    'figcaption',
+    'img',
+    'table',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],

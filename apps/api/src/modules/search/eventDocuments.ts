@@ -39,7 +39,9 @@ export async function eventDocuments(
       en: joined(event.enSummary, event.enIntroduction),
     },
     authors: [
-      ...[organizer.scName, organizer.tcName, organizer.enName],
+      organizer.scName,
+      organizer.tcName,
+      organizer.enName,
       ...speakers
         .filter((speaker) => speaker.eventId === event.id)
         .flatMap(({ names }) => [names.sc, names.tc, names.en]),
