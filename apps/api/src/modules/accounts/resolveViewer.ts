@@ -1,8 +1,7 @@
-import { API_BASE } from '@rostra/contract';
+import { API_BASE, LANGUAGE_COOKIE } from '@rostra/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/Database.ts';
-import { LANGUAGE_COOKIE } from '#platform/http/requestLocale.ts';
 import type { ViewerSource } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { sessionToken } from '#platform/security/sessionCookie.ts';

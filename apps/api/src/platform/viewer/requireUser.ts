@@ -6,10 +6,3 @@ export function requireUser(viewer: Viewer): number {
   if (viewer.kind !== 'user' || viewer.userId === undefined) throw new AppError('sessionMissing');
   return viewer.userId;
 }
-
-/** Throws `forbidden` (403) unless the viewer holds the capability, `sessionMissing` for visitors. */
-export function requireCapability(viewer: Viewer, capability: string): number {
-  const userId = requireUser(viewer);
-  if (!viewer.capabilities.has(capability)) throw new AppError('forbidden');
-  return userId;
-}
