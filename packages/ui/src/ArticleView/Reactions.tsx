@@ -71,7 +71,7 @@ export function Reactions({
         <ToggleButton
           isSelected={mine === 'like'}
           isDisabled={isPending}
-          aria-label={t('article.reactions.likeNamed', { count: likes })}
+          aria-label={t('article.reactions.likeNamed', { count: formatCount(likes, locale) })}
           onPress={like}
         >
           <Icon icon={ThumbsUp} />
@@ -80,7 +80,7 @@ export function Reactions({
         <ToggleButton
           isSelected={mine === 'dislike'}
           isDisabled={isPending}
-          aria-label={t('article.reactions.dislikeNamed', { count: dislikes })}
+          aria-label={t('article.reactions.dislikeNamed', { count: formatCount(dislikes, locale) })}
           onPress={dislike}
         >
           <Icon icon={ThumbsDown} />

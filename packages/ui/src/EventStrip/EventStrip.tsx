@@ -1,4 +1,3 @@
-import { formatDate } from '@rostra/i18n';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import type { EventTypeWord } from '../EventCard/index.ts';
 import { Link } from '../Link/index.ts';
@@ -75,7 +74,6 @@ export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripPro
             className={styles.day}
             isSelected={chosen === entry.day}
             onChange={(isOn) => onChoose(isOn ? entry.day : null)}
-            aria-label={t('home.week.showDay', { day: formatDate(entry.date, locale), count })}
           >
             <span className={styles.name}>
               <span className={styles.number}>{number}</span>

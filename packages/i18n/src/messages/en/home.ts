@@ -27,7 +27,6 @@ export const home = {
     today: 'Today',
     all: 'All events',
     zone: 'Beijing time',
-    showDay: 'Show the events of {{day}}, {{count}} in all',
   },
   events: {
     title: 'Coming events',

@@ -29,7 +29,6 @@ export const home: Translated<typeof english> = {
     today: '今天',
     all: '全部会议',
     zone: '北京时间',
-    showDay: '查看 {{day}} 的会议，共 {{count}} 场',
   },
   events: {
     title: '近期路演与会议',
