@@ -5,6 +5,7 @@ import { ApiError } from './ApiError.ts';
 import type { Answer, CallOptions, Input } from './CallOptions.ts';
 import { readAnswer } from './readAnswer.ts';
 import { requestUrl } from './requestUrl.ts';
+import type { UrlValues } from './requestUrl.ts';
 
 export interface ApiClientOptions {
   /** Origin of the API without a slash at its end; empty for the page's own (FND-34). */
@@ -82,8 +83,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 interface LooseInput extends CallOptions {
-  readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
+  readonly params?: UrlValues;
+  readonly query?: UrlValues;
   readonly body?: unknown;
 }
 

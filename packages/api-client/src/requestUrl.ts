@@ -1,12 +1,15 @@
 import { API_BASE } from '@rostra/contract';
 import type { Route } from '@rostra/contract';
 
+/** What a parameter or a query field can be. */
+export type UrlValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
 /** The address of a call: parameters in the path, the rest as query, `ack` on GET (platform §7). */
 export function requestUrl(
   baseUrl: string,
   route: Route,
-  params: Readonly<Record<string, unknown>> | undefined,
-  query: Readonly<Record<string, unknown>> | undefined,
+  params: UrlValues | undefined,
+  query: UrlValues | undefined,
   ack: string,
 ): string {
   const path = route.path.replaceAll(/:(\w+)/g, (_match, name: string) =>
