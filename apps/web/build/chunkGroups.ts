@@ -15,15 +15,11 @@ const BARRELS =
 
 /**
  * Few files instead of one for each set of screens that share a module. In order: what every page
- * needs; what home shares with another screen; what screens of the account share. What one screen
- * alone uses stays with it.
+ * needs; what home shares with another screen. The rest is left to the bundler.
  *
  * @param root the folder of the app, absolute
  */
 export function chunkGroups(root: string): Group[] {
-  const isClient = new Set<string>(
-    screens.filter(({ rendered }) => rendered === 'client').map(({ id }) => id),
-  );
   let users: Map<string, Set<string>> | undefined;
   const usersOf = (id: string, context: Context): ReadonlySet<string> => {
     users ??= usersByModule(root, context);
@@ -40,13 +36,6 @@ export function chunkGroups(root: string): Group[] {
       name: (id, context) => {
         const found = usersOf(id, context);
         return found.size > 1 && found.has('search') ? 'reading' : null;
-      },
-    },
-    {
-      priority: 10,
-      name: (id, context) => {
-        const found = [...usersOf(id, context)];
-        return found.length > 1 && found.every((user) => isClient.has(user)) ? 'account' : null;
       },
     },
   ];

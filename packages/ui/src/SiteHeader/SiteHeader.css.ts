@@ -76,6 +76,8 @@ export const suffix = css({
   borderInlineStart: `${vars.border.thin} solid currentColor`,
   paddingInlineStart: space[3],
   fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const places = css({
