@@ -22,7 +22,6 @@ export const Default: Story = {};
 export const AllStates: Story = {
   args: { ...confirmDialogStates[0]?.props },
   parameters: { layout: 'fullscreen' },
-  tags: ['visual'],
 };
 
 export const Danger: Story = { args: { ...confirmDialogStates[2]?.props } };

@@ -33,7 +33,6 @@ export const Default: Story = {};
 export const AllStates: Story = {
   args: { ...dialogStates[0]?.props },
   parameters: { layout: 'fullscreen' },
-  tags: ['visual'],
 };
 
 export const Wide: Story = { args: { ...dialogStates[1]?.props } };

@@ -22,7 +22,6 @@ export const Default: Story = {};
 export const AllStates: Story = {
   args: { ...drawerStates[1]?.props },
   parameters: { layout: 'fullscreen' },
-  tags: ['visual'],
 };
 
 export const FromTheStart: Story = { args: { ...drawerStates[0]?.props } };

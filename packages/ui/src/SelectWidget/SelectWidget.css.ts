@@ -49,10 +49,18 @@ export const panel = css({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
+  // The whole panel scrolls: the search box in it takes the keyboard, the list keeps virtual focus.
+  maxBlockSize: '420px',
+  overflow: 'auto',
   inlineSize: '100%',
   outline: 'none',
 });
 export const search = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  flex: 'none',
+  background: color.bgRaised,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -62,11 +70,8 @@ export const search = css({
   color: color.fgMuted,
 });
 export const list = css({
-  overflow: 'auto',
   padding: vars.space[2],
   outline: 'none',
-  minBlockSize: 0,
-  maxBlockSize: '320px',
 });
 export const option = css({
   ...type('md'),
@@ -88,6 +93,10 @@ export const option = css({
   },
 });
 export const foot = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  flex: 'none',
+  background: color.bgRaised,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

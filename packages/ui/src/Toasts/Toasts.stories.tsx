@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { parameters: { layout: 'fullscreen' }, tags: ['visual'] };
+export const AllStates: Story = { parameters: { layout: 'fullscreen' } };
 
 /** UI-10: an error is an alert, stays, and goes when it is dismissed. */
 export const Dismiss: Story = {
