@@ -25,11 +25,11 @@ export function CenterMenu() {
 
   const leave = async (): Promise<void> => {
     setLeaving(true);
+    codeWait.clear();
     try {
       // Home first: a screen for users only would lead to log-in.
       await navigate('/search');
       await logOut();
-      codeWait.clear();
     } finally {
       setLeaving(false);
     }

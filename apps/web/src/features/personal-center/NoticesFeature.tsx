@@ -3,6 +3,7 @@ import { NoticesScreen } from '@rostra/ui/screens/NoticesScreen';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAct } from '../../data/useAct.ts';
 import { useApi } from '../../data/useApi.ts';
+import { useFresh } from '../../data/useFresh.ts';
 import { usePagedCall } from '../../data/usePagedCall.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { safeReturnAddress } from '../../navigation/returnAddress.ts';
@@ -22,6 +23,8 @@ export function NoticesFeature() {
     query: filter === 'unread' ? { unread: '1' } : {},
   });
   const unread = useApi('getNoticesUnreadCount', {}, { silent: true });
+  useFresh(list);
+  useFresh(unread);
   const { act, isPending } = useAct('postNoticesRead', {
     refreshes: ['getNoticesUnreadCount', 'getNotices'],
   });

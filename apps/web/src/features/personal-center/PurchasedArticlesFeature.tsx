@@ -1,5 +1,6 @@
 import { formatDate } from '@rostra/i18n';
 import { PurchasedArticlesScreen } from '@rostra/ui/screens/PurchasedArticlesScreen';
+import { useFresh } from '../../data/useFresh.ts';
 import { usePagedCall } from '../../data/usePagedCall.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { CenterMenu } from './CenterMenu.tsx';
@@ -10,6 +11,7 @@ export function PurchasedArticlesFeature() {
   const t = useText();
   const locale = useLocale();
   const list = usePagedCall('getPurchasedArticles', { query: {} });
+  useFresh(list);
   return (
     <PurchasedArticlesScreen
       t={t}

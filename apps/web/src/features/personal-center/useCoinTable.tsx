@@ -7,6 +7,7 @@ import { TopupList } from '@rostra/ui/TopupList';
 import { TransactionsTable } from '@rostra/ui/TransactionsTable';
 import type { ReactNode } from 'react';
 import { useApi } from '../../data/useApi.ts';
+import { useFresh } from '../../data/useFresh.ts';
 import { usePagedCall } from '../../data/usePagedCall.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
@@ -38,6 +39,7 @@ export function useCoinTable(tab: CoinTab): CoinTable {
     tab === 'cards' ? { query: { card_type: 'ppv', get_all: '1' } } : null,
     { silent: true },
   );
+  useFresh(moves);
   const dateTime = (instant: string): string => formatDateTime(new Date(instant), locale);
   const paged = (
     list: typeof moves | typeof topups | typeof orders,

@@ -5,6 +5,7 @@ import { EmptyState } from '@rostra/ui/EmptyState';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Skeleton } from '@rostra/ui/Skeleton';
 import { TopupList } from '@rostra/ui/TopupList';
+import { useFresh } from '../../data/useFresh.ts';
 import { usePagedCall } from '../../data/usePagedCall.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 
@@ -13,6 +14,7 @@ export function TopupHistory() {
   const t = useText();
   const locale = useLocale();
   const list = usePagedCall('getTopups', { query: {} });
+  useFresh(list);
   if (list.error !== undefined && list.rows.length === 0) {
     return <ErrorState onRetry={() => void list.reload()} />;
   }

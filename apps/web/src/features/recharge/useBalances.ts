@@ -1,14 +1,13 @@
 import { useApi } from '../../data/useApi.ts';
+import { useFresh } from '../../data/useFresh.ts';
 import { useLocalized } from '../../language/useText.ts';
 
 /** What the reader can pay with, as the balance card shows it (PAY-14). */
 export function useBalances() {
   const name = useLocalized();
-  const { data, error, isLoading, reload } = useApi(
-    'getUsersCard',
-    { query: {} },
-    { silent: true },
-  );
+  const cards = useApi('getUsersCard', { query: {} }, { silent: true });
+  useFresh(cards);
+  const { data, error, isLoading, reload } = cards;
   const balances = (data ?? []).filter((card) => card.card_type === 'balance');
   const own = balances.find((card) => card.owner_type === 'User');
   return {
