@@ -15,7 +15,7 @@ function ariaPaths(): string[] {
   return [...found];
 }
 
-const config: StorybookConfig = {
+const storybook: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/**/*.mdx',
@@ -52,4 +52,4 @@ const config: StorybookConfig = {
   },
 };
 
-export default config;
+export default storybook;

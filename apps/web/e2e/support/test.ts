@@ -35,7 +35,7 @@ export function watchConsole(page: Page, allowed: readonly RegExp[] = []): strin
   };
   page.on('console', (message) => {
     // Refused calls are logged by the browser itself; tests look at what the screen says of them.
-    if (message.type() !== 'error' || /^Failed to load resource/.test(message.text())) return;
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     note(message.text());
   });
   page.on('pageerror', (error) => note(String(error)));

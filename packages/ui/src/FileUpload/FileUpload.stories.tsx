@@ -22,7 +22,7 @@ const meta = {
     kind: 'video' as const,
     limit: VIDEO_LIMIT,
     accept: ['video/mp4'],
-    upload: (() => Promise.resolve(null)) as UploadFile<unknown>,
+    upload: () => Promise.resolve(null),
     onUploaded: fn(),
   },
   render: (args, context) => <FileUpload {...args} {...base(sampleOf(context))} />,

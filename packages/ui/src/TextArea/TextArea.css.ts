@@ -8,5 +8,5 @@ export const area = css({
   fieldSizing: 'content',
   overflowY: 'auto',
   lineHeight: vars.line.height.md,
-} as Parameters<typeof css>[0]);
+});
 export const count = css({ textAlign: 'end' });

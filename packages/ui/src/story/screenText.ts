@@ -10,8 +10,8 @@ import { sampleFor } from './sample.ts';
 import type { Sample } from './sample.ts';
 
 const translates: Record<Locale, ScreenText> = {
-  en: createTranslate<Texts>('en', { ...english, ...englishAccount }) as ScreenText,
-  'zh-CN': createTranslate<Texts>('zh-CN', { ...chinese, ...chineseAccount }) as ScreenText,
+  en: createTranslate<Texts>('en', { ...english, ...englishAccount }),
+  'zh-CN': createTranslate<Texts>('zh-CN', { ...chinese, ...chineseAccount }),
 };
 
 /** The app's texts, as screens get them in `t`. */

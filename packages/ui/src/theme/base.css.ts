@@ -58,7 +58,7 @@ base(':root:lang(zh)', {
   '@media': { [media.phone]: { vars: { ...scaleChinesePhone } } },
 });
 
-base('html', { textSizeAdjust: '100%', textAutospace: 'normal' } as Rule);
+base('html', { textSizeAdjust: '100%', textAutospace: 'normal' });
 base('body', {
   background: vars.color.bgPage,
   color: vars.color.fgDefault,

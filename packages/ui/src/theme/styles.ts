@@ -43,7 +43,7 @@ export function recipe<V extends Record<string, Record<string, Part>>>(
       style: layered(entry.style),
     })),
     defaultVariants: (options.defaultVariants ?? {}) as never,
-  } as Parameters<typeof plainRecipe>[0]) as never;
+  }) as never;
 }
 
 /** The focus ring of React Aria's `data-focus-visible`, drawn outside the edge. */

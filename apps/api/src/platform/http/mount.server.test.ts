@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { routes } from '@rostra/contract';
 import type { Failure } from '@rostra/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,7 +157,7 @@ describe('bad input', () => {
   ])('answers %s in the envelope', async (_what, bytes, status) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(bytes);
-    const answer = await text(socket);
+    const answer = await textOf(socket);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ ret: false, data: null });
   });

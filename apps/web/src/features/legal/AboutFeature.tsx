@@ -18,7 +18,7 @@ import { builtHref } from '../home/builtHref.ts';
 /** What Rostra is and for whom (FND-30), with the service contacts (PAY-68). */
 export function AboutFeature() {
   const t = useText();
-  const name = useLocalized();
+  const localizedName = useLocalized();
   const {
     data = [],
     error,
@@ -49,7 +49,7 @@ export function AboutFeature() {
           <ServiceContacts
             t={t}
             contacts={data.map((contact) => ({
-              name: name(contact) || contact.name,
+              name: localizedName(contact) || contact.name,
               phone: contact.phone_number,
               email: contact.email,
               url: contact.customer_service_url,
