@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { UploadFile } from './useUpload.ts';
 import { VIDEO_LIMIT } from './uploadLimits.ts';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import { fileUploadStates } from './FileUpload.states.ts';
