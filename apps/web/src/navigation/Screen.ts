@@ -21,3 +21,6 @@ export interface Screen {
   /** Listed in sitemap.xml. */
   readonly isIndexed?: true;
 }
+
+/** Keeps the literal types of a row while checking its shape. */
+export const screen = <const Row extends Screen>(row: Row): Row => row;
