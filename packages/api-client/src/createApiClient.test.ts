@@ -21,7 +21,7 @@ function clientOver(
     onUnauthorized,
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      requests.push(request.clone()turn respond(request);
+      requests.push(request.clone());
     },
     ...options,
   });
