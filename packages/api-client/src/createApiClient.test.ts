@@ -22,6 +22,7 @@ function clientOver(
     fetch: async (input, init) => {
       const request = new Request(input, init);
       requests.push(request.clone());
+      return respond(request);
     },
     ...options,
   });
