@@ -2,10 +2,11 @@ import { ErrorScreen } from '@rostra/ui/ErrorScreen';
 import { SkipLink } from '@rostra/ui/SkipLink';
 import { UiProvider } from '@rostra/ui/UiProvider';
 import { useCallback } from 'react';
-import { Outlet, ScrollRestoration, useHref, useMatches, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router-dom';
 import { IprNoticeHost } from '../features/ipr-notice/IprNoticeHost.tsx';
 import { HeadUpdater } from '../head/HeadUpdater.tsx';
 import { useLanguage } from '../language/useText.ts';
+import { useSiteHref } from '../navigation/useSiteHref.ts';
 import { OverlayHost } from '../overlay/OverlayHost.tsx';
 import { ToastHost } from '../overlay/ToastHost.tsx';
 import { startUp } from '../session/startUp.ts';
@@ -26,7 +27,7 @@ export function Shell() {
   const go = useCallback((path: string) => void navigate(path), [navigate]);
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   return (
-    <UiProvider locale={locale} texts={bundle.uiTexts} navigate={go} useHref={useHref}>
+    <UiProvider locale={locale} texts={bundle.uiTexts} navigate={go} useHref={useSiteHref}>
       <SkipLink target="content" />
       <ShellHeader isBare={handle?.screen.isLoginPage === true} />
       <InternalLinks>
