@@ -10,6 +10,7 @@ import { compressAnswers } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { loggerOptions } from '#platform/log/loggerOptions.ts';
+import { makeVisitorAnswers } from '#platform/http/visitorAnswers.ts';
 import { logRequests } from '#platform/log/requestLog.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = deps;
   app.decorate('deps', deps);
+  app.decorate('visitorAnswers', makeVisitorAnswers(config));
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
   app.decorate('resolveViewer', async (request, locale) =>

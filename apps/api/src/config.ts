@@ -14,6 +14,7 @@ export const environment = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  VISITOR_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
   WEB_DIST: text.optional(),
 
@@ -73,6 +74,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
+  /** How long visitors are given the same answer of a reading call; 0: never. */
+  visitorCacheSeconds: number;
   /** The web app's build, when it is not beside this app. */
   webDist: string | undefined;
   database: { url: string | undefined; poolSize: number; dataDir: string };
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: value.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'),
     metricsToken: value.METRICS_TOKEN,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    visitorCacheSeconds: value.VISITOR_CACHE_SECONDS,
     webDist: value.WEB_DIST,
     database: {
       url: value.DATABASE_URL,

@@ -15,6 +15,8 @@ export interface Route {
   readonly list?: true;
   /** The call must carry an `Idempotency-Key`; the first answer is stored and given again. */
   readonly idempotent?: true;
+  /** Visitors with the same address and language may be given the same answer for seconds. */
+  readonly isSharedByVisitors?: true;
   /** The client's patience in ms; reads 15 s and writes 60 s when absent (decisions, ERR-09). */
   readonly timeoutMs?: number;
   /** The largest body taken, in bytes; 64 KiB when absent. */

@@ -63,6 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ROSTRA_MODE: 'demo',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     RATE_LIMIT_FACTOR: '0',
+    VISITOR_CACHE_SECONDS: '0',
     SECRET_KEY: 'a secret of tests only, long enough for all',
     PORT: '0',
     DATA_DIR: folder,

@@ -65,6 +65,7 @@ export const accountRoutes = defineRoutes({
     method: 'GET',
     path: '/users/customer_service_list',
     access: 'anyone',
+    isSharedByVisitors: true,
     summary: 'Service contacts',
   },
 });

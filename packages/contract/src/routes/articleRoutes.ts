@@ -5,6 +5,7 @@ export const articleRoutes = defineRoutes({
     method: 'GET',
     path: '/articles',
     access: 'anyone',
+    isSharedByVisitors: true,
     list: true,
     summary: 'Research, newest first',
   },
@@ -12,6 +13,7 @@ export const articleRoutes = defineRoutes({
     method: 'GET',
     path: '/articles/:id',
     access: 'anyone',
+    isSharedByVisitors: true,
     summary: 'One article: the free part, or all of it for those entitled',
   },
   postArticleView: {

@@ -5,8 +5,15 @@ export const eventRoutes = defineRoutes({
     method: 'GET',
     path: '/events',
     access: 'anyone',
+    isSharedByVisitors: true,
     list: true,
     summary: 'Events, the next ones first',
   },
-  getEvent: { method: 'GET', path: '/events/:id', access: 'anyone', summary: 'One event' },
+  getEvent: {
+    method: 'GET',
+    path: '/events/:id',
+    access: 'anyone',
+    isSharedByVisitors: true,
+    summary: 'One event',
+  },
 });

@@ -51,6 +51,7 @@ export const moneyRoutes = defineRoutes({
     method: 'GET',
     path: '/users/service_list',
     access: 'anyone',
+    isSharedByVisitors: true,
     summary: 'VIP plans and card packs on offer',
   },
   getBankAccount: {

@@ -12,6 +12,7 @@ export const searchRoutes = defineRoutes({
     method: 'GET',
     path: '/search/hot',
     access: 'anyone',
+    isSharedByVisitors: true,
     summary: 'The most searched words',
   },
   getSearchHistory: {

@@ -1,10 +1,13 @@
 import '@fastify/cookie';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { VisitorAnswers } from './visitorAnswers.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
+    /** What visitors are answered, kept for seconds. */
+    visitorAnswers: VisitorAnswers;
     /** Says who asks; filled by the accounts module. */
     resolveViewer: (request: FastifyRequest, locale: Locale) => Promise<Viewer>;
   }

@@ -10,6 +10,7 @@ import { checkAccess } from './checkAccess.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
 import { callLocale } from './requestLocale.ts';
+import { visitorKey } from './visitorAnswers.ts';
 import './fastifyTypes.ts';
 
 type DataOf<Name extends RouteName> = z.input<(typeof schemas)[Name]['data']>;
@@ -48,27 +49,35 @@ export function mount<Name extends RouteName>(
   const route: Route = routes[name];
   const schema: { params?: ZodType; query?: ZodType; body?: ZodType; data: ZodType } =
     schemas[name];
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
+    const viewer = await app.resolveViewer(request, callLocale(request));
+    request.viewer = viewer;
+    checkAccess(route, viewer);
+    const call = {
+      params: await checked('params', schema.params, request.params),
+      query: await checked('query', schema.query, request.query),
+      body: await checked('body', schema.body, request.body),
+      viewer,
+      request,
+      reply,
+      idempotency: undefined as Idempotency | undefined,
+    };
+    if (route.idempotent) call.idempotency = idempotencyOf(name, request, call);
+    const given = await handler(call as unknown as Call<Name>);
+    return envelope(name, route, schema.data, given);
+  };
   app.route({
     method: route.method,
     url: API_BASE + route.path,
     bodyLimit: route.bodyLimitBytes ?? BODY_LIMIT_BYTES,
     config: { call: name },
     handler: async (request, reply) => {
-      const viewer = await app.resolveViewer(request, callLocale(request));
-      request.viewer = viewer;
-      checkAccess(route, viewer);
-      const call = {
-        params: await checked('params', schema.params, request.params),
-        query: await checked('query', schema.query, request.query),
-        body: await checked('body', schema.body, request.body),
-        viewer,
-        request,
-        reply,
-        idempotency: undefined as Idempotency | undefined,
-      };
-      if (route.idempotent) call.idempotency = idempotencyOf(name, request, call);
-      const answer = await handler(call as unknown as Call<Name>);
-      return envelope(name, route, schema.data, answer);
+      const key = visitorKey(name, route, request, app.deps.config);
+      if (key === undefined) return answer(request, reply);
+      const text = await app.visitorAnswers.get(key, app.deps.clock.now().getTime(), async () =>
+        JSON.stringify(await answer(request, reply)),
+      );
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   });
 }

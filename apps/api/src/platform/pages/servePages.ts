@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import type { PageAnswer, PageRenderer } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { sessionToken } from '#platform/security/sessionCookie.ts';
-import { PageCache } from './PageCache.ts';
 import { pageCall } from './pageCall.ts';
 
 /** Longer addresses are rendered each time: nothing of ours links to them. */
 const LONGEST_CACHED_URL = 300;
+/** How long a visitor's page is given again: new content shows within this time. */
+const PAGE_MAX_AGE_MS = 15_000;
+const MAX_PAGES = 500;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**
  * Answers every other GET with a page of the web app, rendered on the server. Pages of visitors are
  * kept for seconds by address, language and theme; the nonce of a kept page is put in when it is sent.
  */
 export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
-  const cache = new PageCache();
+  const cache = new ShortMemory<PageAnswer>({
+    maxAgeMs: PAGE_MAX_AGE_MS,
+    maxEntries: MAX_PAGES,
+    maxCharacters: MAX_CHARACTERS,
+    charactersOf: (answer) => answer.html.length,
+    mayKeep: (answer) => answer.isCacheable && answer.cookies.length === 0,
+  });
   // No page can hold it by chance or know it in advance: it never leaves this process.
   const placeholder = `nonce-${randomBytes(24).toString('hex')}`;
 

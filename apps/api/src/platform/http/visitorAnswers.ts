@@ -1,0 +1,42 @@
+import type { Route } from '@rostra/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import { sessionToken } from '#platform/security/sessionCookie.ts';
+import { callLocale } from './requestLocale.ts';
+import './fastifyTypes.ts';
+
+const MAX_ANSWERS = 2000;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+/** Longer addresses are answered each time: no screen of ours makes them. */
+const LONGEST_KEPT_URL = 500;
+
+/** The answers, ready to be sent, that visitors share for seconds. */
+export type VisitorAnswers = ShortMemory<string>;
+
+/** The memory of a server; with `VISITOR_CACHE_SECONDS=0` nothing is given twice. */
+export const makeVisitorAnswers = (config: Config): VisitorAnswers =>
+  new ShortMemory({
+    maxAgeMs: config.visitorCacheSeconds * 1000,
+    maxEntries: MAX_ANSWERS,
+    maxCharacters: MAX_CHARACTERS,
+    charactersOf: (text) => text.length,
+  });
+
+/**
+ * Under what a visitor's answer is kept: call, address without its cache-buster, language.
+ *
+ * @returns undefined when the answer is the caller's own
+ */
+export function visitorKey(
+  name: string,
+  route: Route,
+  request: FastifyRequest,
+  config: Config,
+): string | undefined {
+  if (route.isSharedByVisitors !== true || config.visitorCacheSeconds === 0) return undefined;
+  if (request.url.length > LONGEST_KEPT_URL) return undefined;
+  if (sessionToken(request, config) !== undefined) return undefined;
+  const { ack: _, ...query } = request.query as Record<string, unknown>;
+  return JSON.stringify([name, request.params, query, callLocale(request)]);
+}
