@@ -1,5 +1,7 @@
 import { matrix } from '../story/matrix.ts';
-import type { EventCardProps } from './EventCard.tsx';
+import type { EventCardData } from './EventCard.tsx';
 
-/** The kinds of rows stand in the sample events; level changes the outline alone. */
-export const eventCardStates = matrix<EventCardProps>({ level: [3] });
+/** Where an event stands; the rest of each row is the sample's. */
+export const eventCardStates = matrix<EventCardData>({
+  state: ['ongoing', 'planned', 'finished', 'canceled'],
+});

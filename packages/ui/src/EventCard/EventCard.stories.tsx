@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleEvents } from '../story/readingSample.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
+import { eventCardStates } from './EventCard.states.ts';
 import { EventCard } from './EventCard.tsx';
 import type { EventCardData } from './EventCard.tsx';
 
@@ -23,19 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const states = ['ongoing', 'planned', 'finished', 'canceled'] as const;
-
 export const AllStates: Story = {
   tags: ['visual'],
   render: (_args, context) => (
     <StateGrid
       isWide
-      cells={sampleEvents[localeOf(context)].map((event, index) => ({
-        name: states[index] ?? 'planned',
+      cells={eventCardStates.map(({ name, props }, index) => ({
+        name,
         children: (
           <EventCard
             t={screenTextOf(context)}
-            event={{ ...event, state: states[index] ?? 'planned' }}
+            event={{ ...(sampleEvents[localeOf(context)][index] as EventCardData), ...props }}
           />
         ),
       }))}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { legalTexts } from '@rostra/i18n/legal';
 import type { Locale } from '@rostra/i18n';
-import { localeOf, screenTextFor } from '../story/screenText.ts';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample, screenTextFor } from '../story/screenText.ts';
+import { legalTextStates } from './LegalText.states.ts';
 import { LegalText } from './LegalText.tsx';
 
 const propsFor = (locale: Locale) => {
@@ -28,4 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { tags: ['visual'] };
+export const AllStates: Story = {
+  ...allStates(LegalText, legalTextStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  tags: ['visual'],
+};

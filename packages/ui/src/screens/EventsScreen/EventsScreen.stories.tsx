@@ -1,0 +1,43 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleEvents } from '../../story/readingSample.ts';
+import { localeOf, screenTextFor } from '../../story/screenText.ts';
+import { EventsScreen } from './EventsScreen.tsx';
+import type { EventsScreenProps } from './EventsScreen.tsx';
+
+const nothing = () => undefined;
+
+function propsFor(locale: Locale): EventsScreenProps {
+  const t = screenTextFor(locale);
+  return {
+    t,
+    types: [{ href: '#all', text: t('event.allTypes'), isCurrent: true }],
+    events: sampleEvents[locale],
+    onRetry: nothing,
+  };
+}
+
+const meta = {
+  title: 'Screens/EventsScreen',
+  component: EventsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  render: (_args, context) => <EventsScreen {...propsFor(localeOf(context))} />,
+} satisfies Meta<typeof EventsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** UI-16: no event is planned. */
+export const Empty: Story = {
+  render: (_args, context) => <EventsScreen {...propsFor(localeOf(context))} events={[]} />,
+};
+
+/** UI-16: the list did not load. */
+export const Failed: Story = {
+  render: (_args, context) => (
+    <EventsScreen {...propsFor(localeOf(context))} events={[]} state="error" />
+  ),
+};

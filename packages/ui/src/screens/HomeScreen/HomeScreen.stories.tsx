@@ -1,0 +1,94 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleWeek } from '../../EventStrip/EventStrip.states.ts';
+import { sampleArticles, sampleEvents, sampleNow } from '../../story/readingSample.ts';
+import { localeOf, screenTextFor } from '../../story/screenText.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+import type { HomeScreenProps } from './HomeScreen.tsx';
+
+const nothing = () => undefined;
+
+function propsFor(locale: Locale): HomeScreenProps {
+  const t = screenTextFor(locale);
+  return {
+    t,
+    now: sampleNow,
+    search: { value: '', onChange: nothing, onSubmit: nothing, history: [] },
+    hotTerms: ['1.6T', '2187.HK'].map((term) => ({ term, href: `#${term}` })),
+    nextEvent: sampleEvents[locale][0] ?? null,
+    week: sampleWeek,
+    chosenDay: null,
+    onChooseDay: nothing,
+    events: sampleEvents[locale],
+    articles: sampleArticles[locale],
+    kinds: [{ label: t('search.kinds.notes'), href: '#notes' }],
+    audience: [
+      {
+        name: t('home.audience.investors.name'),
+        text: t('home.audience.investors.text'),
+        href: '#in',
+      },
+    ],
+    links: { events: '#events', research: '#research', advanced: '#more', trial: '#trial' },
+    onRetry: nothing,
+  };
+}
+
+const meta = {
+  title: 'Screens/HomeScreen',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  render: (_args, context) => <HomeScreen {...propsFor(localeOf(context))} />,
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** UI-16: lists on their way. */
+export const Loading: Story = {
+  render: (_args, context) => (
+    <HomeScreen
+      {...propsFor(localeOf(context))}
+      events={[]}
+      articles={[]}
+      eventsState="loading"
+      articlesState="loading"
+    />
+  ),
+};
+
+/** UI-16: nothing planned, nothing published. */
+export const Empty: Story = {
+  render: (_args, context) => (
+    <HomeScreen
+      {...propsFor(localeOf(context))}
+      nextEvent={null}
+      events={[]}
+      articles={[]}
+      hotTerms={[]}
+    />
+  ),
+};
+
+/** UI-16: what did not load offers to try again. */
+export const Failed: Story = {
+  render: (_args, context) => (
+    <HomeScreen
+      {...propsFor(localeOf(context))}
+      events={[]}
+      articles={[]}
+      eventsState="error"
+      articlesState="error"
+    />
+  ),
+};
+
+/** One day of the week, and the way back to all. */
+export const DayChosen: Story = {
+  render: (_args, context) => (
+    <HomeScreen {...propsFor(localeOf(context))} chosenDay="2026-09-04" />
+  ),
+};

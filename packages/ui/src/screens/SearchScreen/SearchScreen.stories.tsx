@@ -1,0 +1,75 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleNow } from '../../story/readingSample.ts';
+import { sampleHits } from '../../story/searchSample.ts';
+import { localeOf, screenTextFor } from '../../story/screenText.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+import type { SearchScreenProps } from './SearchScreen.tsx';
+
+const nothing = () => undefined;
+
+function propsFor(locale: Locale): SearchScreenProps {
+  const t = screenTextFor(locale);
+  const key = locale === 'en' ? 'optics' : '光模块';
+  return {
+    t,
+    now: sampleNow,
+    searchKey: key,
+    search: { value: key, onChange: nothing, onSubmit: nothing, history: [] },
+    kinds: (['all', 'articles', 'events'] as const).map((kind) => ({
+      href: `#${kind}`,
+      text: t(`search.kinds.${kind}`),
+      isCurrent: kind === 'all',
+    })),
+    filters: {
+      values: { time: 'any', industry: '', author: '' },
+      industries: [],
+      onChange: nothing,
+      onReset: nothing,
+    },
+    hits: sampleHits(locale),
+    total: 5,
+    widen: {},
+    hotTerms: [{ term: '2187.HK', href: '#hot' }],
+    onRetry: nothing,
+  };
+}
+
+const meta = {
+  title: 'Screens/SearchScreen',
+  component: SearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  render: (_args, context) => <SearchScreen {...propsFor(localeOf(context))} />,
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** SRCH-12: ways on when nothing is found. */
+export const NothingFound: Story = {
+  render: (_args, context) => (
+    <SearchScreen
+      {...propsFor(localeOf(context))}
+      hits={[]}
+      total={0}
+      widen={{ anyTime: '#any', allKinds: '#all' }}
+    />
+  ),
+};
+
+/** UI-16: results on their way. */
+export const Loading: Story = {
+  render: (_args, context) => (
+    <SearchScreen {...propsFor(localeOf(context))} hits={[]} total={undefined} state="loading" />
+  ),
+};
+
+/** UI-16: the search did not answer. */
+export const Failed: Story = {
+  render: (_args, context) => (
+    <SearchScreen {...propsFor(localeOf(context))} hits={[]} total={undefined} state="error" />
+  ),
+};
