@@ -1,11 +1,32 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
-/** How often the launcher looks whether its own parent (npm) is still there, in ms. */
+/** How often the launcher looks whether those who started it are still there, in ms. */
 const PARENT_CHECK_MS = 500;
 
+/** The parent of a process where the system tells it (Linux). */
+const parentOf = (pid) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * Runs a long-lived child so that it ends with us, however we end: npm alone gets SIGTERM,
- * the whole group gets SIGINT, or we are killed. The child ends itself when our channel closes.
+ * Who started us: our parent, and npm above the shell that npm puts between. They pass no signal
+ * on when they are killed: they just disappear.
+ */
+const starters = () => [
+  process.ppid,
+  ...(process.env.npm_lifecycle_event === undefined ? [] : [parentOf(process.ppid)]),
+];
+
+/**
+ * Runs a long-lived child so that it ends with us, however we end: npm alone gets SIGTERM or is
+ * killed, the whole group gets SIGINT, or we are killed. The child ends itself when our channel
+ * closes.
  * @returns {Promise<number>} the child's exit code
  */
 export const launch = (command, args, options) =>
@@ -19,9 +40,8 @@ export const launch = (command, args, options) =>
     process.on('SIGHUP', stop);
     // Ctrl+C reaches the whole group: the child stops itself, we wait for it.
     process.on('SIGINT', () => {});
-    // npm passes no signal on: it just disappears.
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+    const first = starters().join();
+    setInterval(() => starters().join() !== first && stop(), PARENT_CHECK_MS).unref();
     child.on('error', (error) => {
       process.stderr.write(`${command} could not be started: ${error.message}\n`);
       resolve(1);
