@@ -1,42 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { componentFolders, screenFolders, source } from './componentFolders.ts';
 
-const source = join(import.meta.dirname, '../src');
-
-/** The published surface, without the providers, which show nothing. */
-const components = [
-  ...readFileSync(join(source, 'index.ts'), 'utf8').matchAll(/'\.\/(\w+)\/index\.ts'/g),
-]
-  .map((match) => match[1] as string)
-  .filter((name) => !['TextProvider', 'UiProvider', 'toastStore'].includes(name));
-
+const read = (...path: string[]): string => readFileSync(join(source, ...path), 'utf8');
 const has = (name: string, ...endings: string[]) =>
-  endings.some((ending) => existsSync(join(source, name, `${name}${ending}`)));
+  endings.some((ending) => existsSync(join(source, name, `${basename(name)}${ending}`)));
+
+function exportsItsName(folder: string): void {
+  const name = basename(folder);
+  expect(read(folder, 'index.ts')).toContain(`./${name}.tsx`);
+  expect(read(folder, `${name}.tsx`)).toMatch(new RegExp(`export (function|const) ${name}\\b`));
+}
 
 describe('every component', () => {
-  it.each(components)('%s exports its name, and has states, stories and docs', (name) => {
-    const index = existsSync(join(source, name, 'index.ts'))
-      ? readFileSync(join(source, name, 'index.ts'), 'utf8')
-      : '';
-    expect(index).toContain(`./${name}.tsx`);
-    expect(readFileSync(join(source, name, `${name}.tsx`), 'utf8')).toMatch(
-      new RegExp(`export (function|const) ${name}\\b`),
-    );
+  it.each(componentFolders)('%s exports its name, and has states, stories and docs', (name) => {
+    exportsItsName(name);
     expect(has(name, '.states.ts', '.states.tsx'), 'states').toBe(true);
     expect(has(name, '.stories.tsx'), 'stories').toBe(true);
-    expect(has(name, '.mdx'), 'docs').toBe(true);
+    expect(read(name, `${name}.mdx`), 'docs').toContain('Accessibility');
+  });
+
+  it.each(componentFolders)('%s is exported by the package', (name) => {
+    expect(read('index.ts')).toContain(`export * from './${name}/index.ts';`);
+  });
+
+  it.each(componentFolders)('%s shows the states that its file names', (name) => {
+    expect(read(name, `${name}.stories.tsx`)).toContain(`./${name}.states.ts`);
   });
 
   // What covers the screen lies outside the story's box, which is what a picture is cropped to.
   const covering = ['ConfirmDialog', 'Dialog', 'Drawer', 'Toasts'];
 
-  it.each(components.filter((name) => !covering.includes(name)))(
+  it.each(componentFolders.filter((name) => !covering.includes(name)))(
     '%s shows all its states in a story that is photographed',
     (name) => {
-      const stories = readFileSync(join(source, name, `${name}.stories.tsx`), 'utf8');
+      const stories = read(name, `${name}.stories.tsx`);
       expect(stories).toMatch(/export const AllStates\b/);
       expect(stories).toMatch(/tags: \['visual'\]/);
     },
   );
+});
+
+describe('every screen', () => {
+  it.each(screenFolders)('%s exports its name, and is shown in more states than one', (folder) => {
+    exportsItsName(folder);
+    const stories = read(folder, `${basename(folder)}.stories.tsx`);
+    expect([...stories.matchAll(/^export const \w+/gm)].length).toBeGreaterThan(1);
+  });
 });

@@ -56,6 +56,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
       language={{
         label: t('shell.switchLanguage'),
         description: t('shell.switchLanguageLabel'),
+        lang: locale === 'en' ? 'zh-CN' : 'en',
         onPress: () => void switchLanguage(),
       }}
       account={account}

@@ -39,7 +39,7 @@ const DAY_HOURS = 24;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** When a card opens, in the reader's words: a countdown on the last day, days before (PAY-37). */
-export function waitText(t: ScreenText, waitMs: number): string {
+function waitText(t: ScreenText, waitMs: number): string {
   if (waitMs <= 0) return t('pay.card.usable');
   const hours = waitMs / HOUR_MS;
   if (hours >= DAY_HOURS) return t('pay.card.opensOn', { days: Math.ceil(hours / DAY_HOURS) });

@@ -1,6 +1,7 @@
 import { formatClock, formatCoins, formatDay } from '@rostra/i18n';
 import { Icon } from '../Icon/index.ts';
 import { Globe, MapPin, Video } from '../icons.ts';
+import { languageOf } from '../languageOf.ts';
 import { Link } from '../Link/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
@@ -70,7 +71,7 @@ export function EventCard({ t, event, level = 3 }: EventCardProps) {
         <span className={styles.day}>{formatDay(event.startsAt, locale)}</span>
       </div>
       <div className={styles.what}>
-        <Title className={styles.title}>
+        <Title className={styles.title} lang={languageOf(event.name)}>
           <Link href={event.href} emphasis="quiet">
             {event.name}
           </Link>
@@ -89,7 +90,9 @@ export function EventCard({ t, event, level = 3 }: EventCardProps) {
           </span>
         </p>
       </div>
-      <p className={styles.who}>{event.organizer}</p>
+      <p className={styles.who} lang={languageOf(event.organizer)}>
+        {event.organizer}
+      </p>
       <div className={styles.act}>
         <LinkButton
           href={event.href}

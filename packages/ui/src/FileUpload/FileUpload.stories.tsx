@@ -4,6 +4,7 @@ import { VIDEO_LIMIT } from './uploadLimits.ts';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import { fileUploadStates } from './FileUpload.states.ts';
 import { FileUpload } from './FileUpload.tsx';
+import type { FileUploadProps } from './FileUpload.tsx';
 import type { Sample } from '../story/sample.ts';
 
 const base = (s: Sample) => ({
@@ -21,7 +22,7 @@ const meta = {
     kind: 'video' as const,
     limit: VIDEO_LIMIT,
     accept: ['video/mp4'],
-    upload: () => Promise.resolve(null),
+    upload: (() => Promise.resolve(null)) as FileUploadProps<unknown>['upload'],
     onUploaded: fn(),
   },
   render: (args, context) => <FileUpload {...args} {...base(sampleOf(context))} />,

@@ -49,7 +49,7 @@ function label(t: ScreenText, type: PayTargetType, offer: PayOffer): string {
 }
 
 /** What is left until a card is usable, in words. */
-export function waitText(t: ScreenText, availableAt: Date, now: Date): string {
+function waitText(t: ScreenText, availableAt: Date, now: Date): string {
   const wait = waitUntil(availableAt, now);
   if ('clock' in wait) return t('article.pay.countdown.clock', { clock: wait.clock });
   return wait.days === 1

@@ -5,6 +5,7 @@ import type { ContentAccess } from '../AccessLabel/index.ts';
 import type { ArticleKindWord } from '../ArticleCard/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
+import { languageOf } from '../languageOf.ts';
 import { Link } from '../Link/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -41,6 +42,8 @@ export interface SearchResultsProps {
 }
 
 const BONES = 4;
+
+const langOf = (text: MarkedText) => languageOf(text.map((part) => part.text).join(''));
 
 function Marked({ text }: { text: MarkedText }) {
   return text.map((part, index) =>
@@ -87,13 +90,13 @@ export function SearchResults({
       {hits.map((hit) => (
         <li key={hit.key} className={styles.row}>
           <p className={styles.kind}>{t(`search.kindOne.${hit.kind}`)}</p>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} lang={langOf(hit.title)}>
             <Link href={hit.href} emphasis="quiet">
               <Marked text={hit.title} />
             </Link>
           </h2>
           {hit.excerpt.length > 0 && (
-            <p className={styles.excerpt}>
+            <p className={styles.excerpt} lang={langOf(hit.excerpt)}>
               <Marked text={hit.excerpt} />
             </p>
           )}

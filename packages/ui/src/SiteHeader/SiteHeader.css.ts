@@ -46,7 +46,11 @@ export const home = css({
 });
 
 export const logo = recipe({
-  base: { blockSize: size['control-sm'], inlineSize: 'auto' },
+  base: {
+    blockSize: space[8],
+    inlineSize: 'auto',
+    '@media': { [media.phone]: { blockSize: '28px' } },
+  },
   variants: {
     on: {
       any: {},
@@ -174,6 +178,9 @@ export const action = recipe({
     },
   },
 });
+
+/** On phones the globe stands alone: brand, search, notices and account fill 360 px. */
+export const languageName = css({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const dot = css({
   position: 'absolute',

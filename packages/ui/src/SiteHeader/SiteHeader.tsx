@@ -30,7 +30,8 @@ export interface SiteHeaderProps {
   places: readonly SitePlace[];
   /** Search in the header: a form that works before scripts. Absent on screens with a search of their own. */
   search?: { label: string; action: string; parameter: string } | undefined;
-  language: { label: string; description: string; onPress: () => void };
+  /** The other language under its own name, shown where there is room, and what a press does. */
+  language: { label: string; description: string; lang: string; onPress: () => void };
   /** Null for a visitor; undefined while it is not known who it is. */
   account:
     | {
@@ -89,7 +90,9 @@ export function SiteHeader(props: SiteHeaderProps) {
               onClick={language.onPress}
             >
               <Icon icon={Globe} size="md" />
-              {language.label}
+              <span lang={language.lang} className={styles.languageName}>
+                {language.label}
+              </span>
             </button>
             {!isBare && search && (
               <AriaLink

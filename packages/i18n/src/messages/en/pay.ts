@@ -85,7 +85,7 @@ export const pay = {
     payInstead: 'Pay {{price}} instead',
     notYet: 'No card is usable yet. Wait, or pay the price.',
     useInstead: 'Use a pay-per-view card',
-    useInsteadText: '{{balance}} uses left',
+    useInsteadText: 'Uses left: {{balance}}',
   },
   vip: {
     trial: 'Read free with VIP',

@@ -13,7 +13,7 @@ export const recharge = {
     gift: 'Gift balance',
     organization: 'Organization',
     cards: 'Pay-per-view cards',
-    cardsLeft: '{{count}} uses left',
+    cardsLeft: 'Uses left: {{count}}',
     giftNote: 'Gift balance is spent first; it cannot be refunded or withdrawn.',
   },
   vip: {

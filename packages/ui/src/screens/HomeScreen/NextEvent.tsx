@@ -1,5 +1,6 @@
 import { formatClockRange, formatDay } from '@rostra/i18n';
 import type { EventCardData } from '../../EventCard/index.ts';
+import { languageOf } from '../../languageOf.ts';
 import { LinkButton } from '../../LinkButton/index.ts';
 import { Tag } from '../../Tag/index.ts';
 import { useUiLocale } from '../../TextProvider/index.ts';
@@ -35,7 +36,9 @@ export function NextEvent({ t, event, researchHref }: NextEventProps) {
           {formatDay(event.startsAt, locale)} {formatClockRange(event.startsAt, event.endsAt)}
         </span>
       </div>
-      <h2 className={styles.nextTitle}>{event.name}</h2>
+      <h2 className={styles.nextTitle} lang={languageOf(event.name)}>
+        {event.name}
+      </h2>
       <p className={styles.nextBy}>{t('home.next.by', { name: event.organizer })}</p>
       <LinkButton href={event.href} isFull>
         {t('home.next.open')}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { ScreenText } from '../screens/screenText.ts';
+import { screenTextFor, screenTextOf } from '../story/screenText.ts';
+import { StateGrid } from '../story/StateGrid.tsx';
+import { errorScreenStates } from './ErrorScreen.states.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const onPress = fn();
+
+const propsFor = (t: ScreenText) => ({
+  title: t('shell.failed.title'),
+  text: t('shell.failed.text'),
+  retry: { label: t('common.retry'), onPress },
+});
+
+const meta = {
+  title: 'Site/ErrorScreen',
+  component: ErrorScreen,
+  args: propsFor(screenTextFor('en')),
+  render: (_args, context) => <ErrorScreen {...propsFor(screenTextOf(context))} />,
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  tags: ['visual'],
+  render: (_args, context) => {
+    const sample = propsFor(screenTextOf(context));
+    return (
+      <StateGrid
+        isWide
+        cells={errorScreenStates.map(({ name, props }) => ({
+          name,
+          children: <ErrorScreen {...sample} retry={{ ...sample.retry, ...props }} />,
+        }))}
+      />
+    );
+  },
+};
+
+/** ERR-32: it is announced, and can be tried again. */
+export const TryingAgain: Story = {
+  play: async ({ canvas }) => {
+    onPress.mockClear();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};

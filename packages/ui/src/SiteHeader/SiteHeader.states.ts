@@ -1,0 +1,11 @@
+import type { State } from '../story/matrix.ts';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+/** The sample is a member on the home screen with a notice unread. */
+export const siteHeaderStates: State<SiteHeaderProps>[] = [
+  { name: 'member', props: {} },
+  { name: 'visitor', props: { account: null } },
+  { name: 'not known who it is', props: { account: undefined } },
+  { name: 'on a screen with a search of its own', props: { search: undefined } },
+  { name: 'log-in pages', props: { isBare: true } },
+];

@@ -1,0 +1,49 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountSample } from '../../story/accountSample.tsx';
+import { screenTextFor } from '../../story/screenText.ts';
+import { screenStates } from '../../story/screenStates.tsx';
+import { ChooseFocusScreen } from './ChooseFocusScreen.tsx';
+import type { ChooseFocusScreenProps } from './ChooseFocusScreen.tsx';
+
+const nothing = (): undefined => undefined;
+
+function propsFor(locale: Locale): ChooseFocusScreenProps {
+  const { options } = accountSample(locale).FocusPicker;
+  return {
+    t: screenTextFor(locale),
+    industries: options,
+    markets: options,
+    hasFailed: false,
+    onRetry: nothing,
+    chosen: { industries: [2], markets: [] },
+    onChange: nothing,
+    onSubmit: nothing,
+    isPending: false,
+  };
+}
+
+const inState = screenStates(ChooseFocusScreen, propsFor);
+
+const meta = {
+  title: 'Screens/ChooseFocusScreen',
+  component: ChooseFocusScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  ...inState(),
+} satisfies Meta<typeof ChooseFocusScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One industry chosen. */
+export const Default: Story = {};
+
+/** Nothing chosen yet: the button waits. */
+export const NothingChosen: Story = inState(() => ({ chosen: { industries: [], markets: [] } }));
+
+/** Lists on their way. */
+export const Loading: Story = inState(() => ({ industries: undefined }));
+
+/** Lists did not load. */
+export const Failed: Story = inState(() => ({ hasFailed: true }));

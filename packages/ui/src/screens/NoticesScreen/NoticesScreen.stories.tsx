@@ -1,0 +1,55 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PersonalCenterMenu } from '../../PersonalCenterMenu/index.ts';
+import { accountSample } from '../../story/accountSample.tsx';
+import { screenStates } from '../../story/screenStates.tsx';
+import { NoticesScreen } from './NoticesScreen.tsx';
+import type { NoticesScreenProps } from './NoticesScreen.tsx';
+
+const nothing = (): undefined => undefined;
+
+function propsFor(locale: Locale): NoticesScreenProps {
+  const sample = accountSample(locale);
+  return {
+    t: sample.NoticeList.t,
+    menu: <PersonalCenterMenu {...sample.PersonalCenterMenu} />,
+    notices: sample.NoticeList.notices,
+    filter: 'all',
+    filters: { all: '#all', unread: '#unread' },
+    unread: 1,
+    onRead: nothing,
+    onReadAll: nothing,
+    isReading: false,
+    isLoading: false,
+    hasFailed: false,
+    onRetry: nothing,
+  };
+}
+
+const inState = screenStates(NoticesScreen, propsFor);
+
+const meta = {
+  title: 'Screens/NoticesScreen',
+  component: NoticesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  ...inState(),
+} satisfies Meta<typeof NoticesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One unread, one read. */
+export const Default: Story = {};
+
+/** Nothing unread. */
+export const NothingUnread: Story = inState(() => ({ filter: 'unread', notices: [], unread: 0 }));
+
+/** No notice at all. */
+export const Empty: Story = inState(() => ({ notices: [], unread: 0 }));
+
+/** On its way. */
+export const Loading: Story = inState(() => ({ isLoading: true }));
+
+/** Did not load. */
+export const Failed: Story = inState(() => ({ hasFailed: true }));

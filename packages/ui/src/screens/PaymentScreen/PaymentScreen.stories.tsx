@@ -1,0 +1,70 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardUsePanel } from '../../CardUsePanel/index.ts';
+import { PaymentPanel } from '../../PaymentPanel/index.ts';
+import { accountSample } from '../../story/accountSample.tsx';
+import { lockedArticle } from '../../story/articleSample.ts';
+import { screenStates } from '../../story/screenStates.tsx';
+import { PaymentScreen } from './PaymentScreen.tsx';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
+
+const nothing = (): undefined => undefined;
+
+function propsFor(locale: Locale): PaymentScreenProps {
+  const { PaymentPanel: panel } = accountSample(locale);
+  const { title, summary } = lockedArticle(locale);
+  const { t } = panel;
+  return {
+    t,
+    title: t('pay.title'),
+    state: 'open',
+    goods: { kind: 'article', title, summary },
+    onRetry: nothing,
+    panel: <PaymentPanel {...panel} />,
+    alternatives: [],
+    yuanPerCoin: panel.yuanPerCoin,
+    links: { thing: '#article', home: '#home' },
+  };
+}
+
+const inState = screenStates(PaymentScreen, propsFor);
+
+const meta = {
+  title: 'Screens/PaymentScreen',
+  component: PaymentScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  ...inState(),
+} satisfies Meta<typeof PaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An article, from the reader's own balance. */
+export const Default: Story = { tags: ['visual'] };
+
+/** A live meeting, whose refund rules are its own. */
+export const LiveMeeting: Story = inState((locale) => {
+  const { title, summary } = lockedArticle(locale);
+  return { goods: { kind: 'live', title, summary } };
+});
+
+/** By a pay-per-view card. */
+export const ByCard: Story = inState((locale) => ({
+  panel: <CardUsePanel {...accountSample(locale).CardUsePanel} />,
+}));
+
+/** The reader's already. */
+export const Owned: Story = inState(() => ({ state: 'owned' }));
+
+/** Paid just now. */
+export const Done: Story = inState(() => ({ state: 'done' }));
+
+/** Not for sale. */
+export const Missing: Story = inState(() => ({ state: 'missing' }));
+
+/** On its way. */
+export const Loading: Story = inState(() => ({ state: 'loading' }));
+
+/** Did not load. */
+export const Failed: Story = inState(() => ({ state: 'error' }));

@@ -1,0 +1,71 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BalanceCard } from '../../BalanceCard/index.ts';
+import { ServiceContacts } from '../../ServiceContacts/index.ts';
+import { TopupForm } from '../../TopupForm/index.ts';
+import { VipTrialForm } from '../../VipTrialForm/index.ts';
+import { accountSample } from '../../story/accountSample.tsx';
+import { screenStates } from '../../story/screenStates.tsx';
+import { RechargeScreen } from './RechargeScreen.tsx';
+import type { RechargeScreenProps } from './RechargeScreen.tsx';
+
+const nothing = (): undefined => undefined;
+
+function propsFor(locale: Locale): RechargeScreenProps {
+  const sample = accountSample(locale);
+  return {
+    t: sample.TopupForm.t,
+    tab: 'topup',
+    tabs: { plans: '#plans', topup: '#topup', trial: '#trial' },
+    side: (
+      <>
+        <BalanceCard {...sample.BalanceCard} />
+        <ServiceContacts {...sample.ServiceContacts} />
+      </>
+    ),
+    topup: <TopupForm {...sample.TopupForm} />,
+    trial: <VipTrialForm {...sample.VipTrialForm} />,
+    offers: { plans: sample.VipPlans.plans, packs: sample.PpvPacks.packs },
+    hasFailed: false,
+    onRetry: nothing,
+    currentLevel: 0,
+    vipDays: 180,
+    yuanPerCoin: sample.TopupForm.yuanPerCoin,
+    onBuyPlan: nothing,
+    onBuyPack: nothing,
+  };
+}
+
+const inState = screenStates(RechargeScreen, propsFor);
+
+const meta = {
+  title: 'Screens/RechargeScreen',
+  component: RechargeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  ...inState(),
+} satisfies Meta<typeof RechargeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Topping up, with balance and contacts beside it. */
+export const Default: Story = { tags: ['visual'] };
+
+/** VIP plans and card packs. */
+export const Plans: Story = inState(() => ({ tab: 'plans' }));
+
+/** Asking for a VIP trial. */
+export const Trial: Story = inState(() => ({ tab: 'trial' }));
+
+/** Come from a payment that waits. */
+export const PaymentWaits: Story = inState(() => ({ returnHref: '#pay' }));
+
+/** Nothing is on sale. */
+export const NoPlans: Story = inState(() => ({ tab: 'plans', offers: { plans: [], packs: [] } }));
+
+/** Plans on their way. */
+export const Loading: Story = inState(() => ({ tab: 'plans', offers: undefined }));
+
+/** Plans did not load. */
+export const Failed: Story = inState(() => ({ tab: 'plans', hasFailed: true }));

@@ -1,0 +1,77 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BalanceCard } from '../../BalanceCard/index.ts';
+import { OrderTable } from '../../OrderTable/index.ts';
+import { PersonalCenterMenu } from '../../PersonalCenterMenu/index.ts';
+import { PpvCardList } from '../../PpvCardList/index.ts';
+import { accountSample } from '../../story/accountSample.tsx';
+import { TopupList } from '../../TopupList/index.ts';
+import { TransactionsTable } from '../../TransactionsTable/index.ts';
+import { screenStates } from '../../story/screenStates.tsx';
+import { VirtualCoinScreen } from './VirtualCoinScreen.tsx';
+import type { VirtualCoinScreenProps } from './VirtualCoinScreen.tsx';
+
+const nothing = (): undefined => undefined;
+
+function propsFor(locale: Locale): VirtualCoinScreenProps {
+  const sample = accountSample(locale);
+  return {
+    t: sample.TransactionsTable.t,
+    menu: <PersonalCenterMenu {...sample.PersonalCenterMenu} />,
+    balance: <BalanceCard {...sample.BalanceCard} />,
+    tab: 'transactions',
+    tabs: { transactions: '#movements', cards: '#cards', topups: '#topups', orders: '#orders' },
+    table: <TransactionsTable {...sample.TransactionsTable} />,
+    isEmpty: false,
+    isLoading: false,
+    hasFailed: false,
+    onRetry: nothing,
+    links: { topup: '#topup', packs: '#packs' },
+  };
+}
+
+const inState = screenStates(VirtualCoinScreen, propsFor);
+
+const meta = {
+  title: 'Screens/VirtualCoinScreen',
+  component: VirtualCoinScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  ...inState(),
+} satisfies Meta<typeof VirtualCoinScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Balances and movements. */
+export const Default: Story = { tags: ['visual'] };
+
+/** Pay-per-view cards. */
+export const Cards: Story = inState((locale) => ({
+  tab: 'cards',
+  table: <PpvCardList {...accountSample(locale).PpvCardList} />,
+}));
+
+/** Top-ups. */
+export const TopUps: Story = inState((locale) => ({
+  tab: 'topups',
+  table: <TopupList {...accountSample(locale).TopupList} />,
+}));
+
+/** Orders. */
+export const Orders: Story = inState((locale) => ({
+  tab: 'orders',
+  table: <OrderTable {...accountSample(locale).OrderTable} />,
+}));
+
+/** No movement yet. */
+export const NoMovements: Story = inState(() => ({ isEmpty: true }));
+
+/** No card yet: the way to buy one. */
+export const NoCards: Story = inState(() => ({ tab: 'cards', isEmpty: true }));
+
+/** On its way. */
+export const Loading: Story = inState(() => ({ isLoading: true }));
+
+/** Did not load. */
+export const Failed: Story = inState(() => ({ hasFailed: true }));
