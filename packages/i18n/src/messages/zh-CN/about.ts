@@ -8,7 +8,7 @@ export const about: Translated<typeof english> = {
   lead: '讲坛连接专家、分析师、上市公司与带着问题的投资者。他们在这里路演、发表附有数据与来源的研究，并对自己的话负责。',
   offer: {
     title: '这里有什么',
-    events: { name: '路演与会议', text: '专家、分析师、公司路演与业绩会，线上或线下。' },
+    events: { name: '路演与活动', text: '专家、分析师、公司路演与业绩会，线上或线下。' },
     research: { name: '研究', text: '文章、摘要与纪要。摘要、关键数据与开头部分对所有人开放。' },
     payment: {
       name: '价格清楚',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../createTranslate.ts';
 import type { event as english } from '../en/event.ts';
 
-/** 会议：列表、日期条与详情。 */
+/** 活动：列表、日期条与详情。 */
 export const event: Translated<typeof english> = {
   types: {
     expert: '专家路演',
@@ -9,9 +9,9 @@ export const event: Translated<typeof english> = {
     company: '公司路演',
     earnings: '业绩会',
     oneToOne: '专家一对一',
-    other: '会议',
+    other: '活动',
   },
-  typesLabel: '会议类型',
+  typesLabel: '活动类型',
   allTypes: '全部',
   states: { planned: '已排期', ongoing: '正在进行', finished: '已结束', canceled: '已取消' },
   ways: { online: '线上', offline: '线下' },
@@ -22,10 +22,10 @@ export const event: Translated<typeof english> = {
   free: '免费',
   beijing: '北京时间',
   yourTime: '你的时间：{{time}}',
-  venueTime: '会议所在地：{{time}}',
+  venueTime: '会场所在地：{{time}}',
   breadcrumb: '当前位置',
-  list: '会议',
-  about: '会议介绍',
+  list: '活动',
+  about: '活动介绍',
   speakers: '嘉宾',
   noSpeakers: '嘉宾待公布。',
   organizer: '主办方',
@@ -43,10 +43,10 @@ export const event: Translated<typeof english> = {
   addToCalendar: '加入日历',
   calendarHint: '下载日历文件，自动换算到你的时区。',
   ask: '联系客服参会',
-  finished: '会议已结束。',
-  canceled: '会议已取消，不收取费用。',
+  finished: '活动已结束。',
+  canceled: '活动已取消，不收取费用。',
   refundOnline: '线上：开始前可全额退款。',
   refundOffline: '线下：开始前 48 小时可全额退款，此后不退。',
-  others: '其他会议',
+  others: '其他活动',
   contacts: '联系人',
 };

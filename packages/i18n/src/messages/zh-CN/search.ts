@@ -10,7 +10,7 @@ export const search: Translated<typeof english> = {
   titleNewest: '最新内容',
   total: '{{count}} 条结果',
   totalOne: '1 条结果',
-  label: '搜索研究与会议',
+  label: '搜索研究与活动',
   placeholder: '公司、人物或主题',
   submit: '搜索',
   clear: '清空',
@@ -34,7 +34,7 @@ export const search: Translated<typeof english> = {
     notes: '纪要',
     ai_notes: 'AI 纪要',
     original_summaries: '原创摘要',
-    events: '会议',
+    events: '活动',
   },
   kindOne: {
     articles: '文章',
@@ -42,7 +42,7 @@ export const search: Translated<typeof english> = {
     notes: '纪要',
     ai_notes: 'AI 纪要',
     original_summaries: '原创摘要',
-    events: '会议',
+    events: '活动',
   },
   times: {
     any: '不限时间',
