@@ -1,7 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { reactAriaLocales } from '../../packages/ui/src/vite/reactAriaLocales.ts';
+import { leanPackages } from './build/leanPackages.ts';
 import { plainContract } from './build/plainContract.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
@@ -10,7 +13,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    ...(command === 'build' && !isSsrBuild ? [plainContract()] : []),
+    ...(command === 'build' && !isSsrBuild
+      ? [plainContract(), leanPackages(), reactAriaLocales()]
+      : []),
   ],
   resolve: {
     conditions: ['rostra-source', ...defaultClientConditions],

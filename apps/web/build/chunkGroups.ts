@@ -13,9 +13,13 @@ interface Group {
 const BARRELS =
   /\/(?:packages\/(?:contract|i18n|api-client)\/src\/index|packages\/ui\/src\/icons|lucide-react\/dist\/.*\/lucide-react|react-aria-components\/dist\/(?:exports\/)?index)\.(?:ts|m?js)$/;
 
+/** What home and others use of those; the article's file would take it along otherwise. */
+const BEHIND_BARRELS =
+  /\/(?:lucide-react\/dist\/esm\/icons\/(?:x|search|clock)\.m?js|packages\/contract\/src\/enums\.ts)$/;
+
 /**
  * Few files instead of one for each set of screens that share a module. In order: what every page
- * needs; what home shares with another screen. The rest is left to the bundler.
+ * needs; what home shares with another screen; what an article adds. The rest is left to the bundler.
  *
  * @param root the folder of the app, absolute
  */
@@ -35,8 +39,14 @@ export function chunkGroups(root: string): Group[] {
       priority: 20,
       name: (id, context) => {
         const found = usersOf(id, context);
-        return found.size > 1 && found.has('search') ? 'reading' : null;
+        return (found.size > 1 && found.has('search')) || BEHIND_BARRELS.test(id)
+          ? 'reading'
+          : null;
       },
+    },
+    {
+      priority: 15,
+      name: (id, context) => (usersOf(id, context).has('articleDetail') ? 'article' : null),
     },
   ];
 }

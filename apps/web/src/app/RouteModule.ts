@@ -4,7 +4,10 @@ import type { NameScript } from '@rostra/i18n';
 import type { ComponentType } from 'react';
 import type { WebTextKey } from '../language/LanguageState.ts';
 import type { Locale, Translate } from '@rostra/i18n';
+import type { LaterPart } from './laterPart.tsx';
 import type { User } from './Services.ts';
+
+export type AnyLaterPart = Pick<LaterPart<object>, 'file' | 'bring'>;
 
 /** What a route's `load` gets. */
 export interface LoadContext {
@@ -56,6 +59,8 @@ export interface Head {
 
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */
 export interface RouteModule {
+  /** The part whose code only some of the screen's addresses need; brought before `load`. */
+  readonly laterPart?: (query: URLSearchParams) => AnyLaterPart | undefined;
   readonly load?: (context: LoadContext) => Promise<void>;
   readonly head: (context: HeadContext) => Head;
   readonly Screen: ComponentType;

@@ -2,7 +2,6 @@ import { redirect } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { builtScreens } from '../navigation/builtScreens.ts';
 import { redirectOf, redirects } from '../navigation/redirects.ts';
-import { MissingScreen } from './MissingScreen.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { screenRoute } from './screenRoute.tsx';
 import type { Services } from './Services.ts';
@@ -28,7 +27,11 @@ export function appRoutes(services: Services, isServer: boolean): RouteObject[] 
             redirect(redirectOf(new URL(request.url)) ?? '/search'),
           element: null,
         })),
-        { id: MISSING_ROUTE, path: '*', element: <MissingScreen /> },
+        {
+          id: MISSING_ROUTE,
+          path: '*',
+          lazy: async () => ({ Component: (await import('./MissingScreen.tsx')).MissingScreen }),
+        },
       ],
     },
   ];

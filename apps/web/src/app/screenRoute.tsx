@@ -14,6 +14,7 @@ import type { Services } from './Services.ts';
 export interface ScreenHandle {
   readonly screen: Screen;
   readonly head: RouteModule['head'] | undefined;
+  readonly laterPart?: RouteModule['laterPart'] | undefined;
 }
 
 /** The router's route of a screen. On the server a client-rendered screen is its place alone. */
@@ -32,7 +33,7 @@ export function screenRoute(screen: Screen, services: Services, isServer: boolea
         screen.rendered === 'client' ? bringAccountTexts(services) : undefined,
       ]);
       return {
-        handle: { screen, head: route.head } satisfies ScreenHandle,
+        handle: { screen, head: route.head, laterPart: route.laterPart } satisfies ScreenHandle,
         loader: (call: LoaderFunctionArgs) => runLoad(screen, route, services, call),
         Component: route.Screen,
         ErrorBoundary: ScreenFailure,
@@ -57,7 +58,10 @@ async function runLoad(
   if (screen.isLoginPage === true && user) {
     throw redirect(safeReturnAddress(url.searchParams.get(RETURN_PARAMETER)) ?? '/search');
   }
-  await route.load?.(loadContext(services, url, params));
+  await Promise.all([
+    route.laterPart?.(url.searchParams)?.bring(),
+    route.load?.(loadContext(services, url, params)),
+  ]);
   return null;
 }
 

@@ -8,6 +8,7 @@ import { browserOfPage } from '../app/browserOfPage.ts';
 import { PAYLOAD_ID } from '../app/PagePayload.ts';
 import type { PagePayload } from '../app/PagePayload.ts';
 import { reportFailure } from '../app/reportFailure.ts';
+import type { ScreenHandle } from '../app/screenRoute.tsx';
 import { loadTexts } from '../language/loadTexts.ts';
 import { dictionaryCache } from '../session/dictionaryCache.ts';
 import { startUp } from '../session/startUp.ts';
@@ -54,6 +55,8 @@ async function withCode(routes: RouteObject[]): Promise<string[]> {
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const parts = await route.lazy();
+      const { laterPart } = (parts.handle ?? {}) as Partial<ScreenHandle>;
+      await laterPart?.(new URLSearchParams(location.search))?.bring();
       Object.assign(route, { ...parts, lazy: undefined });
     }),
   );

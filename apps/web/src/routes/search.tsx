@@ -1,10 +1,11 @@
 import { defineRoute } from '../app/defineRoute.ts';
 import { homeInputs } from '../features/home/homeInputs.ts';
 import { industriesInput } from '../features/search/industriesInput.ts';
-import { SearchFeature } from '../features/search/SearchFeature.tsx';
+import { SearchFeature, searchResults } from '../features/search/SearchFeature.tsx';
 import { isSearch, readSearch, searchInput } from '../features/search/searchQuery.ts';
 
 export default defineRoute({
+  laterPart: (query) => (isSearch(query) ? searchResults : undefined),
   async load({ fill, fillOptional, query, locale }) {
     const hot = fillOptional('getSearchHot', homeInputs.hot);
     if (isSearch(query)) {

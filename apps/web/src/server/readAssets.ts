@@ -18,7 +18,16 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
-export type Assets = (screen: Screen | undefined, locale: Locale, reads: boolean) => PageAssets;
+export interface AssetsInput {
+  readonly screen: Screen | undefined;
+  readonly locale: Locale;
+  /** It shows an article's text. */
+  readonly reads: boolean;
+  /** Source file of the screen's part that only this address needs. */
+  readonly laterPart?: string | undefined;
+}
+
+export type Assets = (input: AssetsInput) => PageAssets;
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', 'zh-CN': 'Chinese' };
 
@@ -37,8 +46,8 @@ export function readAssets(clientFolder: string): Assets {
     allFiles.filter((file) => pattern.test(file)).slice(0, 1);
   const known = new Map<string, PageAssets>();
 
-  return (screen, locale, reads) => {
-    const slot = `${screen?.id ?? ''} ${locale} ${reads}`;
+  return ({ screen, locale, reads, laterPart }) => {
+    const slot = `${screen?.id ?? ''} ${locale} ${reads} ${laterPart ?? ''}`;
     const found = known.get(slot);
     if (found) return found;
     const scripts = new Set<string>();
@@ -56,6 +65,7 @@ export function readAssets(clientFolder: string): Assets {
       add(keys.find((key) => key.endsWith(`/areas/${area}${LANGUAGES[locale]}.ts`)));
     addTexts('web');
     if (screen) add(`src/routes/${screen.id}.tsx`);
+    add(laterPart);
     if (screen?.rendered === 'client') {
       addTexts('account');
       add('src/browser/makeClient.ts');

@@ -98,7 +98,12 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
     match?.params ?? {},
     titleOf(services, status, screen),
   );
-  const assets = input.assets(screen, look.locale, head.type === 'article');
+  const assets = input.assets({
+    screen,
+    locale: look.locale,
+    reads: head.type === 'article',
+    laterPart: handle?.laterPart?.(url.searchParams)?.file,
+  });
   const html = documentHtml({
     body,
     head,

@@ -79,11 +79,11 @@ export const DislikeNeedsReason: Story = {
   play: async ({ canvas }) => {
     onReact.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /9/ }));
+    const [reason] = await canvas.findAllByRole('checkbox');
     const [send] = canvas.getAllByRole('button').slice(2);
     if (send) await userEvent.click(send);
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(onReact).not.toHaveBeenCalled();
-    const [reason] = canvas.getAllByRole('checkbox');
     if (reason) await userEvent.click(reason);
     if (send) await userEvent.click(send);
     await expect(onReact).toHaveBeenCalledWith('dislike', ['reason0']);

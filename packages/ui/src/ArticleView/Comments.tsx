@@ -1,5 +1,4 @@
 import { formatRelativeTime } from '@rostra/i18n';
-import { useState } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
@@ -9,13 +8,12 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { SectionHead } from '../SectionHead/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Tag } from '../Tag/index.ts';
-import { TextArea } from '../TextArea/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import type { ArticleComment } from './articleViewData.ts';
+import { Composer } from './Composer.tsx';
 import * as styles from './Comments.css.ts';
 
-/** Characters of a comment, as the server takes them. */
-export const COMMENT_MAX = 1000;
+export { COMMENT_MAX } from './Composer.tsx';
 
 export interface CommentsProps {
   t: ScreenText;
@@ -33,39 +31,6 @@ export interface CommentsProps {
   /** There are older ones. */
   onMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-}
-
-function Composer({ t, onSend }: Pick<CommentsProps, 't' | 'onSend'>) {
-  const [body, setBody] = useState('');
-  const [isPending, setPending] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const send = async () => {
-    if (body.trim() === '') return setMissing(true);
-    setPending(true);
-    const isTaken = await onSend(body.trim());
-    setPending(false);
-    if (isTaken) setBody('');
-  };
-  return (
-    <div className={styles.composer}>
-      <TextArea
-        label={t('article.comments.field')}
-        hint={t('article.comments.hint', { count: COMMENT_MAX })}
-        maxLength={COMMENT_MAX}
-        value={body}
-        errorMessage={isMissing ? t('article.comments.missing') : undefined}
-        onChange={(text) => {
-          setBody(text);
-          setMissing(false);
-        }}
-      />
-      <div>
-        <Button isPending={isPending} onPress={() => void send()}>
-          {t('article.comments.send')}
-        </Button>
-      </div>
-    </div>
-  );
 }
 
 const countText = (t: ScreenText, total: number): string | undefined => {

@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
-import { Button } from '../Button/index.ts';
-import { Checkbox } from '../Checkbox/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { CircleAlert, ThumbsDown, ThumbsUp } from '../icons.ts';
+import { ThumbsDown, ThumbsUp } from '../icons.ts';
 import { Link } from '../Link/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { ToggleButton } from '../ToggleButton/index.ts';
@@ -11,6 +9,8 @@ import { formatCount } from '@rostra/i18n';
 import { useUiLocale } from '../TextProvider/index.ts';
 import type { DislikeReason } from './articleViewData.ts';
 import * as styles from './Reactions.css.ts';
+
+const DislikeReasons = lazy(() => import('./DislikeReasons.tsx'));
 
 export interface ReactionsProps {
   t: ScreenText;
@@ -39,8 +39,6 @@ export function Reactions({
 }: ReactionsProps) {
   const locale = useUiLocale();
   const [open, setOpen] = useState<'none' | 'login' | 'reasons'>('none');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isMissing, setMissing] = useState(false);
 
   const like = () => {
     if (loginHref !== undefined) return setOpen('login');
@@ -50,18 +48,7 @@ export function Reactions({
   const dislike = () => {
     if (loginHref !== undefined) return setOpen('login');
     if (mine === 'dislike') return onReact('none', []);
-    setChosen([]);
-    setMissing(false);
     setOpen(open === 'reasons' ? 'none' : 'reasons');
-  };
-  const send = () => {
-    if (chosen.length === 0) return setMissing(true);
-    setOpen('none');
-    onReact('dislike', [...chosen]);
-  };
-  const toggle = (value: string, isOn: boolean) => {
-    setMissing(false);
-    setChosen(isOn ? [...chosen, value] : chosen.filter((entry) => entry !== value));
   };
 
   return (
@@ -98,37 +85,17 @@ export function Reactions({
         </div>
       )}
       {open === 'reasons' && (
-        <fieldset className={styles.below}>
-          <legend className={styles.legend}>
-            {t('article.reactions.reasonsTitle')}{' '}
-            <span className={styles.hint}>{t('article.reactions.reasonsHint')}</span>
-          </legend>
-          <div className={styles.reasons}>
-            {reasons.map(({ value, name }) => (
-              <Checkbox
-                key={value}
-                isSelected={chosen.includes(value)}
-                onChange={(isOn) => toggle(value, isOn)}
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </div>
-          {isMissing && (
-            <p role="alert" className={styles.problem}>
-              <Icon icon={CircleAlert} size="sm" />
-              {t('article.reactions.reasonMissing')}
-            </p>
-          )}
-          <div className={styles.buttons}>
-            <Button size="sm" onPress={send}>
-              {t('article.reactions.send')}
-            </Button>
-            <Button size="sm" tone="neutral" emphasis="ghost" onPress={() => setOpen('none')}>
-              {t('article.reactions.cancel')}
-            </Button>
-          </div>
-        </fieldset>
+        <Suspense fallback={null}>
+          <DislikeReasons
+            t={t}
+            reasons={reasons}
+            onSend={(chosen) => {
+              setOpen('none');
+              onReact('dislike', chosen);
+            }}
+            onCancel={() => setOpen('none')}
+          />
+        </Suspense>
       )}
     </div>
   );

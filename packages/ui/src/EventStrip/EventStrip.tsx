@@ -1,4 +1,4 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { PressedButton } from '../ToggleButton/PressedButton.tsx';
 import type { EventTypeWord } from '../EventCard/index.ts';
 import { Link } from '../Link/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
@@ -69,7 +69,7 @@ export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripPro
         const { number, weekday } = parts(entry.date, locale);
         const count = totalOf(entry);
         return (
-          <ToggleButton
+          <PressedButton
             key={entry.day}
             className={styles.day}
             isSelected={chosen === entry.day}
@@ -90,7 +90,7 @@ export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripPro
               })}
             </span>
             <span className={styles.count}>{countText(t, count)}</span>
-          </ToggleButton>
+          </PressedButton>
         );
       })}
     </section>

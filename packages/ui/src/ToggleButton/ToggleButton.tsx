@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton';
-import type { ToggleButtonProps as AriaToggleButtonProps } from 'react-aria-components/ToggleButton';
 import { ariaProps } from '../ariaProps.ts';
 import type { AriaProps } from '../ariaProps.ts';
+import { PressedButton } from './PressedButton.tsx';
+import type { PressedButtonProps } from './PressedButton.tsx';
 import * as styles from './ToggleButton.css.ts';
 
-export interface ToggleButtonProps extends AriaProps<
-  AriaToggleButtonProps,
-  'className' | 'style' | 'children'
-> {
+export interface ToggleButtonProps extends AriaProps<PressedButtonProps, 'className' | 'children'> {
   children: ReactNode;
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined;
@@ -17,11 +14,11 @@ export interface ToggleButtonProps extends AriaProps<
 /** On or off, beside other actions: follow, bookmark, mute. The words stay; the state is announced. */
 export function ToggleButton({ children, size = 'md', ...rest }: ToggleButtonProps) {
   return (
-    <AriaToggleButton
-      {...ariaProps<AriaToggleButtonProps>(rest)}
+    <PressedButton
+      {...ariaProps<PressedButtonProps>(rest)}
       className={styles.toggleButton({ size })}
     >
       {children}
-    </AriaToggleButton>
+    </PressedButton>
   );
 }

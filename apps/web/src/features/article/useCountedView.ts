@@ -1,10 +1,15 @@
+import { API_BASE, siteRoutes } from '@rostra/contract';
 import { useEffect } from 'react';
-import { useServices } from '../../app/ServicesContext.tsx';
 
-/** Counts a view once the article is shown; a failure is of no concern to the reader (CONT-20). */
+const path = (id: string): string =>
+  API_BASE + siteRoutes.postArticleView.path.replace(':id', encodeURIComponent(id));
+
+/**
+ * Counts a view once the article is shown; a failure is of no concern to the reader (CONT-20). Sent
+ * without the API's client: for most readers it would come for this call alone.
+ */
 export function useCountedView(id: string): void {
-  const { client } = useServices();
   useEffect(() => {
-    client.call('postArticleView', { params: { id }, silent: true }).catch(() => undefined);
-  }, [client, id]);
+    fetch(path(id), { method: 'POST', keepalive: true }).catch(() => undefined);
+  }, [id]);
 }

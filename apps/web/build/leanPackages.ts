@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+const PROGRESS_BAR = '\0rostra:progress-bar-context';
+const STORE_SHIM = '\0rostra:react-store';
+const STORE_SHIM_NAME = /^use-sync-external-store\/shim(?:\/index\.js)?$/;
+
+/**
+ * Takes out of other people's packages what this app never runs but bundlers cannot see to be unused:
+ *
+ * - React Router's links and forms: a `displayName` set beside a component keeps it in the bundle.
+ * - The progress bar that React Aria's button prepares for its children; ours carries a spinner
+ *   that is decoration beside words (`packages/ui/src/Spinner`).
+ * - SWR's stand-in for `useSyncExternalStore`, which React has had since 18.
+ */
+export function leanPackages(): Plugin {
+  return {
+    name: 'rostra:lean-packages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (STORE_SHIM_NAME.test(source)) return STORE_SHIM;
+      const isButton = /react-aria-components\/dist\/private\/Button\.mjs$/.test(importer ?? '');
+      return isButton && source === './ProgressBar.mjs' ? PROGRESS_BAR : undefined;
+    },
+    load(id) {
+      if (id === STORE_SHIM) return "export { useSyncExternalStore } from 'react';";
+      if (id !== PROGRESS_BAR) return undefined;
+      return "import { createContext } from 'react'; export const ProgressBarContext = /* @__PURE__ */ createContext(null);";
+    },
+    transform(code, id) {
+      if (!/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return undefined;
+      return {
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(
+            /^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm,
+            '$1/* @__PURE__ */ $2',
+          ),
+        map: null,
+      };
+    },
+  };
+}

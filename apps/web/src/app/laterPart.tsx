@@ -1,0 +1,35 @@
+import { Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
+
+/** A part of a screen whose code comes only when an address or an act asks for it. */
+export interface LaterPart<Props extends object> {
+  /** Its source file from the app's folder, as the build's manifest names it. */
+  readonly file: string;
+  /** Brings the code; the part then renders at once, on the server too. */
+  readonly bring: () => Promise<void>;
+  readonly Part: ComponentType<Props>;
+}
+
+/** Makes a part of `load`; rendered before it was brought, it stands empty until it comes. */
+export function laterPart<Props extends object>(
+  file: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LaterPart<Props> {
+  let Brought: ComponentType<Props> | undefined;
+  const Coming = lazy(load) as unknown as ComponentType<Props>;
+  function Part(props: Props) {
+    if (Brought) return <Brought {...props} />;
+    return (
+      <Suspense fallback={null}>
+        <Coming {...props} />
+      </Suspense>
+    );
+  }
+  return {
+    file,
+    bring: async () => {
+      Brought = (await load()).default;
+    },
+    Part,
+  };
+}

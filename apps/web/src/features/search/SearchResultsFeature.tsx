@@ -1,0 +1,91 @@
+import { SEARCH_KINDS } from '@rostra/contract';
+import { Pagination } from '@rostra/ui/Pagination';
+import { SearchScreen } from '@rostra/ui/screens/SearchScreen';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../data/useApi.ts';
+import { useLocalized, useText } from '../../language/useText.ts';
+import { useNow } from '../../time/useNow.ts';
+import { homeInputs } from '../home/homeInputs.ts';
+import { searchHitOf } from './searchHitOf.ts';
+import { industriesInput } from './industriesInput.ts';
+import { readSearch, searchHref, searchInput } from './searchQuery.ts';
+import { useSearchHistory } from './useSearchHistory.ts';
+
+const newest = { isNewest: true };
+
+/** What a search found, with kinds and filters. */
+export default function SearchResultsFeature() {
+  const [query] = useSearchParams();
+  const search = readSearch(query);
+  const t = useText();
+  const name = useLocalized();
+  const navigate = useNavigate();
+  const now = useNow();
+  const history = useSearchHistory();
+  const list = useApi('getSearch', searchInput(search), { keepsPrevious: true });
+  const industries = useApi('getIndustries', industriesInput, { silent: true });
+  const hot = useApi('getSearchHot', homeInputs.hot, { silent: true });
+  const [value, setValue] = useState(search.key);
+  const asked = useRef(search.key);
+  useEffect(() => {
+    // The address changed by other means than this field: a link, or going back.
+    if (asked.current === search.key) return;
+    asked.current = search.key;
+    setValue(search.key);
+  }, [search.key]);
+  const ask = (key: string, isTyping: boolean) => {
+    const wanted = key.trim();
+    if (isTyping && wanted === asked.current) return;
+    asked.current = wanted;
+    void navigate(searchHref({ ...search, key: wanted, page: 1 }, newest), {
+      replace: isTyping,
+      preventScrollReset: true,
+    });
+  };
+  const first = { ...search, page: 1 };
+  return (
+    <SearchScreen
+      t={t}
+      now={now}
+      searchKey={search.key}
+      search={{
+        value,
+        onChange: setValue,
+        onSubmit: (key) => ask(key, false),
+        onSearch: (key) => ask(key, true),
+        ...history,
+      }}
+      kinds={[undefined, ...SEARCH_KINDS].map((type) => ({
+        href: searchHref({ ...first, type }, newest),
+        text: t(`search.kinds.${type ?? 'all'}`),
+        isCurrent: search.type === type,
+      }))}
+      filters={{
+        values: search,
+        industries: industries.data.map((row) => ({ value: String(row.id), label: name(row) })),
+        onChange: (values) => void navigate(searchHref({ ...first, ...values }, newest)),
+        onReset: () =>
+          void navigate(searchHref({ ...first, time: 'any', industry: '', author: '' }, newest)),
+      }}
+      hits={list.data.map((row) => searchHitOf(row, name))}
+      total={list.meta?.total}
+      state={list.error ? 'error' : list.isLoading ? 'loading' : 'ready'}
+      widen={{
+        anyTime: search.time === 'any' ? undefined : searchHref({ ...first, time: 'any' }, newest),
+        allKinds: search.type && searchHref({ ...first, type: undefined }, newest),
+      }}
+      hotTerms={(hot.data ?? []).map(({ term }) => ({ term, href: searchHref({ key: term }) }))}
+      pages={
+        list.meta && (
+          <Pagination
+            page={list.meta.page}
+            totalPages={list.meta.total_pages}
+            getHref={(page) => searchHref({ ...search, page }, newest)}
+          />
+        )
+      }
+      onRetry={() => void list.reload()}
+    />
+  );
+}

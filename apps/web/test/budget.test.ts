@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readAssets } from '../src/server/readAssets.ts';
+import type { AssetsInput } from '../src/server/readAssets.ts';
+import { screens } from '../src/navigation/screens.ts';
+
+const folder = join(import.meta.dirname, '../dist/client');
+const assetsOf = readAssets(folder);
+
+/** What a page may ask for before it can be used: document, scripts, styles, faces. */
+const REQUESTS_MAX = 16;
+
+const gzipKilobytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000;
+
+const pageOf = (id: string, locale: AssetsInput['locale'], reads: boolean) =>
+  assetsOf({ screen: screens.find((screen) => screen.id === id), locale, reads });
+
+/**
+ * gzip kB of scripts, by page. What the pages weigh now, so that they only get lighter: the goal W1
+ * is 146 for both.
+ */
+describe.each([
+  { id: 'search', reads: false, kilobytes: 151 },
+  { id: 'articleDetail', reads: true, kilobytes: 156 },
+])('W1 the page $id', ({ id, reads, kilobytes }) => {
+  it.each(['en', 'zh-CN'] as const)('W1 loads few scripts before it can be used: %s', (locale) => {
+    const { scripts, styles, fonts } = pageOf(id, locale, reads);
+    expect(gzipKilobytes(scripts)).toBeLessThanOrEqual(kilobytes);
+    expect(1 + scripts.length + styles.length + fonts.length).toBeLessThanOrEqual(REQUESTS_MAX);
+  });
+});
+
+const chunks = readdirSync(join(folder, 'assets'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, code: readFileSync(join(folder, 'assets', file), 'utf8') }));
+
+it('W3 the checks of the server do not travel', () => {
+  expect(chunks.filter(({ code }) => /ZodError|_zod\b/.test(code))).toEqual([]);
+});
+
+it('calls of the staff do not travel', () => {
+  expect(chunks.filter(({ code }) => /["'`]\/staff\//.test(code))).toEqual([]);
+});

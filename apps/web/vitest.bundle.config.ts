@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** What the build weighs. Needs `pnpm build` before; apart from the unit tests for that. */
+export default defineConfig({
+  test: { name: 'web bundle', include: ['test/**/*.test.ts'] },
+});

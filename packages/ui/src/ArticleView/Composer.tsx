@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { CircleAlert } from '../icons.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import * as area from '../TextArea/TextArea.css.ts';
+import * as styles from './Comments.css.ts';
+
+/** Characters of a comment, as the server takes them. */
+export const COMMENT_MAX = 1000;
+
+const ROWS = 3;
+
+export interface ComposerProps {
+  t: ScreenText;
+  /** Says whether it was taken: then the field is emptied. */
+  onSend: (body: string) => Promise<boolean>;
+}
+
+/**
+ * Where a comment is written. A plain text area with the looks of the library's: every article
+ * carries it, and what the library's brings for forms would weigh more than the article.
+ */
+export function Composer({ t, onSend }: ComposerProps) {
+  const id = useId();
+  const [body, setBody] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const send = async () => {
+    if (body.trim() === '') return setMissing(true);
+    setPending(true);
+    const isTaken = await onSend(body.trim());
+    setPending(false);
+    if (isTaken) setBody('');
+  };
+  return (
+    <div className={styles.composer}>
+      <div className={field.field}>
+        <label htmlFor={id} className={field.label}>
+          {t('article.comments.field')}
+        </label>
+        <div
+          className={`${field.box({ size: 'lg' })} ${area.box}`}
+          data-invalid={isMissing || undefined}
+        >
+          <textarea
+            id={id}
+            className={`${field.input} ${area.area}`}
+            rows={ROWS}
+            maxLength={COMMENT_MAX}
+            value={body}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => {
+              setBody(event.target.value);
+              setMissing(false);
+            }}
+          />
+        </div>
+        <p id={`${id}-note`} className={isMissing ? field.problem : field.hint}>
+          {isMissing ? (
+            <>
+              <Icon icon={CircleAlert} size="sm" />
+              <span>{t('article.comments.missing')}</span>
+            </>
+          ) : (
+            t('article.comments.hint', { count: COMMENT_MAX })
+          )}
+        </p>
+      </div>
+      <div>
+        <Button isPending={isPending} onPress={() => void send()}>
+          {t('article.comments.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { CircleAlert } from '../icons.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import type { DislikeReason } from './articleViewData.ts';
+import * as styles from './Reactions.css.ts';
+
+export interface DislikeReasonsProps {
+  t: ScreenText;
+  reasons: readonly DislikeReason[];
+  /** Gets at least one. */
+  onSend: (reasons: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Why a reader dislikes it; at least one reason (CONT-21). Its code comes with the first dislike. */
+export default function DislikeReasons({ t, reasons, onSend, onCancel }: DislikeReasonsProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const toggle = (value: string, isOn: boolean) => {
+    setMissing(false);
+    setChosen(isOn ? [...chosen, value] : chosen.filter((entry) => entry !== value));
+  };
+  const send = () => {
+    if (chosen.length === 0) return setMissing(true);
+    onSend([...chosen]);
+  };
+  return (
+    <fieldset className={styles.below}>
+      <legend className={styles.legend}>
+        {t('article.reactions.reasonsTitle')}{' '}
+        <span className={styles.hint}>{t('article.reactions.reasonsHint')}</span>
+      </legend>
+      <div className={styles.reasons}>
+        {reasons.map(({ value, name }) => (
+          <Checkbox
+            key={value}
+            isSelected={chosen.includes(value)}
+            onChange={(isOn) => toggle(value, isOn)}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+      {isMissing && (
+        <p role="alert" className={styles.problem}>
+          <Icon icon={CircleAlert} size="sm" />
+          {t('article.reactions.reasonMissing')}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="sm" onPress={send}>
+          {t('article.reactions.send')}
+        </Button>
+        <Button size="sm" tone="neutral" emphasis="ghost" onPress={onCancel}>
+          {t('article.reactions.cancel')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
