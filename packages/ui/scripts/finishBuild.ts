@@ -1,9 +1,8 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
-// After Vite and tsc: fonts with their files, one sheet of all styles, declarations that Node resolves, sizes.
+// After Vite and tsc: fonts with their files, one sheet of all styles, declarations that Node resolves.
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const require = createRequire(import.meta.url);
@@ -38,25 +37,3 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   );
   if (fixed !== text) writeFileSync(join(dist, file), fixed);
 }
-
-/** Bytes of a sub-path with everything of ours that it brings, gzipped; packages are not counted. */
-function sizeOf(entry: string, seen = new Set<string>()): string {
-  if (seen.has(entry)) return '';
-  seen.add(entry);
-  const text = read(entry);
-  const folder = entry.includes('/') ? entry.slice(0, entry.lastIndexOf('/')) : '.';
-  const parts = [...text.matchAll(/from\s*"(\.[^"]+)"|import\s*"(\.[^"]+)"/g)].map((match) =>
-    join(folder, (match[1] ?? match[2]) as string),
-  );
-  return text + parts.map((part) => sizeOf(part, seen)).join('');
-}
-const sizes = Object.fromEntries(
-  globSync('*/index.js', { cwd: dist })
-    .sort()
-    .map((entry) => [entry.split('/')[0], gzipSync(sizeOf(entry), { level: 9 }).length]),
-);
-mkdirSync(join(root, 'api'), { recursive: true });
-writeFileSync(
-  join(root, 'api/sizes.json'),
-  `${JSON.stringify({ unit: 'bytes of our JS, gzip', styles: gzipSync(read('styles.css'), { level: 9 }).length, ...sizes }, null, 2)}\n`,
-);

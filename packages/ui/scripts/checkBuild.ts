@@ -1,0 +1,31 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureSizes, sizesPath } from './measureSizes.ts';
+import { unlayeredRules } from './unlayeredRules.ts';
+
+// After a build: styles only in our layers, no sub-path larger than its budget. `--update` writes the budget anew.
+const dist = join(import.meta.dirname, '../dist');
+/** A part of its budget that a sub-path may grow before the report must be made anew. */
+const ROOM = 0.05;
+
+const faults: string[] = [];
+for (const file of globSync('**/*.css', { cwd: dist }))
+  for (const rule of unlayeredRules(readFileSync(join(dist, file), 'utf8')))
+    faults.push(`${file}: ${rule} is in no layer of ours`);
+
+const sizes = measureSizes();
+if (process.argv.includes('--update')) {
+  const report = { unit: 'bytes of our code, gzip', ...sizes };
+  writeFileSync(sizesPath, `${JSON.stringify(report, null, 2)}\n`);
+} else {
+  const { unit: _, ...budget } = JSON.parse(readFileSync(sizesPath, 'utf8'));
+  for (const [name, size] of Object.entries(sizes)) {
+    const most = Math.ceil(Number(budget[name] ?? 0) * (1 + ROOM));
+    if (size > most) faults.push(`${name}: ${size} bytes, ${most} at most`);
+  }
+  for (const name of Object.keys(budget))
+    if (!(name in sizes)) faults.push(`${name}: in the report, not in the build`);
+}
+
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

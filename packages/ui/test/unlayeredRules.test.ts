@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { unlayeredRules } from '../scripts/unlayeredRules.ts';
+
+it('lets only rules in our layers pass, and what paints nothing', () => {
+  expect(
+    unlayeredRules(
+      '@layer ui,ui.base;@layer ui.base{a{color:red}@media print{a{color:blue}}}@keyframes x{to{opacity:1}}',
+    ),
+  ).toEqual([]);
+});
+
+it('names what stands outside', () => {
+  expect(
+    unlayeredRules('@layer ui.base{a{color:red}}/* b{} */.b{color:red}@layer other{c{top:0}}'),
+  ).toEqual(['.b', '@layer other']);
+  expect(unlayeredRules('@media print{.b{color:red}}')).toEqual(['@media print']);
+});
