@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -133,7 +133,3 @@ export class StartedRostra {
     }
   }
 }
-
-/** Whether a data folder has been made. */
-export const hasData = (dataDir: string): boolean =>
-  existsSync(dataDir) && readdirSync(dataDir).length > 0;

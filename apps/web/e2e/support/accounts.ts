@@ -2,9 +2,8 @@ import { AGREEMENT_VERSION } from '@rostra/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The password of all demo accounts, and their payment password. */
+/** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'Rostra2026';
-export const DEMO_PAYMENT_PASSWORD = '246810';
 
 export type DemoName = 'member' | 'vip' | 'certified' | 'expert' | 'host' | 'staff' | 'poor';
 
@@ -14,24 +13,6 @@ export const demoEmail = (name: DemoName): string => `${name}@demo.rostra.test`;
 const originOf = (baseURL: string | undefined): Record<string, string> => ({
   Origin: baseURL ?? '',
 });
-
-/** Logs the page's browser in by the API: quick, for journeys that are about something else. */
-export async function logInByApi(
-  page: Page,
-  baseURL: string | undefined,
-  email: string,
-): Promise<void> {
-  const answer = await page.context().request.post('/api/v1/users/login', {
-    headers: originOf(baseURL),
-    data: {
-      method: 'password',
-      account: { email },
-      password: DEMO_PASSWORD,
-      agreement_version: AGREEMENT_VERSION,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 let made = 0;
 

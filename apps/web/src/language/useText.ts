@@ -1,5 +1,5 @@
 import { localized } from '@rostra/i18n';
-import type { Locale, NameScript, Translate } from '@rostra/i18n';
+import type { Locale, Translate } from '@rostra/i18n';
 import { useServices } from '../app/ServicesContext.tsx';
 import { useStore } from '../app/useStore.ts';
 import type { LanguageState, WebTextKey } from './LanguageState.ts';
@@ -24,8 +24,4 @@ type NamedRow = Parameters<typeof localized>[0];
 export function useLocalized(): (row: NamedRow, field?: string) => string {
   const { script } = useLanguage();
   return (row, field = 'name') => localized(row, field, script);
-}
-
-export function useNameScript(): NameScript {
-  return useLanguage().script;
 }

@@ -9,4 +9,3 @@ export const area = css({
   overflowY: 'auto',
   lineHeight: vars.line.height.md,
 });
-export const count = css({ textAlign: 'end' });

@@ -11,12 +11,10 @@ export type { ArticleCard } from './articleCard.ts';
 export { accessLabel } from './articleAccess.ts';
 export type { WorkAccess } from './articleAccess.ts';
 export { boughtColumn } from './articleColumns.ts';
-export { articleContent, derivedColumns } from './articleContent.ts';
+export { derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
-export { articlePath } from './articlePath.ts';
 export { articleCardsById } from './listArticles.ts';
 export { ARTICLE, articleReviews, withdrawArticle } from './publishArticle.ts';
-export { readOpenArticle } from './readArticle.ts';
 
 registerGoods(articleGoods);
 registerFileOwner(ARTICLE, mayReadArticle);

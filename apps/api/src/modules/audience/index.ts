@@ -1,4 +1,4 @@
-export { canRead, isOpen } from './canRead.ts';
+export { canRead } from './canRead.ts';
 export type { Audience, AudienceViewer } from './canRead.ts';
 export { canSee } from './canSee.ts';
 export { audienceOf, putAudience } from './putAudience.ts';

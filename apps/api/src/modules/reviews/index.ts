@@ -4,7 +4,7 @@ import type { ReviewSubject } from './ReviewSubject.ts';
 import { reviewRoutes } from './routes.ts';
 
 export type { PassedRevision, ReviewSubject } from './ReviewSubject.ts';
-export { moveReview, submitRevision } from './reviewService.ts';
+export { submitRevision } from './reviewService.ts';
 export type { NewRevision } from './reviewService.ts';
 
 /** The review desk for these kinds of things; the composition root names them. */

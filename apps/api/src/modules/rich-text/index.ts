@@ -1,16 +1,7 @@
-export {
-  bulletList,
-  document,
-  heading,
-  paragraph,
-  paywall,
-  quote,
-  table,
-  text,
-} from './builders.ts';
+export { document, heading, paragraph, paywall, table } from './builders.ts';
 export { measureText } from './measureText.ts';
-export { excerpt, plainText } from './plainText.ts';
-export { ENLARGE_CLASS, renderHtml } from './renderHtml.ts';
+export { plainText } from './plainText.ts';
+export { renderHtml } from './renderHtml.ts';
 export { richDocument } from './richDocument.ts';
 export type { Block, RichDocument, TopBlock } from './richDocument.ts';
 export { splitAtPaywall } from './splitAtPaywall.ts';
