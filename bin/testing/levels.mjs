@@ -41,6 +41,12 @@ export const levels = {
           context,
         ),
       () =>
+        vitest('bundle budget', {
+          ...context,
+          cwd: 'apps/web',
+          args: ['--config', 'vitest.bundle.config.ts'],
+        }),
+      () =>
         step(
           'package is publishable',
           'pnpm',
