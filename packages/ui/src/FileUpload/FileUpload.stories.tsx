@@ -14,6 +14,8 @@ const base = (s: Sample) => ({
   accept: ['video/mp4'],
 });
 
+const upload: FileUploadProps['upload'] = () => Promise.resolve(null);
+
 const meta = {
   title: 'Forms/FileUpload',
   component: FileUpload,
@@ -22,7 +24,7 @@ const meta = {
     kind: 'video' as const,
     limit: VIDEO_LIMIT,
     accept: ['video/mp4'],
-    upload: (() => Promise.resolve(null)) as FileUploadProps<unknown>['upload'],
+    upload,
     onUploaded: fn(),
   },
   render: (args, context) => <FileUpload {...args} {...base(sampleOf(context))} />,
