@@ -13,7 +13,10 @@ const assetsOf = readAssets(folder);
 const REQUESTS_MAX = 16;
 
 const gzipKilobytes = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0) / 1000;
+  files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+    0,
+  ) / 1000;
 
 const pageOf = (id: string, locale: AssetsInput['locale'], reads: boolean) =>
   assetsOf({ screen: screens.find((screen) => screen.id === id), locale, reads });

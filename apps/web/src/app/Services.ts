@@ -3,8 +3,8 @@ import type { Data, PageLook } from '@rostra/contract';
 import type { ScreenData } from '../data/ScreenData.ts';
 import type { LanguageState } from '../language/LanguageState.ts';
 import type { Brand } from '../look/Brand.ts';
+import type { Toaster } from '../overlay/makeToaster.ts';
 import type { Overlay } from '../overlay/Overlay.ts';
-import type { ToastMessage } from '../overlay/ToastMessage.ts';
 import type { Dictionaries } from '../session/Dictionaries.ts';
 import type { Store } from './createStore.ts';
 
@@ -39,7 +39,7 @@ export interface Services {
   readonly dictionaries: Store<Dictionaries | null>;
   readonly startUp: Store<StartUpState>;
   readonly overlays: Store<readonly Overlay[]>;
-  readonly toasts: Store<readonly ToastMessage[]>;
+  readonly toasts: Toaster;
   /** The server's instant the page was made at, and how far the server is ahead, in ms. */
   readonly clock: { readonly madeAt: number; readonly aheadMs: number };
   /** Runs the loaders again; nothing on the server. */

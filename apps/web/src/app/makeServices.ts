@@ -1,6 +1,7 @@
 import type { ApiClient } from '@rostra/api-client';
 import type { ScreenData } from '../data/ScreenData.ts';
 import type { LanguageState } from '../language/LanguageState.ts';
+import { makeToaster } from '../overlay/makeToaster.ts';
 import { createStore } from './createStore.ts';
 import type { PagePayload } from './PagePayload.ts';
 import type { Services } from './Services.ts';
@@ -29,7 +30,7 @@ export function makeServices(
     dictionaries: createStore(page.dictionaries),
     startUp: createStore<'pending' | 'ready' | 'failed'>(page.isReady ? 'ready' : 'pending'),
     overlays: createStore<Services['overlays'] extends { get: () => infer V } ? V : never>([]),
-    toasts: createStore<Services['toasts'] extends { get: () => infer V } ? V : never>([]),
+    toasts: makeToaster(),
     clock: { madeAt: page.now, aheadMs },
     reloadScreen: { current: () => Promise.resolve() },
   };

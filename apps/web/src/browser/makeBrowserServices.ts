@@ -4,7 +4,6 @@ import type { Services } from '../app/Services.ts';
 import { browserData } from '../data/browserData.ts';
 import type { TextBundle } from '../language/LanguageState.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
-import { pushToast } from '../overlay/pushToast.ts';
 import { endSession } from '../session/endSession.ts';
 import { keepCampaign, keptCampaign } from './campaign.ts';
 import { lazyClient } from './lazyClient.ts';
@@ -22,10 +21,10 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
       const { t } = services.language.get();
       return { requestTimeout: t('shell.requestTimeout'), systemError: t('shell.systemError') };
     },
-    onUserMessage: (error) => pushToast(services.toasts, 'danger', error.message),
+    onUserMessage: ({ message }) => services.toasts.show({ tone: 'danger', text: message }),
     onUnauthorized: () => {
       if (!services.session.get().user) return;
-      pushToast(services.toasts, 'info', services.language.get().t('shell.loggedOut'));
+      services.toasts.show({ text: services.language.get().t('shell.loggedOut') });
       void endSession(services, { keepsDrafts: true });
     },
   });

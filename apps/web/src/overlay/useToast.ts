@@ -1,6 +1,6 @@
+import type { ToastMessage } from '@rostra/ui/toastStore';
 import { useMemo } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
-import { pushToast } from './pushToast.ts';
 
 export interface ToastApi {
   readonly success: (text: string) => void;
@@ -12,13 +12,13 @@ export interface ToastApi {
 /** Raises short messages at the edge of the page; at most three stand at once (UI-10). */
 export function useToast(): ToastApi {
   const { toasts } = useServices();
-  return useMemo(
-    () => ({
-      success: (text) => pushToast(toasts, 'success', text),
-      info: (text) => pushToast(toasts, 'info', text),
-      warning: (text) => pushToast(toasts, 'warning', text),
-      danger: (text) => pushToast(toasts, 'danger', text),
-    }),
-    [toasts],
-  );
+  return useMemo(() => {
+    const raise = (tone: ToastMessage['tone']) => (text: string) => toasts.show({ tone, text });
+    return {
+      success: raise('success'),
+      info: raise('info'),
+      warning: raise('warning'),
+      danger: raise('danger'),
+    };
+  }, [toasts]);
 }

@@ -50,9 +50,11 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
   const { request, url, screen, settings } = input;
   const isClientScreen = screen?.rendered === 'client';
   const first = lookOf(request);
-  const session = isClientScreen
-    ? ({ status: 'unknown', user: null } as const)
-    : await readSession(request, first.locale);
+  // The browser of a client-rendered screen asks who this is; a visitor's need not.
+  const session =
+    isClientScreen && request.hasSession
+      ? ({ status: 'unknown', user: null } as const)
+      : await readSession(request, first.locale);
   const look = lookOf(request, session.user?.default_locale);
   const theme = themes.find(({ id }) => id === look.theme);
   if (!theme) throw new Error(`No theme ${look.theme}`);

@@ -1,5 +1,5 @@
 import { Button } from '@rostra/ui/Button';
-import { useEffect, useRef } from 'react';
+import { Dialog } from '@rostra/ui/Dialog';
 import { useText } from '../language/useText.ts';
 
 export interface LoginPromptProps {
@@ -9,16 +9,17 @@ export interface LoginPromptProps {
   onClose: () => void;
 }
 
-/** Asks a visitor to log in. A native dialog: it traps focus and closes by Escape. */
+/** Asks a visitor to log in. */
 export default function LoginPrompt({ message, onLogIn, onClose }: LoginPromptProps) {
   const t = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="login-prompt">
-      <h2 id="login-prompt">{message ?? t('shell.logInFirst')}</h2>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={message ?? t('shell.logInFirst')}
+      actions={<Button onPress={onLogIn}>{t('shell.logIn')}</Button>}
+    >
       <p>{t('shell.logInFirstText')}</p>
-      <Button onPress={onLogIn}>{t('shell.logIn')}</Button>
-    </dialog>
+    </Dialog>
   );
 }

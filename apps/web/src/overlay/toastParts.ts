@@ -1,0 +1,2 @@
+export { Toasts } from '@rostra/ui/Toasts';
+export { createToastStore } from '@rostra/ui/toastStore';
