@@ -18,7 +18,7 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (STORE_SHIM_NAME.test(source)) return STORE_SHIM;
-      const isButton = /react-aria-components\/dist\/private\/Button\.mjs$/.test(importer ?? '');
+      const isButton = importer?.endsWith('react-aria-components/dist/private/Button.mjs') === true;
       return isButton && source === './ProgressBar.mjs' ? PROGRESS_BAR : undefined;
     },
     load(id) {
