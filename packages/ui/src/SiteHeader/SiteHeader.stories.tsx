@@ -11,7 +11,9 @@ const meta = {
   component: SiteHeader,
   args: sampleHeader('en'),
   parameters: { layout: 'fullscreen' },
-  render: (_args, context) => <SiteHeader {...sampleHeader(localeOf(context))} />,
+  render: (_args, context) => (
+    <SiteHeader {...sampleHeader(localeOf(context), context.globals['theme'])} />
+  ),
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
@@ -25,7 +27,11 @@ export const AllStates: Story = {
   render: (_args, context) => (
     <>
       {siteHeaderStates.map(({ name, props }) => (
-        <SiteHeader key={name} {...sampleHeader(localeOf(context))} {...props} />
+        <SiteHeader
+          key={name}
+          {...sampleHeader(localeOf(context), context.globals['theme'])}
+          {...props}
+        />
       ))}
     </>
   ),
@@ -52,7 +58,7 @@ const onPress = fn();
 /** I18N-05: one press goes to the other language, which stands there under its own name. */
 export const SwitchingLanguage: Story = {
   render: (_args, context) => {
-    const sample = sampleHeader(localeOf(context));
+    const sample = sampleHeader(localeOf(context), context.globals['theme']);
     return <SiteHeader {...sample} language={{ ...sample.language, onPress }} />;
   },
   play: async ({ canvas }) => {

@@ -90,7 +90,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               onClick={language.onPress}
             >
               <Icon icon={Globe} size="md" />
-              <span lang={language.lang} className={styles.languageName}>
+              <span lang={language.lang} className={isBare ? '' : styles.languageName}>
                 {language.label}
               </span>
             </button>

@@ -2,15 +2,15 @@ import type { Locale } from '@rostra/i18n';
 import { Calendar, FileText, House, User } from '../icons.ts';
 import type { SiteFooterProps } from '../SiteFooter/index.ts';
 import type { SiteHeaderProps } from '../SiteHeader/index.ts';
-import { themes } from '../themes/index.ts';
+import { baseTheme, themes } from '../themes/index.ts';
 import { sampleFor } from './sample.ts';
 import { screenTextFor } from './screenText.ts';
 
 const nothing = (): undefined => undefined;
-const [brand] = themes.filter(({ id }) => id === 'rostra');
 
-/** The site's header as a member sees it, with a notice unread. */
-export function sampleHeader(locale: Locale): SiteHeaderProps {
+/** The site's header as a member sees it, with a notice unread, under the logo of the toolbar's theme. */
+export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): SiteHeaderProps {
+  const brand = themes.find(({ id }) => id === themeId) ?? baseTheme;
   const t = screenTextFor(locale);
   const isChinese = locale === 'zh-CN';
   const places = [
@@ -21,12 +21,11 @@ export function sampleHeader(locale: Locale): SiteHeaderProps {
   ] as const;
   return {
     logo: {
-      light: brand?.logo.light ?? '',
-      dark: brand?.logo.dark ?? '',
-      adapts: true,
+      ...brand.logo,
+      adapts: brand.input.header === 'surface',
       label: t('shell.home'),
       href: '#home',
-      suffix: isChinese ? '讲坛' : undefined,
+      suffix: isChinese && brand === baseTheme ? '讲坛' : undefined,
     },
     label: t('shell.main'),
     places: places.map(({ key, ...place }) => ({ ...place, label: t(key) })),

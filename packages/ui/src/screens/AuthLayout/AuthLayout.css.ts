@@ -31,6 +31,7 @@ export const box = css({
   maxInlineSize: vars.size.field,
   marginBlock: 'auto',
   marginInline: 'auto',
+  '@media': { [media.phone]: { marginBlock: '0 auto' } },
 });
 
 export const foot = css({ ...type('xs'), color: color.fgMuted, textAlign: 'center' });
