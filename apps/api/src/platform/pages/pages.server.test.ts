@@ -131,6 +131,11 @@ describe('pages', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
+  it('read an address with slashes in front as a path of this site, never as a host', async () => {
+    expect((await get('//no/such')).status).toBe(404);
+    expect((await get('///no/such')).status).toBe(404);
+  });
+
   it('send on where the web app says so', async () => {
     special = { status: 302, location: '/search', html: '' };
     const { status, headers } = await get('/');

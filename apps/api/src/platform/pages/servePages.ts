@@ -12,6 +12,8 @@ const LONGEST_CACHED_URL = 300;
 const PAGE_MAX_AGE_MS = 15_000;
 const MAX_PAGES = 500;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
+/** `//host` and `/\host` would be read as another host's address. */
+const LEADING_SLASHES = /^[/\\]+/;
 
 /**
  * Answers every other GET with a page of the web app, rendered on the server. Pages of visitors are
@@ -30,8 +32,9 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
 
   const render = async (request: FastifyRequest): Promise<PageAnswer> => {
     const hasSession = sessionToken(request, deps.config) !== undefined;
+    const url = request.url.replace(LEADING_SLASHES, '/');
     const address = {
-      url: request.url,
+      url,
       cookies: request.cookies,
       acceptLanguage: request.headers['accept-language'],
       userAgent: request.headers['user-agent'],
@@ -44,10 +47,10 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
         hasSession,
         call: pageCall(app, request),
       });
-    if (hasSession || request.url.length > LONGEST_CACHED_URL) return make();
+    if (hasSession || url.length > LONGEST_CACHED_URL) return make();
     // The in-app browser may be sent elsewhere, so its name is part of the key.
     const inApp = /MicroMessenger/i.test(address.userAgent ?? '');
-    const key = JSON.stringify([request.url, inApp, renderer.lookOf(address)]);
+    const key = JSON.stringify([url, inApp, renderer.lookOf(address)]);
     return cache.get(key, deps.clock.now().getTime(), make);
   };
 
