@@ -30,7 +30,11 @@ export default defineConfig({
           enabled: true,
           headless: true,
           screenshotFailures: false,
-          provider: playwright({ launchOptions, contextOptions }),
+          // A window smaller than the frame in it would scale the picture down.
+          provider: playwright({
+            launchOptions,
+            contextOptions: { ...contextOptions, viewport: { width: 1600, height: 8000 } },
+          }),
           instances: [{ browser: 'chromium' as const }],
           expect: {
             toMatchScreenshot: {
