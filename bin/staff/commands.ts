@@ -17,7 +17,11 @@ const idOf = (word: string | undefined): number => {
   return id;
 };
 
-const wordAt = (words: readonly string[], index: number): string => words[index] ?? '';
+/** A word that is neither would hide an article by a slip of the pen. */
+const isYes = (word: string | undefined): boolean => {
+  if (word === 'yes' || word === 'no') return word === 'yes';
+  throw new RangeError(`"${word}" is neither yes nor no.`);
+};
 
 export const commands: Readonly<Record<string, Command>> = {
   reviews: {
@@ -59,7 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: ({ call }, words) =>
       call('postStaffTopupDecision', {
         params: { id: idOf(words[0]) },
-        body: { decision: 'confirm', bank_reference: wordAt(words, 1) },
+        body: { decision: 'confirm', bank_reference: words.slice(1).join(' ') },
       }),
   },
   'reject-topup': {
@@ -104,7 +108,7 @@ export const commands: Readonly<Record<string, Command>> = {
       call('putStaffAudience', {
         params: { id: idOf(words[0]) },
         body: {
-          visitors: words[1] === 'yes',
+          visitors: isYes(words[1]),
           organization_type_ids: idsOf(words[2]),
           user_ids: idsOf(words[3]),
         },
