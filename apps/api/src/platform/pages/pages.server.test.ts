@@ -125,6 +125,14 @@ describe('pages', () => {
     expect(renders).toBe(3);
   });
 
+  it('give the partner’s cookie to those without it, whoever came before', async () => {
+    const address = '/p?custom_company=base';
+    await get(address, { cookie: 'rostra_partner=base' });
+    special = { cookies: [{ name: 'rostra_partner', value: 'base' }] };
+    const { headers } = await get(address);
+    expect(headers.get('set-cookie')).toContain('rostra_partner=base');
+  });
+
   it('FND-24 answer 404 where there is no screen', async () => {
     const { status, headers } = await get('/no/such');
     expect(status).toBe(404);

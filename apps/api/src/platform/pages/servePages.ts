@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PARTNER_COOKIE } from '@rostra/contract';
 import type { PageAnswer, PageRenderer } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShortMemory } from '#platform/memory/ShortMemory.ts';
@@ -50,7 +51,9 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
     if (hasSession || url.length > LONGEST_CACHED_URL) return make();
     // The in-app browser may be sent elsewhere, so its name is part of the key.
     const inApp = /MicroMessenger/i.test(address.userAgent ?? '');
-    const key = JSON.stringify([url, inApp, renderer.lookOf(address)]);
+    // Who has the partner's cookie already is not given it again; others must be.
+    const partner = address.cookies[PARTNER_COOKIE] ?? '';
+    const key = JSON.stringify([url, inApp, partner, renderer.lookOf(address)]);
     return cache.get(key, deps.clock.now().getTime(), make);
   };
 
