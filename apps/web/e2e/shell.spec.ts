@@ -1,3 +1,4 @@
+import { signUpByApi } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,4 +67,19 @@ test('UI-17 the chosen scheme is kept', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expectAccessible(page);
+});
+
+test('PROF-60 PROF-62 the IP notice has its words on a page that the server renders', async ({
+  page,
+  baseURL,
+  locale,
+}) => {
+  await signUpByApi(page, baseURL);
+  await page.goto('/research');
+  const notice = page.getByRole('dialog');
+  await expect(notice).toContainText('20250415');
+  const confirm = { en: 'Confirm', 'zh-CN': '确认' }[locale];
+  await notice.getByRole('checkbox').click();
+  await notice.getByRole('button', { name: confirm }).click();
+  await expect(notice).toBeHidden();
 });

@@ -7,7 +7,12 @@ import * as englishAccount from '@rostra/i18n/web/en/account';
 import * as chineseAccount from '@rostra/i18n/web/zh-CN/account';
 import { themes } from '@rostra/ui/themes';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+} from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { MISSING_ROUTE, appRoutes } from '../app/appRoutes.tsx';
@@ -144,6 +149,8 @@ function statusOf(context: StaticHandlerContext, reportError: (error: unknown) =
     return context.matches.at(-1)?.route.id === MISSING_ROUTE ? 404 : 200;
   }
   if (isMissing(failure)) return 404;
+  // No route takes such an address, one with a line break in it for instance.
+  if (isRouteErrorResponse(failure)) return failure.status;
   if (failure instanceof ApiError && failure.status >= 400) return failure.status;
   reportError(failure);
   return 500;

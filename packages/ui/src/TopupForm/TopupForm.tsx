@@ -1,4 +1,4 @@
-import { formatCoins, formatYuan } from '@rostra/i18n';
+import { formatCoins } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { AmountPicker } from '../AmountPicker/index.ts';
 import { BankAccount } from '../BankAccount/index.ts';
@@ -129,7 +129,7 @@ export function TopupForm(props: TopupFormProps) {
           <div className={styles.total}>
             <Text weight="strong">{t('recharge.topup.toPay')}</Text>
             <span className={styles.amount}>
-              {chosen ? formatYuan(chosen.coins * props.yuanPerCoin, locale) : '–'}
+              {chosen ? t('recharge.topup.inDollars', { amount: coins(chosen.coins) }) : '–'}
             </span>
           </div>
           {problems.form !== undefined && (

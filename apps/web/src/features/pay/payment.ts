@@ -28,10 +28,9 @@ export const waitOf = (card: { ppv_available_at: string | null }, now: Date): nu
     ? 0
     : Math.max(0, Date.parse(card.ppv_available_at) - now.getTime());
 
-/** The payer to begin with: the first that can pay, else the reader's own. */
+/** The payer to begin with: the reader's own; an organization pays by explicit choice only. */
 export function firstPayer(goods: Goods): string {
-  const able = goods.payers.find((payer) => totalOf(payer) >= goods.current_price);
-  const payer = able ?? goods.payers[0];
+  const payer = goods.payers.find(({ owner_type }) => owner_type === 'User');
   return payer === undefined ? '' : payerKey(payer);
 }
 

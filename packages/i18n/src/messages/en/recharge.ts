@@ -76,6 +76,7 @@ export const recharge = {
     coins: 'Amount',
     giftRow: 'Gift balance',
     after: 'Balance after',
+    inDollars: 'USD {{amount}}',
     toPay: 'To transfer',
     submit: 'Report the transfer',
     terms: 'Coins arrive when staff have found the transfer, in about {{days}} working day.',

@@ -78,6 +78,7 @@ export const recharge: Translated<typeof source> = {
     coins: '充值',
     giftRow: '赠送余额',
     after: '充值后余额',
+    inDollars: '{{amount}} 美元',
     toPay: '应转',
     submit: '提交凭证',
     terms: '工作人员核实转账后到账，约 {{days}} 个工作日。',
