@@ -22,10 +22,28 @@ export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
   page: async ({ page, allowedConsole }, use) => {
     const problems = watchConsole(page, allowedConsole);
+    waitForControls(page);
     await use(page);
     expect(problems, 'errors in the console').toEqual([]);
   },
 });
+
+/** After an address is opened, waits until its controls act: a person is never so quick. */
+export function waitForControls(page: Page): void {
+  const acts = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const goto = page.goto.bind(page);
+  page.goto = async (...parts) => {
+    const answer = await goto(...parts);
+    await acts();
+    return answer;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...parts) => {
+    const answer = await reload(...parts);
+    await acts();
+    return answer;
+  };
+}
 
 /** Collects errors of a page's console and its uncaught errors; for pages a test opens by itself. */
 export function watchConsole(page: Page, allowed: readonly RegExp[] = []): string[] {

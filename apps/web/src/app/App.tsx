@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Services } from './Services.ts';
@@ -15,6 +16,10 @@ export interface AppProps {
 
 /** Everything above the router: the page's services and SWR's settings. */
 export function App({ services, filled, isIsolated = false, children }: AppProps) {
+  // Tells scripts that watch the page, tests above all, that its controls act from now on.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
   return (
     <ServicesContext value={services}>
       <SWRConfig
