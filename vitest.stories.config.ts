@@ -13,6 +13,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: { locale } })],
       test: {
         name: `stories ${locale}`,
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,

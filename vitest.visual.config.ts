@@ -26,6 +26,9 @@ export default defineConfig({
       test: {
         name: `visual ${theme} ${scheme}`,
         setupFiles: [join(root, '.storybook/visual.setup.ts')],
+        // A tall picture takes its time on a busy machine; nothing here is about time.
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         browser: {
           enabled: true,
           headless: true,
@@ -40,7 +43,7 @@ export default defineConfig({
             toMatchScreenshot: {
               comparatorName: 'pixelmatch' as const,
               comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-              timeout: 20_000,
+              timeout: 60_000,
               resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
                 join(root, 'packages/ui/visual/baselines', `${arg}.${theme}.${scheme}${ext}`),
             },
