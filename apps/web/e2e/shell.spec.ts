@@ -76,10 +76,10 @@ test('PROF-60 PROF-62 the IP notice has its words on a page that the server rend
 }) => {
   await signUpByApi(page, baseURL);
   await page.goto('/research');
-  const notice = page.getByRole('dialog');
+  const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('20250415');
   const confirm = { en: 'Confirm', 'zh-CN': '确认' }[locale];
-  await notice.getByRole('checkbox').click();
+  await notice.locator('label').click();
   await notice.getByRole('button', { name: confirm }).click();
   await expect(notice).toBeHidden();
 });
