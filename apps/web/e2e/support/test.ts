@@ -15,7 +15,6 @@ interface Fixtures {
  * console: scripts, hydration, content security policy.
  */
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from it
   baseURL: ({}, use) => use(process.env[ORIGIN_VARIABLE]),
   locale: ({}, use, { project }) => use(project.name.endsWith('zh') ? 'zh-CN' : 'en'),
   isPhone: ({}, use, { project }) => use(project.name.startsWith('phone')),
