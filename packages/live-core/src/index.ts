@@ -1,2 +1,14 @@
-/** The version of the engine's public shape; the next story fills the engine. */
-export const LIVE_CORE_VERSION = 0;
+export { Emitter } from './events/Emitter.ts';
+export type { Events, Off } from './events/Emitter.ts';
+export * from './ports/index.ts';
+export { makeReconnectPolicy } from './reconnect/ReconnectPolicy.ts';
+export type { ReconnectPolicy } from './reconnect/ReconnectPolicy.ts';
+export { connectionTransitions } from './state/connection.ts';
+export type { ConnectionEvent, ConnectionState } from './state/connection.ts';
+export { IllegalTransitionError } from './state/IllegalTransitionError.ts';
+export { nextState } from './state/nextState.ts';
+export type { Transitions } from './state/Transitions.ts';
+export { FrameStore } from './store/FrameStore.ts';
+export type { RequestFrame } from './store/FrameStore.ts';
+export type { Cancel, Clock } from './time/Clock.ts';
+export { systemClock } from './time/systemClock.ts';

@@ -1,0 +1,3 @@
+export * from './liveLimits.ts';
+export * from './liveRole.ts';
+export * from './liveState.ts';

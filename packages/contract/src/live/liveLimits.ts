@@ -1,0 +1,28 @@
+/** Cameras and screens shown at once, the host's included (live §5; decisions LMED-07). */
+export const LIVE_TILES_MAX = 12;
+/** Experts of one live (live §6). */
+export const LIVE_EXPERTS_MAX = 12;
+/** Rows of a page of the audience list (live §9). */
+export const AUDIENCE_PAGE_SIZE = 25;
+/** Above so many members the messaging provider is asked who is online (live §9). */
+export const PROVIDER_PRESENCE_ABOVE = 500;
+
+/** Ms between two ticks of the live timer (live §9). */
+export const LIVE_TICK_MS = 1000;
+/** Ms until the chat has scrolled to its newest message (live §9). */
+export const CHAT_SCROLL_DELAY_MS = 300;
+/** Ms between two levels of the microphone test (live §9). */
+export const MICROPHONE_LEVEL_MS = 300;
+/** Percent at which others are heard at first (live §9). */
+export const DEFAULT_VOLUME = 100;
+/** A link quality above this is poor (live §9). */
+export const POOR_QUALITY_ABOVE = 4;
+/** Minutes before the start from which the room lets members in (platform §9, LCON-59). */
+export const LIVE_ENTRY_MINUTES = 30;
+
+/** Pixels, frames a second and kbit/s of what a camera and a screen send (live §9). */
+export const VIDEO_PRESETS = {
+  camera: { width: 640, height: 360, framesPerSecond: 15, minKbps: 400, maxKbps: 1000 },
+  sharp: { width: 1920, height: 1080, framesPerSecond: 15, minKbps: 2080, maxKbps: 3150 },
+} as const;
+export type VideoPresetName = keyof typeof VIDEO_PRESETS;

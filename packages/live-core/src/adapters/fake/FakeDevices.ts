@@ -1,0 +1,68 @@
+import { Emitter } from '../../events/Emitter.ts';
+import type { MediaKind } from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
+import type { Device, DeviceKind, RtcProviderEvents } from '../../ports/RtcProvider.ts';
+import type { FakeAudio, FakeVideo } from './FakeTrack.ts';
+
+const FIRST_DEVICES: readonly Device[] = [
+  { kind: 'microphone', id: 'microphone-1', label: 'Microphone 1' },
+  { kind: 'camera', id: 'camera-1', label: 'Camera 1' },
+  { kind: 'speaker', id: 'speaker-1', label: 'Speaker 1' },
+];
+
+const KIND_OF = { microphone: 'audio', camera: 'video' } as const;
+
+/** The devices of one fake browser: plugged in, pulled out, allowed and denied by a test. */
+export class FakeDevices extends Emitter<RtcProviderEvents> {
+  #devices: readonly Device[] = FIRST_DEVICES;
+  readonly #denied = new Set<MediaKind>();
+  readonly #inUse = new Map<string, Set<FakeAudio | FakeVideo>>();
+
+  list(kind: DeviceKind): readonly Device[] {
+    return this.#devices.filter((device) => device.kind === kind);
+  }
+
+  plug(device: Device): void {
+    this.#devices = [...this.#devices, device];
+    this.emit('devices', { device, change: 'added' });
+  }
+
+  /** Pulls a device out: tracks that use it end. */
+  unplug(id: string): void {
+    const device = this.#devices.find((other) => other.id === id);
+    if (!device) return;
+    this.#devices = this.#devices.filter((other) => other !== device);
+    for (const track of this.#inUse.get(id) ?? []) track.end('device-lost');
+    this.#inUse.delete(id);
+    this.emit('devices', { device, change: 'removed' });
+  }
+
+  deny(kind: MediaKind): void {
+    this.#denied.add(kind);
+  }
+
+  allow(kind: MediaKind): void {
+    this.#denied.delete(kind);
+  }
+
+  /** @throws PortError `permission-denied`, each with the kind that was asked for */
+  requirePermission(kind: MediaKind): void {
+    if (this.#denied.has(kind)) {
+      throw new PortError('permission-denied', `No permission for ${kind}`, { kind });
+    }
+  }
+
+  /** @throws PortError `permission-denied`, `device-not-found` */
+  choose(kind: 'microphone' | 'camera', wished: string | undefined): string {
+    this.requirePermission(KIND_OF[kind]);
+    const devices = this.list(kind);
+    const chosen = wished === undefined ? devices[0] : devices.find(({ id }) => id === wished);
+    if (!chosen) throw new PortError('device-not-found', `No ${kind}`, { kind: KIND_OF[kind] });
+    return chosen.id;
+  }
+
+  use(id: string, track: FakeAudio | FakeVideo): void {
+    const tracks = this.#inUse.get(id) ?? new Set();
+    this.#inUse.set(id, tracks.add(track));
+  }
+}

@@ -1,0 +1,133 @@
+import { PortError } from '../../ports/PortError.ts';
+import type { RemoteKind } from '../../ports/RemoteMedia.ts';
+import type { RemoteUser, RtcCloseReason, RtcEvents, RtcRole } from '../../ports/RtcSession.ts';
+import type { Uid } from '../../ports/Uid.ts';
+import type { FakeHub } from './FakeHub.ts';
+
+/** What the server does to one joined session. */
+export interface MediaClient {
+  readonly tell: <Name extends keyof RtcEvents>(name: Name, payload: RtcEvents[Name]) => void;
+  readonly close: (reason: RtcCloseReason) => void;
+}
+
+interface Participant {
+  readonly channel: string;
+  readonly client: MediaClient;
+  role: RtcRole;
+  /** What is sent and audible or visible now. */
+  readonly sends: Map<RemoteKind, MediaStreamTrack>;
+}
+
+/** Media for all channels of a fake world: who sends what, to whom it is told. */
+export class FakeMediaServer {
+  readonly #hub: FakeHub;
+  readonly #participants = new Map<Uid, Participant>();
+  readonly #banned = new Set<Uid>();
+
+  constructor(hub: FakeHub) {
+    this.#hub = hub;
+  }
+
+  /** @throws PortError `banned`, `auth`, `token-expired` */
+  join(
+    uid: Uid,
+    joining: { channel: string; token: string; role: RtcRole; client: MediaClient },
+  ): void {
+    if (this.#banned.has(uid)) throw new PortError('banned', 'This member was removed');
+    this.#hub.tokens.check(joining.token, uid);
+    const older = this.#participants.get(uid);
+    if (older) {
+      this.leave(uid, older.client, 'left');
+      older.client.close('uid-conflict');
+    }
+    const { channel, role, client } = joining;
+    this.#participants.set(uid, { channel, role, client, sends: new Map() });
+    // After the answer to the join, as every provider has it.
+    this.#hub.clock.schedule(0, () => this.#describe(uid, client));
+    // Those who only listen are not told of.
+    if (role === 'host') this.#tellOthers(uid, 'userJoined', { uid });
+  }
+
+  leave(uid: Uid, client: MediaClient, reason: 'left' | 'timeout'): void {
+    const leaving = this.#participants.get(uid);
+    if (leaving?.client !== client) return;
+    if (leaving.role === 'host') this.#tellOthers(uid, 'userLeft', { uid, reason });
+    this.#participants.delete(uid);
+  }
+
+  setRole(uid: Uid, role: RtcRole): void {
+    const participant = this.#require(uid);
+    if (participant.role === role) return;
+    participant.role = role;
+    if (role === 'host') {
+      this.#tellOthers(uid, 'userJoined', { uid });
+      return;
+    }
+    for (const kind of participant.sends.keys()) this.stop(uid, kind);
+    this.#tellOthers(uid, 'userLeft', { uid, reason: 'became-audience' });
+  }
+
+  /** @throws PortError `invalid-state` for those who may only listen */
+  send(uid: Uid, kind: RemoteKind, media: MediaStreamTrack): void {
+    const participant = this.#require(uid);
+    if (participant.role !== 'host') throw new PortError('invalid-state', 'The audience listens');
+    if (participant.sends.has(kind)) return;
+    participant.sends.set(kind, media);
+    this.#tellOthers(uid, 'published', { uid, kind });
+  }
+
+  stop(uid: Uid, kind: RemoteKind): void {
+    if (!this.#participants.get(uid)?.sends.delete(kind)) return;
+    this.#tellOthers(uid, 'unpublished', { uid, kind });
+  }
+
+  /** @throws PortError `invalid-state` when nothing of that kind is sent */
+  media(uid: Uid, kind: RemoteKind): MediaStreamTrack {
+    const media = this.#participants.get(uid)?.sends.get(kind);
+    if (!media) throw new PortError('invalid-state', `${uid} sends no ${kind}`);
+    return media;
+  }
+
+  usersSeenBy(uid: Uid): readonly RemoteUser[] {
+    return this.#others(uid)
+      .filter(([, { role }]) => role === 'host')
+      .map(([other, { sends }]) => ({
+        uid: other,
+        hasAudio: sends.has('audio'),
+        hasVideo: sends.has('video'),
+      }));
+  }
+
+  ban(uid: Uid): void {
+    this.#banned.add(uid);
+    const participant = this.#participants.get(uid);
+    if (!participant) return;
+    this.leave(uid, participant.client, 'left');
+    participant.client.close('banned');
+  }
+
+  /** Tells a newcomer who is there and what they send. */
+  #describe(uid: Uid, client: MediaClient): void {
+    for (const [other, { role, sends }] of this.#others(uid)) {
+      if (role === 'host') client.tell('userJoined', { uid: other });
+      for (const kind of sends.keys()) client.tell('published', { uid: other, kind });
+    }
+  }
+
+  #require(uid: Uid): Participant {
+    const participant = this.#participants.get(uid);
+    if (!participant) throw new PortError('invalid-state', 'Not joined');
+    return participant;
+  }
+
+  #others(uid: Uid): [Uid, Participant][] {
+    const channel = this.#participants.get(uid)?.channel;
+    return [...this.#participants].filter(
+      ([other, participant]) => other !== uid && participant.channel === channel,
+    );
+  }
+
+  #tellOthers<Name extends keyof RtcEvents>(uid: Uid, name: Name, payload: RtcEvents[Name]): void {
+    for (const [, { client }] of this.#others(uid)) client.tell(name, payload);
+  }
+}

@@ -1,0 +1,122 @@
+import { PortError } from '../../ports/PortError.ts';
+import type { Attributes, RtmCloseReason, RtmEvents } from '../../ports/RtmProvider.ts';
+import type { Uid } from '../../ports/Uid.ts';
+import { FakeChannel } from './FakeChannel.ts';
+import type { FakeHub } from './FakeHub.ts';
+
+/** Ms without a sign of life after which a member has left. */
+const PRESENCE_TIMEOUT_MS = 20_000;
+
+/** What the server does to one logged-in client. */
+export interface MessageClient {
+  readonly tell: <Name extends keyof RtmEvents>(name: Name, payload: RtmEvents[Name]) => void;
+  readonly close: (reason: RtmCloseReason) => void;
+}
+
+/** Messaging, presence and attributes for all channels of a fake world. */
+export class FakeMessageServer {
+  readonly #hub: FakeHub;
+  readonly #clients = new Map<Uid, MessageClient>();
+  readonly #channels = new Map<string, FakeChannel>();
+  readonly #banned = new Set<Uid>();
+
+  constructor(hub: FakeHub) {
+    this.#hub = hub;
+  }
+
+  channel(name: string): FakeChannel {
+    const known = this.#channels.get(name);
+    if (known) return known;
+    const channel = new FakeChannel();
+    this.#channels.set(name, channel);
+    return channel;
+  }
+
+  /** @throws PortError `banned`, `auth`, `token-expired` */
+  login(uid: Uid, token: string, client: MessageClient): void {
+    if (this.#banned.has(uid)) throw new PortError('banned', 'This member was removed');
+    this.#hub.tokens.check(token, uid);
+    this.#clients.get(uid)?.close('remote-login');
+    this.#clients.set(uid, client);
+  }
+
+  logout(uid: Uid, client: MessageClient, reason: 'left' | 'timeout' = 'left'): void {
+    // An older session of the same member takes nothing from the newer one.
+    if (this.#clients.get(uid) !== client) return;
+    this.#clients.delete(uid);
+    for (const name of this.#channels.keys()) this.leave(name, uid, reason);
+  }
+
+  join(name: string, uid: Uid, attributes: Attributes): void {
+    const channel = this.channel(name);
+    const isNew = !channel.has(uid);
+    channel.enter(uid, attributes);
+    this.#clients.get(uid)?.tell('roster', { channel: name, members: channel.members });
+    if (isNew) this.#tellOthers(name, uid, 'memberJoined', { channel: name, uid, attributes });
+  }
+
+  leave(name: string, uid: Uid, reason: 'left' | 'timeout'): void {
+    if (!this.channel(name).leave(uid)) return;
+    this.#tellOthers(name, uid, 'memberLeft', { channel: name, uid, reason });
+  }
+
+  send(name: string, from: Uid, text: string): void {
+    const message = { channel: name, from, text, at: this.#hub.clock.now() };
+    this.#tellOthers(name, from, 'message', message);
+  }
+
+  /** @returns whether that member is there to hear it */
+  sendToPeer(from: Uid, to: Uid, text: string): boolean {
+    const peer = this.#clients.get(to);
+    if (!peer || this.#hub.link(to).isCut) return false;
+    peer.tell('peerMessage', { from, text, at: this.#hub.clock.now() });
+    return true;
+  }
+
+  setMember(name: string, uid: Uid, added: Attributes, removed?: readonly string[]): void {
+    const attributes = this.channel(name).mergeMember(uid, added, removed);
+    this.#tellOthers(name, uid, 'memberAttributes', { channel: name, uid, attributes });
+  }
+
+  setChannel(
+    name: string,
+    attributes: Attributes,
+    options?: { expect?: number; remove?: readonly string[] },
+  ): number {
+    const channel = this.channel(name);
+    const revision = channel.merge(attributes, options);
+    for (const uid of channel.uids) {
+      this.#clients.get(uid)?.tell('channelAttributes', { channel: name, ...channel.attributes });
+    }
+    return revision;
+  }
+
+  ban(uid: Uid): void {
+    this.#banned.add(uid);
+    const client = this.#clients.get(uid);
+    if (!client) return;
+    this.logout(uid, client);
+    client.close('banned');
+  }
+
+  /** A member whose line is cut has left once the presence has run out. */
+  noticeSilence(uid: Uid): void {
+    const client = this.#clients.get(uid);
+    if (!client) return;
+    this.#hub.clock.schedule(PRESENCE_TIMEOUT_MS, () => {
+      if (!this.#hub.link(uid).isCut || this.#clients.get(uid) !== client) return;
+      for (const name of this.#channels.keys()) this.leave(name, uid, 'timeout');
+    });
+  }
+
+  #tellOthers<Name extends keyof RtmEvents>(
+    channel: string,
+    except: Uid,
+    name: Name,
+    payload: RtmEvents[Name],
+  ): void {
+    for (const uid of this.channel(channel).uids) {
+      if (uid !== except) this.#clients.get(uid)?.tell(name, payload);
+    }
+  }
+}

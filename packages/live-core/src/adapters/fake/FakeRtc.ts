@@ -1,0 +1,92 @@
+import type { Off } from '../../events/Emitter.ts';
+import type { VideoPreset } from '../../ports/LocalTrack.ts';
+import type {
+  Device,
+  DeviceKind,
+  RtcProvider,
+  RtcProviderEvents,
+  RtcSupport,
+} from '../../ports/RtcProvider.ts';
+import { FakeDevices } from './FakeDevices.ts';
+import type { FakeHub } from './FakeHub.ts';
+import { bareMedia } from './fakeMedia.ts';
+import type { MakeMedia } from './fakeMedia.ts';
+import { FakeSession } from './FakeSession.ts';
+import { FakeAudio, FakeVideo } from './FakeTrack.ts';
+
+/** The media port over a `FakeHub`: one browser with its devices. */
+export class FakeRtc implements RtcProvider {
+  readonly name = 'fake';
+  readonly devices = new FakeDevices();
+  readonly #hub: FakeHub;
+  readonly #makeMedia: MakeMedia;
+  readonly #sessions: FakeSession[] = [];
+  readonly #tracks: (FakeAudio | FakeVideo)[] = [];
+
+  /** @param makeMedia what its devices send; by default tracks in name only */
+  constructor(hub: FakeHub, makeMedia: MakeMedia = bareMedia) {
+    this.#hub = hub;
+    this.#makeMedia = makeMedia;
+  }
+
+  on<Name extends keyof RtcProviderEvents>(
+    name: Name,
+    listener: (payload: RtcProviderEvents[Name]) => void,
+  ): Off {
+    return this.devices.on(name, listener);
+  }
+
+  support(): RtcSupport {
+    return { hasWebRtc: true, isSecure: true, canShareScreen: true, canChooseSpeaker: true };
+  }
+
+  async listDevices(kind: DeviceKind): Promise<readonly Device[]> {
+    await Promise.resolve();
+    return this.devices.list(kind);
+  }
+
+  async createMicrophone(options: { deviceId?: string } = {}): Promise<FakeAudio> {
+    await Promise.resolve();
+    const id = this.devices.choose('microphone', options.deviceId);
+    return this.#keep(id, new FakeAudio(this.#makeMedia('audio'), id));
+  }
+
+  async createCamera(options: { deviceId?: string; preset: VideoPreset }): Promise<FakeVideo> {
+    await Promise.resolve();
+    const deviceId = this.devices.choose('camera', options.deviceId);
+    const { preset } = options;
+    const media = this.#makeMedia('video');
+    return this.#keep(deviceId, new FakeVideo('video', media, { deviceId, preset }));
+  }
+
+  async createScreen({ preset }: { preset: VideoPreset }): Promise<FakeVideo> {
+    await Promise.resolve();
+    this.devices.requirePermission('screen');
+    const deviceId = 'screen';
+    const media = this.#makeMedia('screen');
+    return this.#keep(deviceId, new FakeVideo('screen', media, { deviceId, preset }));
+  }
+
+  createSession(): FakeSession {
+    const session = new FakeSession(this.#hub);
+    this.#sessions.push(session);
+    return session;
+  }
+
+  async resumePlayback(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async dispose(): Promise<void> {
+    await Promise.all(this.#sessions.map((session) => session.leave()));
+    for (const session of this.#sessions) session.clear();
+    for (const track of this.#tracks) track.close();
+    this.devices.clear();
+  }
+
+  #keep<Track extends FakeAudio | FakeVideo>(id: string, track: Track): Track {
+    this.devices.use(id, track);
+    this.#tracks.push(track);
+    return track;
+  }
+}

@@ -1,0 +1,41 @@
+import { PortError } from '../../ports/PortError.ts';
+import type { Uid } from '../../ports/Uid.ts';
+import type { Cancel, Clock } from '../../time/Clock.ts';
+
+/** Ms before the end of a token at which its holder is told (live-media A4: in good time). */
+const WARN_BEFORE_MS = 30_000;
+const HOUR_MS = 3_600_000;
+
+/** Tokens of the fake servers: they name their uid and the instant of their end. */
+export class FakeTokens {
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** @param validMs how long it is good from now */
+  issue(uid: Uid, validMs = HOUR_MS): string {
+    return `fake.${uid}.${this.#clock.now() + validMs}`;
+  }
+
+  /** @throws PortError `auth` for a token of another or of none, `token-expired` for an old one */
+  check(token: string, uid: Uid): void {
+    const [maker, owner, end] = token.split('.');
+    if (maker !== 'fake' || owner !== String(uid)) {
+      throw new PortError('auth', 'The token is not for this uid');
+    }
+    if (Number(end) <= this.#clock.now()) throw new PortError('token-expired', 'The token is old');
+  }
+
+  /** Calls `warn` in good time before the token's end and `expire` at it. */
+  watch(token: string, acts: { warn: () => void; expire: () => void }): Cancel {
+    const left = Number(token.split('.')[2]) - this.#clock.now();
+    const warning = this.#clock.schedule(left - WARN_BEFORE_MS, acts.warn);
+    const end = this.#clock.schedule(left, acts.expire);
+    return () => {
+      warning();
+      end();
+    };
+  }
+}

@@ -1,0 +1,132 @@
+import { Emitter } from '../../events/Emitter.ts';
+import type { Off } from '../../events/Emitter.ts';
+import type {
+  EndReason,
+  LocalAudio,
+  LocalVideo,
+  MediaKind,
+  VideoPreset,
+} from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
+
+interface FakeTrackEvents {
+  muted: boolean;
+  ended: EndReason;
+  /** Ended or closed: nothing is sent any more. */
+  over: undefined;
+}
+
+/** What microphone, camera and screen have in common. */
+class FakeTrack<Kind extends MediaKind> {
+  readonly kind: Kind;
+  readonly media: MediaStreamTrack;
+  readonly changes = new Emitter<FakeTrackEvents>();
+  deviceId: string;
+  #isMuted = false;
+  #isOver = false;
+
+  constructor(kind: Kind, media: MediaStreamTrack, deviceId: string) {
+    this.kind = kind;
+    this.media = media;
+    this.deviceId = deviceId;
+  }
+
+  get isMuted(): boolean {
+    return this.#isMuted;
+  }
+
+  async setMuted(isMuted: boolean): Promise<void> {
+    this.requireOpen();
+    this.#isMuted = isMuted;
+    this.media.enabled = !isMuted;
+    await Promise.resolve();
+    this.changes.emit('muted', isMuted);
+  }
+
+  async setDevice(deviceId: string): Promise<void> {
+    this.requireOpen();
+    this.deviceId = deviceId;
+    await Promise.resolve();
+  }
+
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.media.stop();
+    this.changes.emit('over', undefined);
+    this.changes.clear();
+  }
+
+  onEnded(listener: (reason: EndReason) => void): Off {
+    return this.changes.on('ended', listener);
+  }
+
+  /** What a test does: the device is pulled out, the user presses "stop sharing". */
+  end(reason: EndReason): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.media.stop();
+    this.changes.emit('over', undefined);
+    this.changes.emit('ended', reason);
+  }
+
+  protected requireOpen(): void {
+    if (this.#isOver) throw new PortError('invalid-state', 'The track is closed');
+  }
+}
+
+const GAIN_MAX = 200;
+const FULL = 100;
+
+/** A microphone whose loudness a test sets. */
+export class FakeAudio extends FakeTrack<'audio'> implements LocalAudio {
+  /** 0 to 1, as if captured. */
+  loudness = 0;
+  #gain = FULL;
+
+  constructor(media: MediaStreamTrack, deviceId: string) {
+    super('audio', media, deviceId);
+  }
+
+  setGain(percent: number): void {
+    this.#gain = Math.min(GAIN_MAX, Math.max(0, percent));
+  }
+
+  level(): number {
+    return this.isMuted ? 0 : Math.min(1, (this.loudness * this.#gain) / FULL);
+  }
+}
+
+/** A camera or screen that remembers what it was set to. */
+export class FakeVideo extends FakeTrack<'video' | 'screen'> implements LocalVideo {
+  preset: VideoPreset;
+
+  constructor(
+    kind: 'video' | 'screen',
+    media: MediaStreamTrack,
+    options: { deviceId: string; preset: VideoPreset },
+  ) {
+    super(kind, media, options.deviceId);
+    this.preset = options.preset;
+  }
+
+  async setPreset(preset: VideoPreset): Promise<void> {
+    this.requireOpen();
+    this.preset = preset;
+    await Promise.resolve();
+  }
+
+  override setDevice(deviceId: string): Promise<void> {
+    if (this.kind === 'screen') {
+      return Promise.reject(new PortError('unsupported', 'A screen has no device'));
+    }
+    return super.setDevice(deviceId);
+  }
+
+  attach(element: HTMLVideoElement): Off {
+    element.srcObject = new MediaStream([this.media]);
+    return () => {
+      element.srcObject = null;
+    };
+  }
+}

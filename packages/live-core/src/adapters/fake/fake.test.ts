@@ -1,0 +1,65 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { expect, it } from 'vitest';
+import { mediaContract } from '../../../test/mediaContract.ts';
+import { messagingContract } from '../../../test/messagingContract.ts';
+import { codeOf, record } from '../../../test/World.ts';
+import type { World } from '../../../test/World.ts';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { FakeHub } from './FakeHub.ts';
+import { FakeRtc } from './FakeRtc.ts';
+import { FakeRtm } from './FakeRtm.ts';
+
+const STEP_MS = 10;
+const PATIENCE_MS = 60_000;
+const START = Date.UTC(2026, 10, 22);
+
+function fakeWorld(): World & { readonly clock: VirtualClock } {
+  const clock = new VirtualClock(START);
+  const hub = new FakeHub(clock);
+  return {
+    clock,
+    messages: () => new FakeRtm(hub),
+    media: () => new FakeRtc(hub),
+    token: (uid, validMs) => hub.tokens.issue(uid, validMs),
+    until: async (holds) => {
+      const end = clock.now() + PATIENCE_MS;
+      while (!holds()) {
+        if (clock.now() > end) throw new Error('It never came to hold');
+        await clock.advance(STEP_MS);
+      }
+    },
+    rest: (ms = 1000) => clock.advance(ms),
+    cut: (uid) => hub.cut(uid),
+    heal: (uid) => hub.heal(uid),
+    ban: (uid) => hub.ban(uid),
+  };
+}
+
+messagingContract('the fake', fakeWorld);
+mediaContract('the fake', fakeWorld);
+
+it('LMED-11 a denied permission and a missing device name what was asked for', async () => {
+  const provider = new FakeRtc(new FakeHub(new VirtualClock(START)));
+  provider.devices.deny('video');
+  await expect(provider.createCamera({ preset: VIDEO_PRESETS.camera })).rejects.toMatchObject({
+    code: 'permission-denied',
+    kind: 'video',
+  });
+  provider.devices.unplug('microphone-1');
+  await expect(provider.createMicrophone()).rejects.toMatchObject({
+    code: 'device-not-found',
+    kind: 'audio',
+  });
+});
+
+it('LMED-24 pulling the device out ends its track once and is told', async () => {
+  const provider = new FakeRtc(new FakeHub(new VirtualClock(START)));
+  const changes = record<{ change: string }>((listener) => provider.on('devices', listener));
+  const microphone = await provider.createMicrophone();
+  const ends = record<string>((listener) => microphone.onEnded(listener));
+  provider.devices.unplug('microphone-1');
+  microphone.end('user-stopped');
+  expect(ends).toEqual(['device-lost']);
+  expect(changes.map(({ change }) => change)).toEqual(['removed']);
+  expect(await codeOf(microphone.setMuted(true))).toBe('invalid-state');
+});

@@ -1,0 +1,60 @@
+import type { MediaKind } from './LocalTrack.ts';
+
+/** Why a provider refused or failed, in words that hold for every provider. */
+export type PortErrorCode =
+  | 'permission-denied'
+  | 'device-not-found'
+  | 'device-busy'
+  | 'unsupported'
+  | 'invalid-argument'
+  | 'invalid-state'
+  | 'aborted'
+  | 'timeout'
+  | 'network'
+  | 'auth'
+  | 'token-expired'
+  | 'kicked'
+  | 'banned'
+  | 'uid-conflict'
+  | 'rate-limited'
+  | 'too-large'
+  | 'conflict'
+  | 'limit'
+  | 'unknown';
+
+/** Failures that a later try may mend by itself. */
+const RETRYABLE: ReadonlySet<PortErrorCode> = new Set([
+  'device-busy',
+  'timeout',
+  'network',
+  'token-expired',
+  'rate-limited',
+]);
+
+/** What is known of a failure beside its code. */
+export interface PortErrorDetails {
+  /** The provider's own code, for the log. */
+  readonly vendorCode?: string | number;
+  /** Which medium a permission or device was asked for. */
+  readonly kind?: MediaKind;
+  readonly cause?: unknown;
+}
+
+/** The one error that ports throw. Texts for people are chosen by `code`, never by `message`. */
+export class PortError extends Error {
+  override readonly name = 'PortError';
+  readonly code: PortErrorCode;
+  readonly vendorCode: string | number | undefined;
+  readonly kind: MediaKind | undefined;
+
+  constructor(code: PortErrorCode, message: string, details: PortErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.vendorCode = details.vendorCode;
+    this.kind = details.kind;
+  }
+
+  get isRetryable(): boolean {
+    return RETRYABLE.has(this.code);
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { FrameStore } from './FrameStore.ts';
+import type { RequestFrame } from './FrameStore.ts';
+
+function frames(): { request: RequestFrame; paint: () => void; asked: () => number } {
+  let waiting: (() => void)[] = [];
+  let asked = 0;
+  return {
+    request: (act) => {
+      asked += 1;
+      waiting.push(act);
+      return () => {
+        waiting = waiting.filter((other) => other !== act);
+      };
+    },
+    paint: () => {
+      for (const act of waiting.splice(0)) act();
+    },
+    asked: () => asked,
+  };
+}
+
+it('a thousand changes are shown once, in one frame', () => {
+  const { request, paint, asked } = frames();
+  const store = new FrameStore({ count: 0 }, request);
+  const seen: number[] = [];
+  store.subscribe(() => seen.push(store.get().count));
+  for (let change = 0; change < 1000; change += 1) {
+    store.change(({ count }) => ({ count: count + 1 }));
+  }
+  expect(store.get().count).toBe(0);
+  expect(store.latest.count).toBe(1000);
+  paint();
+  expect(seen).toEqual([1000]);
+  expect(asked()).toBe(1);
+});
+
+it('the same object is no change, and what is shown stays the same object', () => {
+  const { request, paint, asked } = frames();
+  const store = new FrameStore({ count: 0 }, request);
+  const before = store.get();
+  store.change((state) => state);
+  paint();
+  expect(asked()).toBe(0);
+  expect(store.get()).toBe(before);
+});
+
+it('a change made while readers are told waits for the next frame', () => {
+  const { request, paint } = frames();
+  const store = new FrameStore(0, request);
+  const seen: number[] = [];
+  store.subscribe(() => {
+    seen.push(store.get());
+    if (store.get() === 1) store.change(() => 2);
+  });
+  store.change(() => 1);
+  paint();
+  expect(seen).toEqual([1]);
+  paint();
+  expect(seen).toEqual([1, 2]);
+});
+
+it('flush shows at once and the frame that was asked for does nothing more', () => {
+  const { request, paint } = frames();
+  const store = new FrameStore(0, request);
+  let told = 0;
+  const off = store.subscribe(() => (told += 1));
+  store.change(() => 1);
+  store.flush();
+  paint();
+  off();
+  store.change(() => 2);
+  store.flush();
+  expect(told).toBe(1);
+});

@@ -1,0 +1,10 @@
+import type { Clock } from './Clock.ts';
+
+/** The browser's own time. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  schedule: (delayMs, act) => {
+    const timer = setTimeout(act, delayMs);
+    return () => clearTimeout(timer);
+  },
+};

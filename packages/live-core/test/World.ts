@@ -1,0 +1,48 @@
+import type { RtcCredentials, RtcProvider, RtmProvider, Uid } from '../src/index.ts';
+
+/** What the contract suites need of an adapter's world; each adapter brings its own. */
+export interface World {
+  /** A browser that has not logged in. */
+  messages(): RtmProvider;
+  media(): RtcProvider;
+  /** @param validMs how long the token is good; left out: long enough for any test */
+  token(uid: Uid, validMs?: number): string;
+  /** Waits until something holds, and fails when it does not within reason. */
+  until(holds: () => boolean): Promise<void>;
+  /** Waits long enough for whatever is under way to arrive. */
+  rest(ms?: number): Promise<void>;
+  cut(uid: Uid): void;
+  heal(uid: Uid): void;
+  ban(uid: Uid): void;
+}
+
+/** Credentials of one member for a channel of the test. */
+export const credentials = (
+  world: World,
+  uid: Uid,
+  validMs?: number,
+): RtcCredentials & { uid: Uid } => ({
+  appId: 'test',
+  channel: 'room',
+  uid,
+  token: world.token(uid, validMs),
+});
+
+/** Keeps what an emitter says, to be looked at afterwards. */
+export function record<Payload>(
+  listen: (listener: (payload: Payload) => void) => unknown,
+): Payload[] {
+  const heard: Payload[] = [];
+  listen((payload) => heard.push(payload));
+  return heard;
+}
+
+/** The code of the error that a promise ends with; undefined when it ends well. */
+export async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await promise;
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+}

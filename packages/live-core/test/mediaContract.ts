@@ -1,0 +1,236 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RtcProvider, RtcRole, RtcSession, Uid } from '../src/index.ts';
+import { codeOf, credentials, record } from './World.ts';
+import type { World } from './World.ts';
+
+const HOST = 1;
+const EXPERT = 2;
+const GUEST = 3;
+const SCREEN = 1001;
+const preset = VIDEO_PRESETS.camera;
+
+/** What every media adapter does alike. */
+export function mediaContract(name: string, makeWorld: () => World | Promise<World>): void {
+  describe(`media of ${name}`, () => {
+    let world: World;
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    const done = async <Result>(promise: Promise<Result>): Promise<Result> => {
+      let isOver = false;
+      const end = (): void => {
+        isOver = true;
+      };
+      promise.then(end, end);
+      await world.until(() => isOver);
+      return promise;
+    };
+    const joined = async (
+      uid: Uid,
+      role: RtcRole = 'host',
+    ): Promise<{ provider: RtcProvider; session: RtcSession }> => {
+      const provider = world.media();
+      const session = provider.createSession();
+      await done(session.join(credentials(world, uid), { role }));
+      return { provider, session };
+    };
+
+    describe('joining', () => {
+      it('LCON-27 LCON-28 goes from connecting to connected', async () => {
+        const session = world.media().createSession();
+        const states = record<{ state: string }>((listener) => session.on('link', listener));
+        await done(session.join(credentials(world, HOST), { role: 'host' }));
+        expect(states.map(({ state }) => state)).toEqual(['connecting', 'connected']);
+        expect(session.role).toBe('host');
+      });
+
+      it('LCON-34 fails with a wrong token, without a network, by its signal, and is idle again', async () => {
+        const session = world.media().createSession();
+        const wrong = { ...credentials(world, HOST), token: world.token(EXPERT) };
+        expect(await codeOf(done(session.join(wrong)))).toBe('auth');
+        world.cut(HOST);
+        const slow = session.join(credentials(world, HOST), { timeoutMs: 500 });
+        expect(await codeOf(done(slow))).toBe('timeout');
+        world.heal(HOST);
+        const control = new AbortController();
+        const given = session.join(credentials(world, HOST), { signal: control.signal });
+        control.abort();
+        expect(await codeOf(done(given))).toBe('aborted');
+        await world.rest();
+        expect(session.state).toBe('idle');
+      });
+
+      it('refuses a second join; leaving is always possible', async () => {
+        const { session } = await joined(HOST);
+        expect(await codeOf(done(session.join(credentials(world, HOST))))).toBe('invalid-state');
+        await done(session.leave());
+        await done(session.leave());
+        await done(world.media().createSession().leave());
+        expect(session.state).toBe('closed');
+      });
+
+      it('the same uid elsewhere closes the first', async () => {
+        const first = await joined(HOST);
+        const reasons = record<{ reason?: string }>((listener) =>
+          first.session.on('link', listener),
+        );
+        await joined(HOST);
+        await world.until(() => first.session.state === 'closed');
+        expect(reasons.map(({ reason }) => reason)).toEqual(['uid-conflict']);
+      });
+
+      it('LCON-54 a banned member is closed once', async () => {
+        const { session } = await joined(EXPERT);
+        const changes = record<{ reason?: string }>((listener) => session.on('link', listener));
+        world.ban(EXPERT);
+        await world.until(() => session.state === 'closed');
+        await world.rest();
+        expect(changes.map(({ reason }) => reason)).toEqual(['banned']);
+      });
+
+      it('who only listens is not told of', async () => {
+        const { session } = await joined(HOST);
+        const seen = record<unknown>((listener) => session.on('userJoined', listener));
+        await joined(GUEST, 'audience');
+        await world.rest();
+        expect(seen).toEqual([]);
+        expect(session.users).toEqual([]);
+      });
+    });
+
+    describe('publishing', () => {
+      it('is for those who joined as host', async () => {
+        const provider = world.media();
+        const microphone = await done(provider.createMicrophone());
+        const session = provider.createSession();
+        expect(await codeOf(done(session.publish(microphone)))).toBe('invalid-state');
+        await done(session.join(credentials(world, GUEST)));
+        expect(await codeOf(done(session.publish(microphone)))).toBe('invalid-state');
+      });
+
+      it('LCON-02 tells the others once a kind, late comers too', async () => {
+        const host = await joined(HOST);
+        const guest = await joined(GUEST, 'audience');
+        const early = record<{ kind: string }>((listener) =>
+          guest.session.on('published', listener),
+        );
+        const microphone = await done(host.provider.createMicrophone());
+        const camera = await done(host.provider.createCamera({ preset }));
+        await done(host.session.publish(microphone, camera));
+        await world.until(() => early.length === 2);
+        const session = world.media().createSession();
+        const late = record<{ kind: string }>((listener) => session.on('published', listener));
+        await done(session.join(credentials(world, EXPERT)));
+        await world.until(() => late.length === 2);
+        await world.rest();
+        for (const heard of [early, late]) {
+          expect(heard.map(({ kind }) => kind).sort()).toEqual(['audio', 'video']);
+        }
+        expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: true }]);
+      });
+
+      it('LMED-15 sends one video a session; the screen has a session of its own', async () => {
+        const { provider, session } = await joined(HOST);
+        const camera = await done(provider.createCamera({ preset }));
+        const screen = await done(provider.createScreen({ preset: VIDEO_PRESETS.sharp }));
+        await done(session.publish(camera));
+        expect(await codeOf(done(session.publish(screen)))).toBe('limit');
+        const second = provider.createSession();
+        await done(second.join(credentials(world, SCREEN), { role: 'host' }));
+        await done(second.publish(screen));
+        expect(second.published).toEqual([screen]);
+        expect(session.published).toEqual([camera]);
+      });
+
+      it('LMED-19 a muted track is unpublished for the others and open for its owner', async () => {
+        const host = await joined(HOST);
+        const guest = await joined(GUEST, 'audience');
+        const off = record<unknown>((listener) => guest.session.on('unpublished', listener));
+        const on = record<unknown>((listener) => guest.session.on('published', listener));
+        const microphone = await done(host.provider.createMicrophone());
+        await done(host.session.publish(microphone));
+        await world.until(() => on.length === 1);
+        await done(microphone.setMuted(true));
+        await world.until(() => off.length === 1);
+        expect(microphone.media.readyState).toBe('live');
+        await done(microphone.setMuted(false));
+        await world.until(() => on.length === 2);
+      });
+
+      it('LROL-47 becoming audience takes back what is published', async () => {
+        const host = await joined(HOST);
+        const guest = await joined(GUEST, 'audience');
+        const left = record<{ reason: string }>((listener) =>
+          guest.session.on('userLeft', listener),
+        );
+        await done(host.session.publish(await done(host.provider.createMicrophone())));
+        await done(host.session.setRole('audience'));
+        await world.until(() => left.length === 1);
+        expect(left[0]?.reason).toBe('became-audience');
+        expect(host.session.published).toEqual([]);
+        expect(host.session.role).toBe('audience');
+      });
+
+      it('LMED-24 ends once when the device is lost or the user stops', async () => {
+        const { provider, session } = await joined(HOST);
+        const microphone = await done(provider.createMicrophone());
+        const ends = record<string>((listener) => microphone.onEnded(listener));
+        await done(session.publish(microphone));
+        microphone.close();
+        microphone.close();
+        expect(ends).toEqual([]);
+        expect(session.published).toEqual([]);
+        expect(await codeOf(done(microphone.setMuted(true)))).toBe('invalid-state');
+      });
+    });
+
+    describe('subscribing', () => {
+      it('gives living media, again after unsubscribing', async () => {
+        const host = await joined(HOST);
+        const guest = await joined(GUEST, 'audience');
+        await done(host.session.publish(await done(host.provider.createCamera({ preset }))));
+        await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
+        const media = await done(guest.session.subscribe(HOST, 'video'));
+        expect(media.media.readyState).toBe('live');
+        await done(guest.session.unsubscribe(HOST, 'video'));
+        const again = await done(guest.session.subscribe(HOST, 'video'));
+        expect(again.media.readyState).toBe('live');
+      });
+
+      it('to what is not sent is refused at once', async () => {
+        await joined(HOST);
+        const guest = await joined(GUEST, 'audience');
+        const code = await codeOf(done(guest.session.subscribe(HOST, 'video')));
+        expect(code).toBe('invalid-state');
+      });
+    });
+
+    describe('a cut network', () => {
+      it('LCON-29 comes back with what was published', async () => {
+        const { provider, session } = await joined(HOST);
+        const microphone = await done(provider.createMicrophone());
+        await done(session.publish(microphone));
+        const states = record<{ state: string }>((listener) => session.on('link', listener));
+        world.cut(HOST);
+        await world.rest(5000);
+        world.heal(HOST);
+        await world.until(() => session.state === 'connected');
+        expect(states.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
+        expect(session.published).toEqual([microphone]);
+        const guest = await joined(GUEST, 'audience');
+        expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: false }]);
+      });
+    });
+
+    it('dispose closes sessions and tracks', async () => {
+      const { provider, session } = await joined(HOST);
+      const microphone = await done(provider.createMicrophone());
+      await done(session.publish(microphone));
+      await done(provider.dispose());
+      expect(session.state).toBe('closed');
+      expect(microphone.media.readyState).toBe('ended');
+    });
+  });
+}
