@@ -1,0 +1,67 @@
+import type { Track } from 'node-datachannel';
+import type { SfuKind } from './protocol.ts';
+import { payloadTypeOf } from './rtp.ts';
+
+/** Who takes the packets of a source. It may change the packet in place. */
+export interface MediaSink {
+  take(packet: Buffer): void;
+}
+
+/** Ms between two requests for a key frame, however many ask. */
+const KEY_FRAME_INTERVAL_MS = 300;
+/** Bit/s that a camera is invited to send (live §9: 1000 kbit/s) and a screen (3150). */
+const INVITED_BITRATE = 3_150_000;
+
+/** One track that a peer sends, and those who receive it. */
+export class MediaSource {
+  readonly kind: SfuKind;
+  /** Dropped packets are how the server silences a browser that does not obey. */
+  isAllowed = true;
+  readonly #track: Track;
+  readonly #payloadType: number;
+  readonly #sinks = new Set<MediaSink>();
+  #askedAt = 0;
+
+  constructor(kind: SfuKind, track: Track, payloadType: number) {
+    this.kind = kind;
+    this.#track = track;
+    this.#payloadType = payloadType;
+    track.onOpen(() => this.#invite());
+    track.onMessage((packet) => this.#spread(packet));
+  }
+
+  add(sink: MediaSink): void {
+    this.#sinks.add(sink);
+    this.requestKeyFrame();
+  }
+
+  remove(sink: MediaSink): void {
+    this.#sinks.delete(sink);
+  }
+
+  /** Asks the sender for a whole picture, for those who have just come or have lost one. */
+  requestKeyFrame(): void {
+    const now = Date.now();
+    if (this.kind === 'audio' || now - this.#askedAt < KEY_FRAME_INTERVAL_MS) return;
+    if (!this.#track.isOpen()) return;
+    this.#askedAt = now;
+    this.#track.requestKeyframe();
+  }
+
+  /** Forgets everyone before its connection is closed: sending to a closed one kills the process. */
+  end(): void {
+    this.#sinks.clear();
+  }
+
+  #invite(): void {
+    if (this.kind === 'audio' || !this.#track.isOpen()) return;
+    this.#track.requestBitrate(INVITED_BITRATE);
+    this.requestKeyFrame();
+  }
+
+  #spread(packet: Buffer): void {
+    // Neither feedback nor padding of a repair stream is passed on.
+    if (!this.isAllowed || payloadTypeOf(packet) !== this.#payloadType) return;
+    for (const sink of this.#sinks) sink.take(packet);
+  }
+}

@@ -1,0 +1,153 @@
+import type { RtcConfig } from 'node-datachannel';
+import type { MediaSource } from './MediaSource.ts';
+import type { FromSfu, SfuKind, SfuSide, ToSfu } from './protocol.ts';
+import { PublishSide } from './PublishSide.ts';
+import { SubscribeSide } from './SubscribeSide.ts';
+
+interface Peer {
+  readonly id: string;
+  publish: PublishSide | undefined;
+  subscribe: SubscribeSide | undefined;
+  allowed: readonly SfuKind[];
+  /** What it wishes to receive, also while that is not sent yet. */
+  readonly wishes: Set<string>;
+}
+
+const wishOf = (from: string, kind: SfuKind): string => `${from} ${kind}`;
+
+/**
+ * A selective forwarding unit: packets of those who send go to those who asked for them. It knows
+ * nothing of rooms and roles; the server tells it who may be heard.
+ */
+export class Sfu {
+  readonly #config: RtcConfig;
+  readonly #tell: (message: FromSfu) => void;
+  readonly #peers = new Map<string, Peer>();
+
+  constructor(config: RtcConfig, tell: (message: FromSfu) => void) {
+    this.#config = config;
+    this.#tell = tell;
+  }
+
+  /** Carries out one message. Messages for a peer that is gone do nothing. */
+  handle(message: ToSfu): void {
+    if (message.type === 'open') {
+      this.#open(message.peer);
+      return;
+    }
+    const peer = this.#peers.get(message.peer);
+    if (!peer) return;
+    switch (message.type) {
+      case 'close':
+        this.#close(peer);
+        return;
+      case 'publish':
+        this.#publish(peer, message.sdp);
+        return;
+      case 'answer':
+        peer.subscribe?.answer(message.sdp);
+        return;
+      case 'candidate':
+        this.#side(peer, message.side)?.addCandidate(message.candidate, message.mid);
+        return;
+      case 'subscribe':
+        this.#subscribe(peer, message.from, message.kind);
+        return;
+      case 'unsubscribe':
+        peer.wishes.delete(wishOf(message.from, message.kind));
+        peer.subscribe?.remove(message.from, message.kind);
+        return;
+      case 'allow':
+        this.#allow(peer, message.kinds);
+    }
+  }
+
+  /** Ends every connection. */
+  close(): void {
+    for (const peer of this.#peers.values()) this.#close(peer);
+  }
+
+  #open(id: string): void {
+    this.#peers.set(id, {
+      id,
+      publish: undefined,
+      subscribe: undefined,
+      allowed: [],
+      wishes: new Set(),
+    });
+  }
+
+  #close(peer: Peer): void {
+    this.#peers.delete(peer.id);
+    this.#takeAway(peer);
+    peer.publish?.close();
+    peer.subscribe?.close();
+  }
+
+  /** Others no longer receive what this peer sent. */
+  #takeAway(peer: Peer): void {
+    for (const other of this.#peers.values()) {
+      for (const kind of ['audio', 'video'] as const) other.subscribe?.remove(peer.id, kind);
+    }
+  }
+
+  #publish(peer: Peer, sdp: string): void {
+    if (peer.publish) {
+      this.#takeAway(peer);
+      peer.publish.close();
+    }
+    const { id } = peer;
+    peer.publish = new PublishSide(
+      id,
+      this.#config,
+      {
+        answer: (answer) => this.#tell({ type: 'answer', peer: id, sdp: answer }),
+        candidate: (candidate, mid) =>
+          this.#tell({ type: 'candidate', peer: id, side: 'publish', candidate, mid }),
+        lost: () => this.#tell({ type: 'lost', peer: id, side: 'publish' }),
+        source: (source) => this.#offerSource(peer, source),
+      },
+      sdp,
+    );
+  }
+
+  #offerSource(peer: Peer, source: MediaSource): void {
+    source.isAllowed = peer.allowed.includes(source.kind);
+    for (const other of this.#peers.values()) {
+      if (other.wishes.has(wishOf(peer.id, source.kind))) {
+        this.#receiving(other).add(peer.id, source);
+      }
+    }
+  }
+
+  #subscribe(peer: Peer, from: string, kind: SfuKind): void {
+    peer.wishes.add(wishOf(from, kind));
+    const source = this.#peers.get(from)?.publish?.source(kind);
+    if (source) this.#receiving(peer).add(from, source);
+  }
+
+  #receiving(peer: Peer): SubscribeSide {
+    const { id } = peer;
+    peer.subscribe ??= new SubscribeSide(id, this.#config, {
+      offer: (sdp, places) => this.#tell({ type: 'offer', peer: id, sdp, places }),
+      candidate: (candidate, mid) =>
+        this.#tell({ type: 'candidate', peer: id, side: 'subscribe', candidate, mid }),
+      lost: () => this.#tell({ type: 'lost', peer: id, side: 'subscribe' }),
+    });
+    return peer.subscribe;
+  }
+
+  #allow(peer: Peer, kinds: readonly SfuKind[]): void {
+    peer.allowed = kinds;
+    for (const kind of ['audio', 'video'] as const) {
+      const source = peer.publish?.source(kind);
+      if (!source) continue;
+      source.isAllowed = kinds.includes(kind);
+      if (source.isAllowed) source.requestKeyFrame();
+    }
+  }
+
+  #side(peer: Peer, side: SfuSide): PublishSide | SubscribeSide | undefined {
+    return side === 'publish' ? peer.publish : peer.subscribe;
+  }
+}

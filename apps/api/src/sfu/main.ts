@@ -1,0 +1,31 @@
+// The SFU as a process of its own: what its native code does to it does not touch the server.
+import { cleanup, initLogger } from 'node-datachannel';
+import type { FromSfu, ToSfu } from './protocol.ts';
+import { Sfu } from './Sfu.ts';
+import { readSfuSettings, rtcConfigOf } from './SfuSettings.ts';
+
+const tell = (message: FromSfu): void => {
+  if (process.connected) process.send?.(message);
+};
+const problem = (error: unknown): void =>
+  tell({ type: 'problem', message: error instanceof Error ? error.message : String(error) });
+
+initLogger('Error', (_level, message) => tell({ type: 'problem', message }));
+const sfu = new Sfu(rtcConfigOf(readSfuSettings(process.env)), tell);
+
+process.on('message', (message: ToSfu) => {
+  try {
+    sfu.handle(message);
+  } catch (error) {
+    // One peer's bad description is no reason to end the others.
+    problem(error);
+  }
+});
+process.on('uncaughtException', problem);
+// The parent is gone, however it ended: so are we.
+process.once('disconnect', () => {
+  sfu.close();
+  cleanup();
+  process.exit(0);
+});
+tell({ type: 'ready' });

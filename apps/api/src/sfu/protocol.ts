@@ -1,0 +1,46 @@
+/** What a member sends: a screen is the video of a peer of its own. */
+export type SfuKind = 'audio' | 'video';
+/** Each peer has one connection to send by and one to receive by. */
+export type SfuSide = 'publish' | 'subscribe';
+
+interface OfPeer {
+  /** Names one media session; the server chooses it. */
+  readonly peer: string;
+}
+
+export interface SfuCandidate extends OfPeer {
+  readonly type: 'candidate';
+  readonly side: SfuSide;
+  readonly candidate: string;
+  readonly mid: string;
+}
+
+/** What one place of an offered description carries. */
+export interface SfuPlace {
+  readonly mid: string;
+  readonly from: string;
+  readonly kind: SfuKind;
+}
+
+/** From the server to the child process. */
+export type ToSfu =
+  | (OfPeer & { readonly type: 'open' })
+  | (OfPeer & { readonly type: 'close' })
+  /** The client's offer of what it may send. */
+  | (OfPeer & { readonly type: 'publish'; readonly sdp: string })
+  | (OfPeer & { readonly type: 'answer'; readonly sdp: string })
+  | SfuCandidate
+  | (OfPeer & { readonly type: 'subscribe'; readonly from: string; readonly kind: SfuKind })
+  | (OfPeer & { readonly type: 'unsubscribe'; readonly from: string; readonly kind: SfuKind })
+  /** The kinds that this peer may be heard and seen with now; everything else is dropped. */
+  | (OfPeer & { readonly type: 'allow'; readonly kinds: readonly SfuKind[] });
+
+/** From the child process to the server. */
+export type FromSfu =
+  | { readonly type: 'ready' }
+  | (OfPeer & { readonly type: 'answer'; readonly sdp: string })
+  | (OfPeer & { readonly type: 'offer'; readonly sdp: string; readonly places: readonly SfuPlace[] })
+  | SfuCandidate
+  /** The connection by which this peer sends or receives is gone for good. */
+  | (OfPeer & { readonly type: 'lost'; readonly side: SfuSide })
+  | { readonly type: 'problem'; readonly message: string };
