@@ -1,4 +1,5 @@
-import type { RtcCredentials, RtcProvider, RtmProvider, Uid } from '../src/index.ts';
+import type { Uid } from '@rostra/contract/live';
+import type { RtcCredentials, RtcProvider, RtmProvider } from '../src/index.ts';
 
 /** What the contract suites need of an adapter's world; each adapter brings its own. */
 export interface World {

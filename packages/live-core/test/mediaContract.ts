@@ -1,6 +1,7 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
+import type { Uid } from '@rostra/contract/live';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RtcProvider, RtcRole, RtcSession, Uid } from '../src/index.ts';
+import type { RtcProvider, RtcRole, RtcSession } from '../src/index.ts';
 import { codeOf, credentials, record } from './World.ts';
 import type { World } from './World.ts';
 

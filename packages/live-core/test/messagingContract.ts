@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { RtmProvider, Uid } from '../src/index.ts';
+import type { Uid } from '@rostra/contract/live';
+import type { RtmProvider } from '../src/index.ts';
 import { codeOf, credentials, record } from './World.ts';
 import type { World } from './World.ts';
 

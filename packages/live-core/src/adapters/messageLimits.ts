@@ -1,7 +1,5 @@
+import { CHANNEL_NAME, MESSAGE_BYTES_MAX } from '@rostra/contract/live';
 import { PortError } from '../ports/PortError.ts';
-
-/** The strictest rule of all providers, so that what one takes every one takes. */
-const CHANNEL_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 
 /** @throws PortError `invalid-argument` for a name that some provider would refuse */
 export function checkChannelName(channel: string): void {
@@ -11,8 +9,8 @@ export function checkChannelName(channel: string): void {
 }
 
 /** @throws PortError `too-large` */
-export function checkMessage(text: string, bytes: number): void {
-  if (new TextEncoder().encode(text).length > bytes) {
-    throw new PortError('too-large', `A message has ${bytes} bytes at most`);
+export function checkMessage(text: string): void {
+  if (new TextEncoder().encode(text).length > MESSAGE_BYTES_MAX) {
+    throw new PortError('too-large', `A message has ${MESSAGE_BYTES_MAX} bytes at most`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Off } from '../events/Emitter.ts';
 
-export type MediaKind = 'audio' | 'video' | 'screen';
+export type LocalKind = 'audio' | 'video' | 'screen';
 
 /** Why a track that was not closed sends no more. */
 export type EndReason = 'device-lost' | 'user-stopped' | 'revoked';
@@ -16,7 +16,7 @@ export interface VideoPreset {
 
 /** A microphone, camera or screen of this browser. */
 export interface LocalTrack {
-  readonly kind: MediaKind;
+  readonly kind: LocalKind;
   /** What is really sent, after processors. */
   readonly media: MediaStreamTrack;
   readonly isMuted: boolean;

@@ -1,4 +1,4 @@
-import type { MediaKind } from './LocalTrack.ts';
+import type { LocalKind } from './LocalTrack.ts';
 
 /** Why a provider refused or failed, in words that hold for every provider. */
 export type PortErrorCode =
@@ -36,7 +36,7 @@ export interface PortErrorDetails {
   /** The provider's own code, for the log. */
   readonly vendorCode?: string | number;
   /** Which medium a permission or device was asked for. */
-  readonly kind?: MediaKind;
+  readonly kind?: LocalKind;
   readonly cause?: unknown;
 }
 
@@ -45,7 +45,7 @@ export class PortError extends Error {
   override readonly name = 'PortError';
   readonly code: PortErrorCode;
   readonly vendorCode: string | number | undefined;
-  readonly kind: MediaKind | undefined;
+  readonly kind: LocalKind | undefined;
 
   constructor(code: PortErrorCode, message: string, details: PortErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });

@@ -1,8 +1,8 @@
 import type { Off } from '../events/Emitter.ts';
-import type { Uid } from './Uid.ts';
+import type { MediaKind, Uid } from '@rostra/contract/live';
 
 /** What others send: a screen is the video of a uid of its own. */
-export type RemoteKind = 'audio' | 'video';
+export type RemoteKind = MediaKind;
 
 /** One member's sound or picture, as long as it is subscribed to. */
 export interface RemoteMedia {

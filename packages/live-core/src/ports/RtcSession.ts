@@ -2,7 +2,7 @@ import type { Events } from '../events/Emitter.ts';
 import type { ConnectOptions, LinkChange, LinkState } from './LinkState.ts';
 import type { LocalTrack } from './LocalTrack.ts';
 import type { RemoteKind, RemoteMedia } from './RemoteMedia.ts';
-import type { Uid } from './Uid.ts';
+import type { Uid } from '@rostra/contract/live';
 
 /** Media providers know two roles only: who may send and who may not. */
 export type RtcRole = 'host' | 'audience';

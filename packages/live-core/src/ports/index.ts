@@ -6,4 +6,3 @@ export type * from './RemoteMedia.ts';
 export type * from './RtcProvider.ts';
 export type * from './RtcSession.ts';
 export type * from './RtmProvider.ts';
-export * from './Uid.ts';

@@ -1,9 +1,6 @@
 import { PortError } from '../../ports/PortError.ts';
-import type { Attributes, ChannelAttributes, ChannelMember } from '../../ports/RtmProvider.ts';
-import type { Uid } from '../../ports/Uid.ts';
-
-/** Names a member or channel may have at once. */
-export const ATTRIBUTE_KEYS_MAX = 32;
+import { ATTRIBUTE_KEYS_MAX } from '@rostra/contract/live';
+import type { Attributes, ChannelAttributes, ChannelMember, Uid } from '@rostra/contract/live';
 
 /** Merges and removes. @throws PortError `limit` when too many names would stand */
 export function mergeAttributes(

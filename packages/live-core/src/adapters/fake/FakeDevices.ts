@@ -1,5 +1,5 @@
 import { Emitter } from '../../events/Emitter.ts';
-import type { MediaKind } from '../../ports/LocalTrack.ts';
+import type { LocalKind } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type { Device, DeviceKind, RtcProviderEvents } from '../../ports/RtcProvider.ts';
 import type { FakeAudio, FakeVideo } from './FakeTrack.ts';
@@ -15,7 +15,7 @@ const KIND_OF = { microphone: 'audio', camera: 'video' } as const;
 /** The devices of one fake browser: plugged in, pulled out, allowed and denied by a test. */
 export class FakeDevices extends Emitter<RtcProviderEvents> {
   #devices: readonly Device[] = FIRST_DEVICES;
-  readonly #denied = new Set<MediaKind>();
+  readonly #denied = new Set<LocalKind>();
   readonly #inUse = new Map<string, Set<FakeAudio | FakeVideo>>();
 
   list(kind: DeviceKind): readonly Device[] {
@@ -37,16 +37,16 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
     this.emit('devices', { device, change: 'removed' });
   }
 
-  deny(kind: MediaKind): void {
+  deny(kind: LocalKind): void {
     this.#denied.add(kind);
   }
 
-  allow(kind: MediaKind): void {
+  allow(kind: LocalKind): void {
     this.#denied.delete(kind);
   }
 
   /** @throws PortError `permission-denied`, each with the kind that was asked for */
-  requirePermission(kind: MediaKind): void {
+  requirePermission(kind: LocalKind): void {
     if (this.#denied.has(kind)) {
       throw new PortError('permission-denied', `No permission for ${kind}`, { kind });
     }

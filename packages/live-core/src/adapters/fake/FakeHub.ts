@@ -1,4 +1,4 @@
-import type { Uid } from '../../ports/Uid.ts';
+import type { Uid } from '@rostra/contract/live';
 import type { Clock } from '../../time/Clock.ts';
 import { FakeLink } from './FakeLink.ts';
 import { FakeMediaServer } from './FakeMediaServer.ts';

@@ -1,7 +1,7 @@
 import { PortError } from '../../ports/PortError.ts';
 import type { RemoteKind } from '../../ports/RemoteMedia.ts';
 import type { RemoteUser, RtcCloseReason, RtcEvents, RtcRole } from '../../ports/RtcSession.ts';
-import type { Uid } from '../../ports/Uid.ts';
+import type { Uid } from '@rostra/contract/live';
 import type { FakeHub } from './FakeHub.ts';
 
 /** What the server does to one joined session. */

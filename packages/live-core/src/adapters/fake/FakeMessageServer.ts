@@ -1,11 +1,9 @@
+import { PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
+import type { Attributes, Uid } from '@rostra/contract/live';
 import { PortError } from '../../ports/PortError.ts';
-import type { Attributes, RtmCloseReason, RtmEvents } from '../../ports/RtmProvider.ts';
-import type { Uid } from '../../ports/Uid.ts';
+import type { RtmCloseReason, RtmEvents } from '../../ports/RtmProvider.ts';
 import { FakeChannel } from './FakeChannel.ts';
 import type { FakeHub } from './FakeHub.ts';
-
-/** Ms without a sign of life after which a member has left. */
-const PRESENCE_TIMEOUT_MS = 20_000;
 
 /** What the server does to one logged-in client. */
 export interface MessageClient {

@@ -1,6 +1,6 @@
 import type { Off } from '../../events/Emitter.ts';
 import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
-import type { Uid } from '../../ports/Uid.ts';
+import type { Uid } from '@rostra/contract/live';
 
 const FULL = 100;
 

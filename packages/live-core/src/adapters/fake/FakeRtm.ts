@@ -1,34 +1,25 @@
+import { MEMBERS_PER_PAGE, MESSAGES_PER_SECOND } from '@rostra/contract/live';
+import type { Attributes, ChannelAttributes, MemberPage, Uid } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { Off } from '../../events/Emitter.ts';
 import { CONNECT_TIMEOUT_MS } from '../../ports/LinkState.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type {
-  Attributes,
-  ChannelAttributes,
-  MemberPage,
   RtmCloseReason,
   RtmCredentials,
   RtmEvents,
   RtmProvider,
 } from '../../ports/RtmProvider.ts';
-import type { Uid } from '../../ports/Uid.ts';
 import { connectWithin } from '../connectWithin.ts';
 import { checkChannelName, checkMessage } from '../messageLimits.ts';
-import { ATTRIBUTE_KEYS_MAX } from './FakeChannel.ts';
 import type { FakeHub } from './FakeHub.ts';
 import type { MessageClient } from './FakeMessageServer.ts';
 
-/** Members on one page. */
-const PAGE_SIZE = 100;
-const MESSAGE_BYTES_MAX = 32 * 1024;
-/** Messages a client may send within a second. */
-const MESSAGES_PER_SECOND = 60;
 const SECOND_MS = 1000;
 
 /** The messaging port over a `FakeHub`. */
 export class FakeRtm extends Emitter<RtmEvents> implements RtmProvider {
-  readonly limits = { messageBytes: MESSAGE_BYTES_MAX, attributeKeys: ATTRIBUTE_KEYS_MAX };
   readonly #hub: FakeHub;
   readonly #joined = new Map<string, Attributes>();
   #state: LinkState = 'idle';
@@ -149,8 +140,8 @@ export class FakeRtm extends Emitter<RtmEvents> implements RtmProvider {
   async listMembers(channel: string, options: { page?: string } = {}): Promise<MemberPage> {
     const from = Number(options.page ?? 0);
     const all = await this.#ask(() => this.#hub.messages.channel(channel).members);
-    const members = all.slice(from, from + PAGE_SIZE);
-    const next = from + PAGE_SIZE;
+    const members = all.slice(from, from + MEMBERS_PER_PAGE);
+    const next = from + MEMBERS_PER_PAGE;
     return next < all.length ? { members, next: String(next) } : { members };
   }
 
@@ -172,7 +163,7 @@ export class FakeRtm extends Emitter<RtmEvents> implements RtmProvider {
   }
 
   #checkSending(text: string): void {
-    checkMessage(text, MESSAGE_BYTES_MAX);
+    checkMessage(text);
     const now = this.#hub.clock.now();
     this.#sentAt = this.#sentAt.filter((at) => at > now - SECOND_MS);
     if (this.#sentAt.length >= MESSAGES_PER_SECOND) {

@@ -14,7 +14,7 @@ import type {
   RtcSession,
   RtcStatistics,
 } from '../../ports/RtcSession.ts';
-import type { Uid } from '../../ports/Uid.ts';
+import type { Uid } from '@rostra/contract/live';
 import { connectWithin } from '../connectWithin.ts';
 import type { FakeHub } from './FakeHub.ts';
 import type { MediaClient } from './FakeMediaServer.ts';

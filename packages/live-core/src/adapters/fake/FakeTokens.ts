@@ -1,9 +1,8 @@
+import { TOKEN_WARNING_MS } from '@rostra/contract/live';
 import { PortError } from '../../ports/PortError.ts';
-import type { Uid } from '../../ports/Uid.ts';
+import type { Uid } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 
-/** Ms before the end of a token at which its holder is told (live-media A4: in good time). */
-const WARN_BEFORE_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 /** Tokens of the fake servers: they name their uid and the instant of their end. */
@@ -31,7 +30,7 @@ export class FakeTokens {
   /** Calls `warn` in good time before the token's end and `expire` at it. */
   watch(token: string, acts: { warn: () => void; expire: () => void }): Cancel {
     const left = Number(token.split('.')[2]) - this.#clock.now();
-    const warning = this.#clock.schedule(left - WARN_BEFORE_MS, acts.warn);
+    const warning = this.#clock.schedule(left - TOKEN_WARNING_MS, acts.warn);
     const end = this.#clock.schedule(left, acts.expire);
     return () => {
       warning();

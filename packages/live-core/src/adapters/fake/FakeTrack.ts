@@ -4,7 +4,7 @@ import type {
   EndReason,
   LocalAudio,
   LocalVideo,
-  MediaKind,
+  LocalKind,
   VideoPreset,
 } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
@@ -17,7 +17,7 @@ interface FakeTrackEvents {
 }
 
 /** What microphone, camera and screen have in common. */
-class FakeTrack<Kind extends MediaKind> {
+class FakeTrack<Kind extends LocalKind> {
   readonly kind: Kind;
   readonly media: MediaStreamTrack;
   readonly changes = new Emitter<FakeTrackEvents>();

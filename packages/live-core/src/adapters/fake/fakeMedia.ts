@@ -1,7 +1,7 @@
-import type { MediaKind } from '../../ports/LocalTrack.ts';
+import type { LocalKind } from '../../ports/LocalTrack.ts';
 
 /** Makes what a fake device "sends"; stories hand in a canvas, Node has this bare stand-in. */
-export type MakeMedia = (kind: MediaKind) => MediaStreamTrack;
+export type MakeMedia = (kind: LocalKind) => MediaStreamTrack;
 
 /** A track in name only: enough to be handed around, switched and stopped. */
 export const bareMedia: MakeMedia = (kind) => {

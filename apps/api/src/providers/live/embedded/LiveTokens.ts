@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Uid } from '@rostra/contract/live';
+import type { Clock } from '#platform/clock/Clock.ts';
+import { LiveRefusal } from './LiveRefusal.ts';
+
+/** What a token says of its holder. */
+export interface LiveClaims {
+  readonly uid: Uid;
+  readonly channel: string;
+  /** Whether the holder may send sound and pictures. */
+  readonly mayPublish: boolean;
+  /** Whether the holder may set what the channel says of itself. */
+  readonly mayDirect: boolean;
+  /** Ms since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** Signs and reads the tokens of the built-in provider. */
+export class LiveTokens {
+  readonly #secret: string;
+  readonly #clock: Clock;
+
+  constructor(secret: string, clock: Clock) {
+    this.#secret = secret;
+    this.#clock = clock;
+  }
+
+  /** @param validMs how long it is good from now */
+  issue(claims: Omit<LiveClaims, 'expiresAt'>, validMs: number): string {
+    const expiresAt = this.#clock.now().getTime() + validMs;
+    const body = Buffer.from(JSON.stringify({ ...claims, expiresAt })).toString('base64url');
+    return `${body}.${this.#sign(body)}`;
+  }
+
+  /** @throws LiveRefusal `auth` for what we did not sign, `token-expired` */
+  read(token: string): LiveClaims {
+    const [body = '', signature = ''] = token.split('.');
+    const expected = Buffer.from(this.#sign(body));
+    const given = Buffer.from(signature);
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+      throw new LiveRefusal('auth', 'The token is not ours');
+    }
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as LiveClaims;
+    if (claims.expiresAt <= this.#clock.now().getTime()) {
+      throw new LiveRefusal('token-expired', 'The token is old');
+    }
+    return claims;
+  }
+
+  #sign(body: string): string {
+    return createHmac('sha256', this.#secret).update(body).digest('base64url');
+  }
+}

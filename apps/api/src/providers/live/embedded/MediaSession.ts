@@ -1,0 +1,45 @@
+import { TOKEN_WARNING_MS } from '@rostra/contract/live';
+import type { MediaFrame, MediaKind, MediaRole } from '@rostra/contract/live';
+import type { Connection } from './Connection.ts';
+import type { LiveClaims } from './LiveTokens.ts';
+
+/** One member's media, with or without a line at this moment. */
+export class MediaSession {
+  /** Names it to the SFU, and proves that a returning client is the one that left. */
+  readonly key: string;
+  claims: LiveClaims;
+  role: MediaRole;
+  /** What the client says it sends now. */
+  flowing: readonly MediaKind[] = [];
+  awaySince: number | undefined;
+  connection: Connection | undefined;
+  #isWarned = false;
+
+  constructor(key: string, claims: LiveClaims, role: MediaRole, connection: Connection) {
+    this.key = key;
+    this.claims = claims;
+    this.role = role;
+    this.connection = connection;
+  }
+
+  /** What others may hear and see: what flows, as long as the server allows it. */
+  get sent(): readonly MediaKind[] {
+    return this.role === 'host' && this.claims.mayPublish ? this.flowing : [];
+  }
+
+  tell(frame: MediaFrame): void {
+    this.connection?.send(JSON.stringify(frame));
+  }
+
+  renew(claims: LiveClaims): void {
+    this.claims = claims;
+    this.#isWarned = false;
+  }
+
+  /** Tells in good time that the token ends. */
+  warn(now: number): void {
+    if (this.#isWarned || this.claims.expiresAt - now > TOKEN_WARNING_MS) return;
+    this.#isWarned = true;
+    this.tell({ warning: 'token' });
+  }
+}

@@ -1,0 +1,117 @@
+import { ATTRIBUTE_KEYS_MAX } from '@rostra/contract/live';
+import type {
+  Attributes,
+  ChannelAttributes,
+  ChannelEventName,
+  ChannelEvents,
+  ChannelMember,
+  Uid,
+} from '@rostra/contract/live';
+import { LiveRefusal } from './LiveRefusal.ts';
+
+/** Events kept for those who come back after a cut. */
+const LOG_LENGTH = 1000;
+
+interface Logged {
+  readonly number: number;
+  readonly frame: string;
+  /** Who caused it and does not hear it. */
+  readonly except: Uid | undefined;
+}
+
+/** One channel: who is in it, what it says of itself, and its last events. */
+export class MessageChannel {
+  readonly name: string;
+  readonly #members = new Map<Uid, Attributes>();
+  #attributes: Attributes = {};
+  #revision = 0;
+  #number = 0;
+  #log: Logged[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** The number of the last event. */
+  get number(): number {
+    return this.#number;
+  }
+
+  get uids(): Iterable<Uid> {
+    return this.#members.keys();
+  }
+
+  get count(): number {
+    return this.#members.size;
+  }
+
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
+  }
+
+  get attributes(): ChannelAttributes {
+    return { attributes: this.#attributes, revision: this.#revision };
+  }
+
+  members(): ChannelMember[] {
+    return Array.from(this.#members, ([uid, attributes]) => ({ uid, attributes }));
+  }
+
+  has(uid: Uid): boolean {
+    return this.#members.has(uid);
+  }
+
+  enter(uid: Uid, attributes: Attributes): void {
+    this.#members.set(uid, merged({}, attributes, []));
+  }
+
+  leave(uid: Uid): boolean {
+    return this.#members.delete(uid);
+  }
+
+  mergeMember(uid: Uid, added: Attributes, removed: readonly string[]): Attributes {
+    const attributes = merged(this.#members.get(uid) ?? {}, added, removed);
+    this.#members.set(uid, attributes);
+    return attributes;
+  }
+
+  /** @throws LiveRefusal `conflict` when another has written since `expect` */
+  merge(added: Attributes, removed: readonly string[], expect: number | undefined): number {
+    if (expect !== undefined && expect !== this.#revision) {
+      throw new LiveRefusal('conflict', `Revision ${this.#revision} stands`);
+    }
+    this.#attributes = merged(this.#attributes, added, removed);
+    this.#revision += 1;
+    return this.#revision;
+  }
+
+  /** Numbers an event, keeps it, and gives the one text that every member is sent. */
+  log<Name extends ChannelEventName>(
+    event: Name,
+    payload: ChannelEvents[Name],
+    except: Uid | undefined,
+  ): string {
+    this.#number += 1;
+    const frame = JSON.stringify({ event, number: this.#number, payload });
+    this.#log.push({ number: this.#number, frame, except });
+    if (this.#log.length > LOG_LENGTH * 2) this.#log = this.#log.slice(-LOG_LENGTH);
+    return frame;
+  }
+
+  /** What a member missed since an event; undefined when that is no longer known. */
+  since(heard: number, uid: Uid): string[] | undefined {
+    const first = this.#log[0]?.number ?? this.#number + 1;
+    if (heard < first - 1 || heard > this.#number) return undefined;
+    return this.#log
+      .filter(({ number, except }) => number > heard && except !== uid)
+      .map(({ frame }) => frame);
+  }
+}
+
+function merged(old: Attributes, added: Attributes, removed: readonly string[]): Attributes {
+  const entries = Object.entries({ ...old, ...added }).filter(([name]) => !removed.includes(name));
+  if (entries.length > ATTRIBUTE_KEYS_MAX) {
+    throw new LiveRefusal('limit', `More than ${ATTRIBUTE_KEYS_MAX} attributes`);
+  }
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { MEMBERS_PER_PAGE, PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
+import type {
+  ChannelEventName,
+  ChannelEvents,
+  MessagingCloseReason,
+  MessagingQuestion,
+  ResumeWish,
+  Uid,
+} from '@rostra/contract/live';
+import type { Clock } from '#platform/clock/Clock.ts';
+import { answerCall } from './answerCall.ts';
+import type { Connection, ConnectionHandler } from './Connection.ts';
+import { LiveRefusal } from './LiveRefusal.ts';
+import type { LiveClaims, LiveTokens } from './LiveTokens.ts';
+import { MessageChannel } from './MessageChannel.ts';
+import { MessageSession } from './MessageSession.ts';
+import { readMessagingQuestion } from './messagingQuestion.ts';
+
+type Call = Extract<MessagingQuestion, { call: string }>;
+type Login = Extract<Call, { call: 'login' }>;
+
+/** What a hub needs of the server. */
+export interface HubDeps {
+  readonly clock: Clock;
+  readonly tokens: LiveTokens;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Messaging, presence and attributes of the built-in provider, in memory: what must last is in the
+ * database, and clients read it there. A member is who the token says, whatever he writes.
+ */
+export class MessageHub {
+  readonly #deps: HubDeps;
+  readonly #sessions = new Map<Uid, MessageSession>();
+  readonly #channels = new Map<string, MessageChannel>();
+  readonly #banned = new Set<Uid>();
+
+  constructor(deps: HubDeps) {
+    this.#deps = deps;
+  }
+
+  /** Takes a new socket on. */
+  connect(connection: Connection): ConnectionHandler {
+    let session: MessageSession | undefined;
+    return {
+      receive: (frame) => {
+        const question = readMessagingQuestion(frame);
+        if (question === undefined) {
+          connection.close();
+        } else if ('ping' in question) {
+          connection.send(JSON.stringify({ pong: question.ping }));
+        } else if (question.call === 'login') {
+          answerCall(connection, question.id, this.#deps.report, () => {
+            const login = this.#login(question, connection);
+            session = login.session;
+            return login.answer;
+          });
+          session?.connection === connection && this.#replay(session, question.resume);
+        } else {
+          const { id } = question;
+          answerCall(connection, id, this.#deps.report, () => this.#carryOut(session, question));
+        }
+      },
+      closed: () => {
+        if (session?.connection === connection) session.lose(this.#now());
+      },
+    };
+  }
+
+  /** Ends whose token is old and whose line has been gone too long. Called once a second. */
+  sweep(): void {
+    const now = this.#now();
+    for (const session of this.#sessions.values()) {
+      if (session.claims.expiresAt <= now) this.#end(session, 'token-expired', 'left');
+      else if (session.awaySince !== undefined && now - session.awaySince >= PRESENCE_TIMEOUT_MS) {
+        this.#end(session, 'logout', 'timeout');
+      } else session.warn(now);
+    }
+  }
+
+  /** Ends a member's session and refuses him from now on. */
+  ban(uid: Uid): void {
+    this.#banned.add(uid);
+    const session = this.#sessions.get(uid);
+    if (session) this.#end(session, 'banned', 'left');
+  }
+
+  /** What the server itself says in a channel. */
+  announce(name: string, from: Uid, text: string): void {
+    const payload = { channel: name, from, text, at: this.#now() };
+    this.#tell(this.#channel(name), 'message', payload, undefined);
+  }
+
+  #login(
+    { token, resume }: Login,
+    connection: Connection,
+  ): { session: MessageSession; answer: object } {
+    const claims = this.#deps.tokens.read(token);
+    const { uid } = claims;
+    if (this.#banned.has(uid)) throw new LiveRefusal('banned', 'This member was removed');
+    const known = this.#sessions.get(uid);
+    if (known && resume?.key === known.key) {
+      known.connection?.close();
+      const kept = known.resume(claims, connection);
+      const wasResumed = this.#canReplay(known, resume);
+      if (wasResumed) for (const frame of kept) queueMicrotask(() => connection.send(frame));
+      return { session: known, answer: { uid, key: known.key, wasResumed } };
+    }
+    if (known) this.#end(known, 'remote-login', 'left');
+    const session = new MessageSession(randomUUID(), claims, connection);
+    this.#sessions.set(uid, session);
+    return { session, answer: { uid, key: session.key, wasResumed: false } };
+  }
+
+  #canReplay(session: MessageSession, resume: ResumeWish): boolean {
+    const { uid } = session.claims;
+    return Array.from(session.channels).every(
+      (name) => this.#channel(name).since(resume.heard[name] ?? -1, uid) !== undefined,
+    );
+  }
+
+  /** What was missed, or where that is not known, who is there now. */
+  #replay(session: MessageSession, resume: ResumeWish | undefined): void {
+    if (resume?.key !== session.key) return;
+    for (const name of session.channels) {
+      const channel = this.#channel(name);
+      const missed = channel.since(resume.heard[name] ?? -1, session.claims.uid);
+      if (missed) for (const frame of missed) session.sendShared(frame);
+      else this.#tellRoster(session, channel);
+    }
+  }
+
+  #carryOut(session: MessageSession | undefined, call: Exclude<Call, Login>): unknown {
+    if (!session || this.#sessions.get(session.claims.uid) !== session) {
+      throw new LiveRefusal('invalid-state', 'Not logged in');
+    }
+    const { uid } = session.claims;
+    switch (call.call) {
+      case 'renew':
+        session.renew(this.#ownClaims(call.token, uid));
+        return null;
+      case 'join':
+        return this.#join(session, call);
+      case 'leave':
+        this.#leave(session, call.channel, 'left');
+        return null;
+      case 'send': {
+        const channel = this.#joined(session, call.channel);
+        session.countMessage(this.#now());
+        const payload = { channel: channel.name, from: uid, text: call.text, at: this.#now() };
+        this.#tell(channel, 'message', payload, uid);
+        return null;
+      }
+      case 'sendToPeer': {
+        session.countMessage(this.#now());
+        const peer = this.#sessions.get(call.to);
+        const isDelivered = peer?.connection !== undefined && sharesChannel(session, peer);
+        if (isDelivered) peer.tell({ peer: { from: uid, text: call.text, at: this.#now() } });
+        return { isDelivered };
+      }
+      case 'setMine': {
+        const channel = this.#joined(session, call.channel);
+        const attributes = channel.mergeMember(uid, call.attributes, call.remove);
+        const payload = { channel: channel.name, uid, attributes };
+        this.#tell(channel, 'memberAttributes', payload, uid);
+        return null;
+      }
+      case 'setChannel': {
+        const channel = this.#joined(session, call.channel);
+        if (!session.claims.mayDirect) throw new LiveRefusal('auth', 'Not for this role');
+        const revision = channel.merge(call.attributes, call.remove, call.expect);
+        const payload = { channel: channel.name, ...channel.attributes };
+        this.#tell(channel, 'channelAttributes', payload, undefined);
+        return { revision };
+      }
+      case 'getChannel':
+        return this.#joined(session, call.channel).attributes;
+      case 'members': {
+        const from = Number(call.page ?? 0);
+        const members = this.#joined(session, call.channel).members();
+        const next = from + MEMBERS_PER_PAGE;
+        const page = members.slice(from, next);
+        return next < members.length ? { members: page, next: String(next) } : { members: page };
+      }
+      case 'count':
+        return this.#joined(session, call.channel).count;
+    }
+  }
+
+  #join(session: MessageSession, call: Extract<Call, { call: 'join' }>): { heard: number } {
+    const { uid, channel: own } = session.claims;
+    if (call.channel !== own) throw new LiveRefusal('auth', 'The token is for another channel');
+    const channel = this.#channel(call.channel);
+    const isNew = !channel.has(uid);
+    channel.enter(uid, call.attributes);
+    session.channels.add(channel.name);
+    const payload = { channel: channel.name, uid, attributes: call.attributes };
+    if (isNew) this.#tell(channel, 'memberJoined', payload, uid);
+    queueMicrotask(() => this.#tellRoster(session, channel));
+    return { heard: channel.number };
+  }
+
+  #leave(session: MessageSession, name: string, reason: 'left' | 'timeout'): void {
+    session.channels.delete(name);
+    const channel = this.#channel(name);
+    const { uid } = session.claims;
+    if (channel.leave(uid)) this.#tell(channel, 'memberLeft', { channel: name, uid, reason }, uid);
+    if (channel.isEmpty) this.#channels.delete(name);
+  }
+
+  #end(session: MessageSession, reason: MessagingCloseReason, left: 'left' | 'timeout'): void {
+    this.#sessions.delete(session.claims.uid);
+    for (const name of Array.from(session.channels)) this.#leave(session, name, left);
+    session.tell({ closed: reason });
+    session.connection?.close();
+  }
+
+  #ownClaims(token: string, uid: Uid): LiveClaims {
+    const claims = this.#deps.tokens.read(token);
+    if (claims.uid !== uid) throw new LiveRefusal('auth', 'The token is for another member');
+    return claims;
+  }
+
+  #tellRoster(session: MessageSession, channel: MessageChannel): void {
+    session.tell({
+      event: 'roster',
+      number: channel.number,
+      payload: { channel: channel.name, members: channel.members() },
+    });
+  }
+
+  #tell<Name extends ChannelEventName>(
+    channel: MessageChannel,
+    event: Name,
+    payload: ChannelEvents[Name],
+    except: Uid | undefined,
+  ): void {
+    const text = channel.log(event, payload, except);
+    for (const uid of channel.uids) {
+      if (uid !== except) this.#sessions.get(uid)?.sendShared(text);
+    }
+  }
+
+  #joined(session: MessageSession, name: string): MessageChannel {
+    if (!session.channels.has(name)) throw new LiveRefusal('invalid-state', `Not in ${name}`);
+    return this.#channel(name);
+  }
+
+  #channel(name: string): MessageChannel {
+    const known = this.#channels.get(name);
+    if (known) return known;
+    const channel = new MessageChannel(name);
+    this.#channels.set(name, channel);
+    return channel;
+  }
+
+  #now(): number {
+    return this.#deps.clock.now().getTime();
+  }
+}
+
+const sharesChannel = (one: MessageSession, other: MessageSession): boolean =>
+  Array.from(one.channels).some((name) => other.channels.has(name));

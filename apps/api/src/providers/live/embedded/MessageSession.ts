@@ -1,0 +1,80 @@
+import { MESSAGES_PER_SECOND, TOKEN_WARNING_MS } from '@rostra/contract/live';
+import type { MessagingFrame } from '@rostra/contract/live';
+import type { Connection } from './Connection.ts';
+import { LiveRefusal } from './LiveRefusal.ts';
+import type { LiveClaims } from './LiveTokens.ts';
+
+const SECOND_MS = 1000;
+/** Messages to one member kept while his line is cut. */
+const KEPT_FOR_RETURN = 100;
+
+/** One logged-in member, with or without a line at this moment. */
+export class MessageSession {
+  /** Proves that a returning client is the one that left. */
+  readonly key: string;
+  readonly channels = new Set<string>();
+  claims: LiveClaims;
+  /** Ms since the epoch at which the line was lost. */
+  awaySince: number | undefined;
+  #connection: Connection | undefined;
+  #isWarned = false;
+  #sentAt: number[] = [];
+  #kept: string[] = [];
+
+  constructor(key: string, claims: LiveClaims, connection: Connection) {
+    this.key = key;
+    this.claims = claims;
+    this.#connection = connection;
+  }
+
+  get connection(): Connection | undefined {
+    return this.#connection;
+  }
+
+  /** Sends, or keeps what is for this member alone until the return. */
+  tell(frame: MessagingFrame): void {
+    const text = JSON.stringify(frame);
+    if (this.#connection) this.#connection.send(text);
+    else if (this.#kept.length < KEPT_FOR_RETURN) this.#kept.push(text);
+  }
+
+  /** Sends a text that others get too; who is away reads it in the channel's log. */
+  sendShared(text: string): void {
+    this.#connection?.send(text);
+  }
+
+  lose(now: number): void {
+    this.#connection = undefined;
+    this.awaySince = now;
+  }
+
+  /** Takes the line of the return, and gives what was kept for it. */
+  resume(claims: LiveClaims, connection: Connection): string[] {
+    this.claims = claims;
+    this.#isWarned = false;
+    this.#connection = connection;
+    this.awaySince = undefined;
+    return this.#kept.splice(0);
+  }
+
+  renew(claims: LiveClaims): void {
+    this.claims = claims;
+    this.#isWarned = false;
+  }
+
+  /** Tells in good time that the token ends. */
+  warn(now: number): void {
+    if (this.#isWarned || this.claims.expiresAt - now > TOKEN_WARNING_MS) return;
+    this.#isWarned = true;
+    this.tell({ warning: 'token' });
+  }
+
+  /** @throws LiveRefusal `rate-limited` */
+  countMessage(now: number): void {
+    this.#sentAt = this.#sentAt.filter((at) => at > now - SECOND_MS);
+    if (this.#sentAt.length >= MESSAGES_PER_SECOND) {
+      throw new LiveRefusal('rate-limited', `More than ${MESSAGES_PER_SECOND} messages a second`);
+    }
+    this.#sentAt.push(now);
+  }
+}

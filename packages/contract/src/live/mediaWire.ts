@@ -1,0 +1,81 @@
+import type { Uid } from './messaging.ts';
+
+/** Where the built-in provider's media socket is opened. */
+export const MEDIA_SOCKET_PATH = '/api/v1/live/media';
+
+export type MediaKind = 'audio' | 'video';
+/** Each session has one connection to send by and one to receive by. */
+export type MediaSide = 'publish' | 'subscribe';
+export type MediaRole = 'host' | 'audience';
+export type MediaCloseReason = 'left' | 'banned' | 'uid-conflict' | 'token-expired';
+
+/** What one place of an offered description carries. */
+export interface MediaPlace {
+  readonly mid: string;
+  readonly from: Uid;
+  readonly kind: MediaKind;
+}
+
+/** What can be asked of the media server, and what it answers. */
+export interface MediaCalls {
+  join: {
+    ask: { readonly token: string; readonly role: MediaRole; readonly resume?: string };
+    answer: { readonly uid: Uid; readonly key: string };
+  };
+  renew: { ask: { readonly token: string }; answer: null };
+  setRole: { ask: { readonly role: MediaRole }; answer: null };
+  /** An offer of one audio and one video place, once a connection. */
+  offer: { ask: { readonly sdp: string }; answer: null };
+  /** Says which kinds flow now. */
+  flow: { ask: { readonly kinds: readonly MediaKind[] }; answer: null };
+  subscribe: { ask: { readonly from: Uid; readonly kind: MediaKind }; answer: null };
+  unsubscribe: { ask: { readonly from: Uid; readonly kind: MediaKind }; answer: null };
+  leave: { ask: object; answer: null };
+}
+export type MediaCallName = keyof MediaCalls;
+
+/** An address at which a side can be reached. */
+export interface MediaCandidate {
+  readonly side: MediaSide;
+  readonly candidate: string;
+  readonly mid: string;
+}
+
+/** From a client: a question with its number, or what needs no answer. */
+export type MediaQuestion =
+  | {
+      [Name in MediaCallName]: {
+        readonly id: number;
+        readonly call: Name;
+      } & MediaCalls[Name]['ask'];
+    }[MediaCallName]
+  | { readonly candidate: MediaCandidate }
+  | { readonly answer: string }
+  | { readonly ping: number };
+
+/** What a channel tells those who take part. */
+export interface MediaEvents {
+  userJoined: { readonly uid: Uid };
+  userLeft: { readonly uid: Uid; readonly reason: 'left' | 'timeout' | 'became-audience' };
+  published: { readonly uid: Uid; readonly kind: MediaKind };
+  unpublished: { readonly uid: Uid; readonly kind: MediaKind };
+}
+export type MediaEventName = keyof MediaEvents;
+
+/** From the server. */
+export type MediaFrame =
+  | { readonly re: number; readonly answer: unknown }
+  | { readonly re: number; readonly error: { readonly code: string; readonly message: string } }
+  | {
+      [Name in MediaEventName]: { readonly event: Name; readonly payload: MediaEvents[Name] };
+    }[MediaEventName]
+  /** The answer to what the client offered to send. */
+  | { readonly description: string }
+  /** What the client is to receive from now on. */
+  | { readonly offer: string; readonly places: readonly MediaPlace[] }
+  | { readonly candidate: MediaCandidate }
+  /** The media process has begun anew: offer and subscribe again. */
+  | { readonly restart: true }
+  | { readonly warning: 'token' }
+  | { readonly closed: MediaCloseReason }
+  | { readonly pong: number };

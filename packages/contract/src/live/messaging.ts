@@ -1,0 +1,63 @@
+/** A member of one live: a whole number from 1 to 4,294,967,295 that the server gives. */
+export type Uid = number;
+
+/** Small texts by name, of a member or of a channel. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface ChannelMember {
+  readonly uid: Uid;
+  readonly attributes: Attributes;
+}
+
+/** `revision` grows with each write. */
+export interface ChannelAttributes {
+  readonly attributes: Attributes;
+  readonly revision: number;
+}
+
+/** A page of members; `next` asks for the one after. */
+export interface MemberPage {
+  readonly members: readonly ChannelMember[];
+  readonly next?: string;
+}
+
+/** A text from another member; the sender never hears its own. */
+export interface MemberMessage {
+  readonly from: Uid;
+  readonly text: string;
+  /** Server's time, ms since the epoch. */
+  readonly at: number;
+}
+
+/** What a channel tells its members. */
+export interface ChannelEvents {
+  message: MemberMessage & { readonly channel: string };
+  /** Everyone in the channel, the hearer included; replaces what was known. */
+  roster: { readonly channel: string; readonly members: readonly ChannelMember[] };
+  memberJoined: { readonly channel: string } & ChannelMember;
+  memberLeft: {
+    readonly channel: string;
+    readonly uid: Uid;
+    readonly reason: 'left' | 'timeout';
+  };
+  /** The full set of that member. */
+  memberAttributes: { readonly channel: string } & ChannelMember;
+  channelAttributes: { readonly channel: string } & ChannelAttributes;
+}
+export type ChannelEventName = keyof ChannelEvents;
+
+/** Why the messaging of a member ended for good. */
+export type MessagingCloseReason =
+  'logout' | 'remote-login' | 'kicked' | 'banned' | 'token-expired' | 'login-rejected';
+
+/** Bounds that every provider keeps. */
+export const MESSAGE_BYTES_MAX = 32 * 1024;
+export const ATTRIBUTE_KEYS_MAX = 32;
+export const MESSAGES_PER_SECOND = 60;
+export const MEMBERS_PER_PAGE = 100;
+/** The strictest rule of all providers, so that what one takes every one takes. */
+export const CHANNEL_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
+/** Ms without a sign of life after which a member has left. */
+export const PRESENCE_TIMEOUT_MS = 20_000;
+/** Ms before a token's end at which its holder is told. */
+export const TOKEN_WARNING_MS = 30_000;
