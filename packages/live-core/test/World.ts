@@ -7,27 +7,25 @@ export interface World {
   messages(): RtmProvider;
   media(): RtcProvider;
   /** @param validMs how long the token is good; left out: long enough for any test */
-  token(uid: Uid, validMs?: number): string;
+  token(uid: Uid, validMs?: number): string | Promise<string>;
   /** Waits until something holds, and fails when it does not within reason. */
-  until(holds: () => boolean): Promise<void>;
+  until(holds: () => boolean | Promise<boolean>): Promise<void>;
   /** Waits long enough for whatever is under way to arrive. */
   rest(ms?: number): Promise<void>;
-  cut(uid: Uid): void;
-  heal(uid: Uid): void;
-  ban(uid: Uid): void;
+  cut(uid: Uid): void | Promise<void>;
+  heal(uid: Uid): void | Promise<void>;
+  ban(uid: Uid): void | Promise<void>;
 }
 
 /** Credentials of one member for a channel of the test. */
-export const credentials = (
+export async function credentials(
   world: World,
   uid: Uid,
   validMs?: number,
-): RtcCredentials & { uid: Uid } => ({
-  appId: 'test',
-  channel: 'room',
-  uid,
-  token: world.token(uid, validMs),
-});
+): Promise<RtcCredentials> {
+  const token = await world.token(uid, validMs);
+  return { appId: 'test', channel: 'room', uid, token };
+}
 
 /** Keeps what an emitter says, to be looked at afterwards. */
 export function record<Payload>(

@@ -34,7 +34,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
     ): Promise<{ provider: RtcProvider; session: RtcSession }> => {
       const provider = world.media();
       const session = provider.createSession();
-      await done(session.join(credentials(world, uid), { role }));
+      await done(session.join(await credentials(world, uid), { role }));
       return { provider, session };
     };
 
@@ -42,21 +42,21 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
       it('LCON-27 LCON-28 goes from connecting to connected', async () => {
         const session = world.media().createSession();
         const states = record<{ state: string }>((listener) => session.on('link', listener));
-        await done(session.join(credentials(world, HOST), { role: 'host' }));
+        await done(session.join(await credentials(world, HOST), { role: 'host' }));
         expect(states.map(({ state }) => state)).toEqual(['connecting', 'connected']);
         expect(session.role).toBe('host');
       });
 
       it('LCON-34 fails with a wrong token, without a network, by its signal, and is idle again', async () => {
         const session = world.media().createSession();
-        const wrong = { ...credentials(world, HOST), token: world.token(EXPERT) };
+        const wrong = { ...(await credentials(world, HOST)), token: await world.token(EXPERT) };
         expect(await codeOf(done(session.join(wrong)))).toBe('auth');
-        world.cut(HOST);
-        const slow = session.join(credentials(world, HOST), { timeoutMs: 500 });
+        await world.cut(HOST);
+        const slow = session.join(await credentials(world, HOST), { timeoutMs: 500 });
         expect(await codeOf(done(slow))).toBe('timeout');
-        world.heal(HOST);
+        await world.heal(HOST);
         const control = new AbortController();
-        const given = session.join(credentials(world, HOST), { signal: control.signal });
+        const given = session.join(await credentials(world, HOST), { signal: control.signal });
         control.abort();
         expect(await codeOf(done(given))).toBe('aborted');
         await world.rest();
@@ -65,7 +65,9 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
 
       it('refuses a second join; leaving is always possible', async () => {
         const { session } = await joined(HOST);
-        expect(await codeOf(done(session.join(credentials(world, HOST))))).toBe('invalid-state');
+        expect(await codeOf(done(session.join(await credentials(world, HOST))))).toBe(
+          'invalid-state',
+        );
         await done(session.leave());
         await done(session.leave());
         await done(world.media().createSession().leave());
@@ -85,7 +87,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
       it('LCON-54 a banned member is closed once', async () => {
         const { session } = await joined(EXPERT);
         const changes = record<{ reason?: string }>((listener) => session.on('link', listener));
-        world.ban(EXPERT);
+        await world.ban(EXPERT);
         await world.until(() => session.state === 'closed');
         await world.rest();
         expect(changes.map(({ reason }) => reason)).toEqual(['banned']);
@@ -107,7 +109,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const microphone = await done(provider.createMicrophone());
         const session = provider.createSession();
         expect(await codeOf(done(session.publish(microphone)))).toBe('invalid-state');
-        await done(session.join(credentials(world, GUEST)));
+        await done(session.join(await credentials(world, GUEST)));
         expect(await codeOf(done(session.publish(microphone)))).toBe('invalid-state');
       });
 
@@ -123,7 +125,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         await world.until(() => early.length === 2);
         const session = world.media().createSession();
         const late = record<{ kind: string }>((listener) => session.on('published', listener));
-        await done(session.join(credentials(world, EXPERT)));
+        await done(session.join(await credentials(world, EXPERT)));
         await world.until(() => late.length === 2);
         await world.rest();
         for (const heard of [early, late]) {
@@ -139,7 +141,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         await done(session.publish(camera));
         expect(await codeOf(done(session.publish(screen)))).toBe('limit');
         const second = provider.createSession();
-        await done(second.join(credentials(world, SCREEN), { role: 'host' }));
+        await done(second.join(await credentials(world, SCREEN), { role: 'host' }));
         await done(second.publish(screen));
         expect(second.published).toEqual([screen]);
         expect(session.published).toEqual([camera]);
@@ -214,13 +216,14 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const microphone = await done(provider.createMicrophone());
         await done(session.publish(microphone));
         const states = record<{ state: string }>((listener) => session.on('link', listener));
-        world.cut(HOST);
+        await world.cut(HOST);
         await world.rest(5000);
-        world.heal(HOST);
+        await world.heal(HOST);
         await world.until(() => session.state === 'connected');
         expect(states.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
         expect(session.published).toEqual([microphone]);
         const guest = await joined(GUEST, 'audience');
+        await world.until(() => guest.session.users.some(({ hasAudio }) => hasAudio));
         expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: false }]);
       });
     });

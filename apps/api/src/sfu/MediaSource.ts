@@ -2,9 +2,12 @@ import type { Track } from 'node-datachannel';
 import type { SfuKind } from './protocol.ts';
 import { payloadTypeOf } from './rtp.ts';
 
-/** Who takes the packets of a source. It may change the packet in place. */
+/** Who takes the packets of a source. */
 export interface MediaSink {
+  /** It writes its own address and place in the stream into the packet. */
   take(packet: Buffer): void;
+  /** The next packet comes after a pause. */
+  pause(): void;
 }
 
 /** Ms between two requests for a key frame, however many ask. */
@@ -15,8 +18,7 @@ const INVITED_BITRATE = 3_150_000;
 /** One track that a peer sends, and those who receive it. */
 export class MediaSource {
   readonly kind: SfuKind;
-  /** Dropped packets are how the server silences a browser that does not obey. */
-  isAllowed = true;
+  #isAllowed = false;
   readonly #track: Track;
   readonly #payloadType: number;
   readonly #sinks = new Set<MediaSink>();
@@ -28,6 +30,14 @@ export class MediaSource {
     this.#payloadType = payloadType;
     track.onOpen(() => this.#invite());
     track.onMessage((packet) => this.#spread(packet));
+  }
+
+  /** Dropped packets are how the server silences a browser that does not obey. */
+  setAllowed(isAllowed: boolean): void {
+    if (isAllowed === this.#isAllowed) return;
+    this.#isAllowed = isAllowed;
+    for (const sink of this.#sinks) sink.pause();
+    if (isAllowed) this.requestKeyFrame();
   }
 
   add(sink: MediaSink): void {
@@ -61,7 +71,10 @@ export class MediaSource {
 
   #spread(packet: Buffer): void {
     // Neither feedback nor padding of a repair stream is passed on.
-    if (!this.isAllowed || payloadTypeOf(packet) !== this.#payloadType) return;
-    for (const sink of this.#sinks) sink.take(packet);
+    if (!this.#isAllowed || payloadTypeOf(packet) !== this.#payloadType) return;
+    // Each sink writes its own header from what the sender wrote, so that is read afresh for each.
+    const [only, ...others] = this.#sinks;
+    for (const sink of others) sink.take(Buffer.from(packet));
+    only?.take(packet);
   }
 }

@@ -112,7 +112,7 @@ export class Sfu {
   }
 
   #offerSource(peer: Peer, source: MediaSource): void {
-    source.isAllowed = peer.allowed.includes(source.kind);
+    source.setAllowed(peer.allowed.includes(source.kind));
     for (const other of this.#peers.values()) {
       if (other.wishes.has(wishOf(peer.id, source.kind))) {
         this.#receiving(other).add(peer.id, source);
@@ -130,6 +130,7 @@ export class Sfu {
     const { id } = peer;
     peer.subscribe ??= new SubscribeSide(id, this.#config, {
       offer: (sdp, places) => this.#tell({ type: 'offer', peer: id, sdp, places }),
+      places: (places) => this.#tell({ type: 'places', peer: id, places }),
       candidate: (candidate, mid) =>
         this.#tell({ type: 'candidate', peer: id, side: 'subscribe', candidate, mid }),
       lost: () => this.#tell({ type: 'lost', peer: id, side: 'subscribe' }),
@@ -140,10 +141,7 @@ export class Sfu {
   #allow(peer: Peer, kinds: readonly SfuKind[]): void {
     peer.allowed = kinds;
     for (const kind of ['audio', 'video'] as const) {
-      const source = peer.publish?.source(kind);
-      if (!source) continue;
-      source.isAllowed = kinds.includes(kind);
-      if (source.isAllowed) source.requestKeyFrame();
+      peer.publish?.source(kind)?.setAllowed(kinds.includes(kind));
     }
   }
 

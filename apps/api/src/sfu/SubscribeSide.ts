@@ -2,7 +2,7 @@ import { Audio, PeerConnection, RtcpNackResponder, Video } from 'node-datachanne
 import type { RtcConfig } from 'node-datachannel';
 import type { MediaSource } from './MediaSource.ts';
 import type { SfuKind, SfuPlace } from './protocol.ts';
-import { TrackSink } from './TrackSink.ts';
+import { ReceivingPlace } from './ReceivingPlace.ts';
 
 const PAYLOAD_TYPE: Readonly<Record<SfuKind, number>> = { audio: 111, video: 96 };
 const FIRST_SSRC = 1000;
@@ -10,61 +10,51 @@ const FIRST_SSRC = 1000;
 /** What a receiving connection tells. */
 export interface SubscribeListener {
   readonly offer: (sdp: string, places: readonly SfuPlace[]) => void;
+  readonly places: (places: readonly SfuPlace[]) => void;
   readonly candidate: (candidate: string, mid: string) => void;
   readonly lost: () => void;
 }
 
-/** The connection by which a peer receives: we offer, again with each change of what it takes. */
+/** The connection by which a peer receives. Places grow with its wishes and are used again. */
 export class SubscribeSide {
   readonly #connection: PeerConnection;
-  readonly #sinks = new Map<string, { readonly sink: TrackSink; readonly place: SfuPlace }>();
+  readonly #listener: SubscribeListener;
+  readonly #places: ReceivingPlace[] = [];
+  readonly #taken = new Map<string, { readonly place: ReceivingPlace; readonly of: SfuPlace }>();
   #isOffering = false;
   #hasChanged = false;
-  #places = 0;
 
   constructor(peer: string, config: RtcConfig, listener: SubscribeListener) {
     const connection = new PeerConnection(`${peer} subscribes`, config);
     this.#connection = connection;
-    connection.onLocalDescription((sdp) =>
-      listener.offer(
-        sdp,
-        [...this.#sinks.values()].map(({ place }) => place),
-      ),
-    );
+    this.#listener = listener;
+    connection.onLocalDescription((sdp) => listener.offer(sdp, this.#current));
     connection.onLocalCandidate(listener.candidate);
     connection.onStateChange((state) => {
       if (state === 'failed' || state === 'closed') listener.lost();
     });
   }
 
-  /** Takes a source in; the offer that carries it follows. */
+  /** Takes a source into a free place, or into a new one that is then offered. */
   add(from: string, source: MediaSource): void {
     const { kind } = source;
     const key = `${from} ${kind}`;
-    if (this.#sinks.has(key)) return;
-    this.#places += 1;
-    const mid = `${kind}${this.#places}`;
-    const ssrc = FIRST_SSRC + this.#places;
-    const payloadType = PAYLOAD_TYPE[kind];
-    const description = kind === 'video' ? new Video(mid, 'SendOnly') : new Audio(mid, 'SendOnly');
-    if (description instanceof Video) description.addVP8Codec(payloadType);
-    else description.addOpusCodec(payloadType);
-    description.addSSRC(ssrc, from, `stream-${from}`, mid);
-    const track = this.#connection.addTrack(description);
-    // What a receiver misses is sent again from here.
-    track.setMediaHandler(new RtcpNackResponder());
-    const sink = new TrackSink(track, source, { ssrc, payloadType });
-    this.#sinks.set(key, { sink, place: { mid, from, kind } });
-    this.#offer();
+    if (this.#taken.has(key)) {
+      this.#listener.places(this.#current);
+      return;
+    }
+    const free = this.#places.find(({ address, isFree }) => address.kind === kind && isFree);
+    const place = free ?? this.#make(from, kind);
+    this.#taken.set(key, { place, of: { mid: place.address.mid, from, kind } });
+    place.attach(source);
+    if (free) this.#listener.places(this.#current);
+    else this.#offer();
   }
 
   remove(from: string, kind: SfuKind): void {
     const key = `${from} ${kind}`;
-    const entry = this.#sinks.get(key);
-    if (!entry) return;
-    this.#sinks.delete(key);
-    entry.sink.close();
-    this.#offer();
+    this.#taken.get(key)?.place.detach();
+    this.#taken.delete(key);
   }
 
   answer(sdp: string): void {
@@ -80,9 +70,30 @@ export class SubscribeSide {
   }
 
   close(): void {
-    for (const { sink } of this.#sinks.values()) sink.end();
-    this.#sinks.clear();
+    for (const place of this.#places) place.close();
+    this.#taken.clear();
     this.#connection.close();
+  }
+
+  get #current(): SfuPlace[] {
+    return Array.from(this.#taken.values(), ({ of }) => of);
+  }
+
+  #make(from: string, kind: SfuKind): ReceivingPlace {
+    const number = this.#places.length + 1;
+    const mid = `${kind}${number}`;
+    const ssrc = FIRST_SSRC + number;
+    const payloadType = PAYLOAD_TYPE[kind];
+    const description = kind === 'video' ? new Video(mid, 'SendOnly') : new Audio(mid, 'SendOnly');
+    if (description instanceof Video) description.addVP8Codec(payloadType);
+    else description.addOpusCodec(payloadType);
+    description.addSSRC(ssrc, from, `stream-${mid}`, mid);
+    const track = this.#connection.addTrack(description);
+    // What a receiver misses is sent again from here.
+    track.setMediaHandler(new RtcpNackResponder());
+    const place = new ReceivingPlace(track, { mid, kind, ssrc, payloadType });
+    this.#places.push(place);
+    return place;
   }
 
   /** One offer at a time; what changes meanwhile goes into the next. */

@@ -39,7 +39,13 @@ export type ToSfu =
 export type FromSfu =
   | { readonly type: 'ready' }
   | (OfPeer & { readonly type: 'answer'; readonly sdp: string })
-  | (OfPeer & { readonly type: 'offer'; readonly sdp: string; readonly places: readonly SfuPlace[] })
+  | (OfPeer & {
+      readonly type: 'offer';
+      readonly sdp: string;
+      readonly places: readonly SfuPlace[];
+    })
+  /** Places that were offered before carry these senders now. */
+  | (OfPeer & { readonly type: 'places'; readonly places: readonly SfuPlace[] })
   | SfuCandidate
   /** The connection by which this peer sends or receives is gone for good. */
   | (OfPeer & { readonly type: 'lost'; readonly side: SfuSide })

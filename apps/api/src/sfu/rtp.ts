@@ -1,4 +1,6 @@
 const PAYLOAD_TYPE_AT = 1;
+const SEQUENCE_AT = 2;
+const TIMESTAMP_AT = 4;
 const SSRC_AT = 8;
 const RTP_HEADER_BYTES = 12;
 const MARKER = 0x80;
@@ -14,8 +16,25 @@ export function payloadTypeOf(packet: Buffer): number | undefined {
   return type >= RTCP_FROM && type <= RTCP_TO ? undefined : type;
 }
 
-/** Readdresses a packet in place, as the receiving side was offered it. */
-export function readdress(packet: Buffer, ssrc: number, payloadType: number): void {
-  packet.writeUInt32BE(ssrc, SSRC_AT);
-  packet[PAYLOAD_TYPE_AT] = ((packet[PAYLOAD_TYPE_AT] ?? 0) & MARKER) | payloadType;
+/** The fields of a packet that a forwarder sets anew. */
+export interface RtpHeader {
+  readonly sequence: number;
+  readonly timestamp: number;
+}
+
+export const readHeader = (packet: Buffer): RtpHeader => ({
+  sequence: packet.readUInt16BE(SEQUENCE_AT),
+  timestamp: packet.readUInt32BE(TIMESTAMP_AT),
+});
+
+/** Writes a packet's address and place in the stream, in place. */
+export function writeHeader(
+  packet: Buffer,
+  { sequence, timestamp }: RtpHeader,
+  to: { readonly ssrc: number; readonly payloadType: number },
+): void {
+  packet[PAYLOAD_TYPE_AT] = ((packet[PAYLOAD_TYPE_AT] ?? 0) & MARKER) | to.payloadType;
+  packet.writeUInt16BE(sequence, SEQUENCE_AT);
+  packet.writeUInt32BE(timestamp, TIMESTAMP_AT);
+  packet.writeUInt32BE(to.ssrc, SSRC_AT);
 }

@@ -19,7 +19,12 @@ export interface MediaPlace {
 /** What can be asked of the media server, and what it answers. */
 export interface MediaCalls {
   join: {
-    ask: { readonly token: string; readonly role: MediaRole; readonly resume?: string };
+    ask: {
+      readonly uid: Uid;
+      readonly token: string;
+      readonly role: MediaRole;
+      readonly resume?: string;
+    };
     answer: { readonly uid: Uid; readonly key: string };
   };
   renew: { ask: { readonly token: string }; answer: null };
@@ -73,6 +78,8 @@ export type MediaFrame =
   | { readonly description: string }
   /** What the client is to receive from now on. */
   | { readonly offer: string; readonly places: readonly MediaPlace[] }
+  /** Places that were offered before carry these senders now. */
+  | { readonly places: readonly MediaPlace[] }
   | { readonly candidate: MediaCandidate }
   /** The media process has begun anew: offer and subscribe again. */
   | { readonly restart: true }

@@ -25,7 +25,7 @@ export interface ResumeWish {
 /** What can be asked of the messaging server, and what it answers. */
 export interface MessagingCalls {
   login: {
-    ask: { readonly token: string; readonly resume?: ResumeWish };
+    ask: { readonly uid: Uid; readonly token: string; readonly resume?: ResumeWish };
     answer: { readonly uid: Uid; readonly key: string; readonly wasResumed: boolean };
   };
   renew: { ask: { readonly token: string }; answer: null };

@@ -23,7 +23,7 @@ function fakeWorld(): World & { readonly clock: VirtualClock } {
     token: (uid, validMs) => hub.tokens.issue(uid, validMs),
     until: async (holds) => {
       const end = clock.now() + PATIENCE_MS;
-      while (!holds()) {
+      while (!(await holds())) {
         if (clock.now() > end) throw new Error('It never came to hold');
         await clock.advance(STEP_MS);
       }

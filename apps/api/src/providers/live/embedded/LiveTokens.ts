@@ -32,8 +32,8 @@ export class LiveTokens {
     return `${body}.${this.#sign(body)}`;
   }
 
-  /** @throws LiveRefusal `auth` for what we did not sign, `token-expired` */
-  read(token: string): LiveClaims {
+  /** @throws LiveRefusal `auth` for what we did not sign or not for this member, `token-expired` */
+  read(token: string, uid: Uid): LiveClaims {
     const [body = '', signature = ''] = token.split('.');
     const expected = Buffer.from(this.#sign(body));
     const given = Buffer.from(signature);
@@ -41,6 +41,7 @@ export class LiveTokens {
       throw new LiveRefusal('auth', 'The token is not ours');
     }
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as LiveClaims;
+    if (claims.uid !== uid) throw new LiveRefusal('auth', 'The token is for another member');
     if (claims.expiresAt <= this.#clock.now().getTime()) {
       throw new LiveRefusal('token-expired', 'The token is old');
     }

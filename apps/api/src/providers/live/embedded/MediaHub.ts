@@ -6,11 +6,12 @@ import type {
   MediaEvents,
   MediaFrame,
   MediaKind,
+  MediaPlace,
   MediaQuestion,
   MediaRole,
   Uid,
 } from '@rostra/contract/live';
-import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
+import type { FromSfu, SfuPlace, ToSfu } from '../../../sfu/protocol.ts';
 import { answerCall } from './answerCall.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
@@ -78,14 +79,12 @@ export class MediaHub {
       case 'answer':
         session.tell({ description: message.sdp });
         return;
-      case 'offer': {
-        const places = message.places.flatMap(({ mid, from, kind }) => {
-          const sender = this.#byKey.get(from);
-          return sender ? [{ mid, from: sender.claims.uid, kind }] : [];
-        });
-        session.tell({ offer: message.sdp, places });
+      case 'offer':
+        session.tell({ offer: message.sdp, places: this.#named(message.places) });
         return;
-      }
+      case 'places':
+        session.tell({ places: this.#named(message.places) });
+        return;
       case 'candidate': {
         const { side, candidate, mid } = message;
         session.tell({ candidate: { side, candidate, mid } });
@@ -128,9 +127,8 @@ export class MediaHub {
     if (session) this.#end(session, 'banned', 'left');
   }
 
-  #join({ token, role, resume }: Join, connection: Connection): MediaSession {
-    const claims = this.#deps.tokens.read(token);
-    const { uid } = claims;
+  #join({ uid, token, role, resume }: Join, connection: Connection): MediaSession {
+    const claims = this.#deps.tokens.read(token, uid);
     if (this.#banned.has(uid)) throw new LiveRefusal('banned', 'This member was removed');
     const known = this.#sessions.get(uid);
     if (known && resume === known.key) {
@@ -164,12 +162,9 @@ export class MediaHub {
     }
     const { uid } = session.claims;
     switch (call.call) {
-      case 'renew': {
-        const claims = this.#deps.tokens.read(call.token);
-        if (claims.uid !== uid) throw new LiveRefusal('auth', 'The token is for another member');
-        session.renew(claims);
+      case 'renew':
+        session.renew(this.#deps.tokens.read(call.token, uid));
         return null;
-      }
       case 'setRole':
         this.#setRole(session, call.role);
         return null;
@@ -206,6 +201,14 @@ export class MediaHub {
         this.#end(session, 'left', 'left');
         return null;
     }
+  }
+
+  /** Places by the uids of their senders. */
+  #named(places: readonly SfuPlace[]): MediaPlace[] {
+    return places.flatMap(({ mid, from, kind }) => {
+      const sender = this.#byKey.get(from);
+      return sender ? [{ mid, from: sender.claims.uid, kind }] : [];
+    });
   }
 
   #setRole(session: MediaSession, role: MediaRole): void {

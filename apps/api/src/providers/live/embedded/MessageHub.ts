@@ -12,7 +12,7 @@ import type { Clock } from '#platform/clock/Clock.ts';
 import { answerCall } from './answerCall.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
-import type { LiveClaims, LiveTokens } from './LiveTokens.ts';
+import type { LiveTokens } from './LiveTokens.ts';
 import { MessageChannel } from './MessageChannel.ts';
 import { MessageSession } from './MessageSession.ts';
 import { readMessagingQuestion } from './messagingQuestion.ts';
@@ -94,11 +94,10 @@ export class MessageHub {
   }
 
   #login(
-    { token, resume }: Login,
+    { uid, token, resume }: Login,
     connection: Connection,
   ): { session: MessageSession; answer: object } {
-    const claims = this.#deps.tokens.read(token);
-    const { uid } = claims;
+    const claims = this.#deps.tokens.read(token, uid);
     if (this.#banned.has(uid)) throw new LiveRefusal('banned', 'This member was removed');
     const known = this.#sessions.get(uid);
     if (known && resume?.key === known.key) {
@@ -139,7 +138,7 @@ export class MessageHub {
     const { uid } = session.claims;
     switch (call.call) {
       case 'renew':
-        session.renew(this.#ownClaims(call.token, uid));
+        session.renew(this.#deps.tokens.read(call.token, uid));
         return null;
       case 'join':
         return this.#join(session, call);
@@ -215,12 +214,6 @@ export class MessageHub {
     for (const name of Array.from(session.channels)) this.#leave(session, name, left);
     session.tell({ closed: reason });
     session.connection?.close();
-  }
-
-  #ownClaims(token: string, uid: Uid): LiveClaims {
-    const claims = this.#deps.tokens.read(token);
-    if (claims.uid !== uid) throw new LiveRefusal('auth', 'The token is for another member');
-    return claims;
   }
 
   #tellRoster(session: MessageSession, channel: MessageChannel): void {

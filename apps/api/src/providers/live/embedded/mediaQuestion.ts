@@ -28,6 +28,7 @@ const question = z.union([
     z.object({
       id,
       call: z.literal('join'),
+      uid: z.int(),
       token,
       role,
       resume: z.string().max(KEY_LENGTH).optional(),

@@ -21,7 +21,7 @@ const resume = z.object({
 const question = z.union([
   z.object({ ping: z.number() }),
   z.discriminatedUnion('call', [
-    z.object({ id, call: z.literal('login'), token, resume: resume.optional() }),
+    z.object({ id, call: z.literal('login'), uid: z.int(), token, resume: resume.optional() }),
     z.object({ id, call: z.literal('renew'), token }),
     z.object({ id, call: z.literal('join'), channel, attributes }),
     z.object({ id, call: z.literal('leave'), channel }),

@@ -1,0 +1,83 @@
+import { Emitter } from '../../events/Emitter.ts';
+import type { Off } from '../../events/Emitter.ts';
+import type { EndReason, LocalKind } from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
+
+interface TrackEvents {
+  ended: EndReason;
+  /** Muted or not, another device: who sends it looks again. */
+  changed: undefined;
+  /** Ended or closed: nothing is sent any more. */
+  over: undefined;
+}
+
+/** What microphone, camera and screen of this browser have in common. */
+export abstract class BrowserTrack<Kind extends LocalKind> {
+  readonly kind: Kind;
+  readonly changes = new Emitter<TrackEvents>();
+  #media: MediaStreamTrack;
+  #isMuted = false;
+  #isOver = false;
+
+  constructor(kind: Kind, media: MediaStreamTrack) {
+    this.kind = kind;
+    this.#media = media;
+    this.#watch(media);
+  }
+
+  get media(): MediaStreamTrack {
+    return this.#media;
+  }
+
+  get isMuted(): boolean {
+    return this.#isMuted;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  async setMuted(isMuted: boolean): Promise<void> {
+    this.requireOpen();
+    this.#isMuted = isMuted;
+    this.#media.enabled = !isMuted;
+    await Promise.resolve();
+    this.changes.emit('changed', undefined);
+  }
+
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#media.stop();
+    this.changes.emit('over', undefined);
+    this.changes.clear();
+  }
+
+  onEnded(listener: (reason: EndReason) => void): Off {
+    return this.changes.on('ended', listener);
+  }
+
+  /** Sends another device's media from now on, muted as before. */
+  protected exchange(media: MediaStreamTrack): void {
+    const old = this.#media;
+    this.#media = media;
+    media.enabled = !this.#isMuted;
+    this.#watch(media);
+    old.stop();
+    this.changes.emit('changed', undefined);
+  }
+
+  protected requireOpen(): void {
+    if (this.#isOver) throw new PortError('invalid-state', 'The track is closed');
+  }
+
+  #watch(media: MediaStreamTrack): void {
+    // Not told of what we stop ourselves: the device is gone, or the user has ended the sharing.
+    media.addEventListener('ended', () => {
+      if (this.#isOver || this.#media !== media) return;
+      this.#isOver = true;
+      this.changes.emit('over', undefined);
+      this.changes.emit('ended', this.kind === 'screen' ? 'user-stopped' : 'device-lost');
+    });
+  }
+}

@@ -1,0 +1,334 @@
+import { MEDIA_SOCKET_PATH } from '@rostra/contract/live';
+import type {
+  MediaCallName,
+  MediaCalls,
+  MediaFrame,
+  MediaKind,
+  MediaSide,
+  Uid,
+} from '@rostra/contract/live';
+import { Emitter } from '../../events/Emitter.ts';
+import { CONNECT_TIMEOUT_MS } from '../../ports/LinkState.ts';
+import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
+import type { LocalTrack } from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
+import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
+import type {
+  RemoteUser,
+  RtcCloseReason,
+  RtcCredentials,
+  RtcEvents,
+  RtcRole,
+  RtcSession,
+  RtcStatistics,
+} from '../../ports/RtcSession.ts';
+import { connectWithin } from '../connectWithin.ts';
+import type { PlaybackDeps } from './EmbeddedRemoteMedia.ts';
+import { Publishing } from './Publishing.ts';
+import { ReceivingConnection } from './ReceivingConnection.ts';
+import type { Arrived } from './ReceivingConnection.ts';
+import { linkStatistics } from './linkStatistics.ts';
+import { SendingConnection } from './SendingConnection.ts';
+import type { Signalling } from './SendingConnection.ts';
+import { Subscriptions } from './Subscriptions.ts';
+import { WireSocket } from './WireSocket.ts';
+import type { WireDeps } from './WireSocket.ts';
+
+type Wire = WireSocket<MediaCalls, MediaFrame>;
+
+/** Refusals after which coming back is of no use, and what they close with. */
+const FINAL: Readonly<Record<string, RtcCloseReason>> = {
+  auth: 'token-expired',
+  banned: 'banned',
+  'token-expired': 'token-expired',
+};
+
+/** What a session needs of its provider. */
+export interface SessionDeps extends WireDeps, PlaybackDeps {
+  readonly origin: string;
+  readonly configuration: RTCConfiguration;
+}
+
+/** A media session over the server's own SFU. */
+export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
+  readonly #deps: SessionDeps;
+  readonly #users = new Map<Uid, Set<MediaKind>>();
+  readonly #publishing: Publishing;
+  readonly #subscriptions: Subscriptions;
+  #state: LinkState = 'idle';
+  #role: RtcRole = 'audience';
+  #wire: Wire | undefined;
+  #uid: Uid = 0;
+  #token = '';
+  #key = '';
+  #sending: SendingConnection | undefined;
+  #receiving: ReceivingConnection | undefined;
+
+  constructor(deps: SessionDeps) {
+    super();
+    this.#deps = deps;
+    this.#publishing = new Publishing(() => void this.#flow().catch(() => undefined));
+    this.#subscriptions = new Subscriptions(deps);
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  get role(): RtcRole {
+    return this.#role;
+  }
+
+  get published(): readonly LocalTrack[] {
+    return this.#publishing.tracks;
+  }
+
+  get users(): readonly RemoteUser[] {
+    return Array.from(this.#users, ([uid, kinds]) => ({
+      uid,
+      hasAudio: kinds.has('audio'),
+      hasVideo: kinds.has('video'),
+    }));
+  }
+
+  async join(
+    { uid, token }: RtcCredentials,
+    options: ConnectOptions & { role?: RtcRole } = {},
+  ): Promise<void> {
+    if (this.#state !== 'idle' && this.#state !== 'closed') {
+      throw new PortError('invalid-state', 'Joined already');
+    }
+    const { role = 'audience', ...connect } = options;
+    this.#uid = uid;
+    this.#token = token;
+    this.#role = role;
+    this.#move('connecting');
+    const wire: Wire = new WireSocket(this.#deps.origin + MEDIA_SOCKET_PATH, this.#deps);
+    this.#wire = wire;
+    const joined = new Promise<void>((resolve, reject) => {
+      wire.on('opened', () => {
+        wire.ask('join', { uid, token: this.#token, role }).then(
+          ({ key }) => {
+            this.#key = key;
+            resolve();
+          },
+          // A line that broke is opened again: only the time ends this.
+          (error: PortError) => error.code !== 'network' && reject(error),
+        );
+      });
+    });
+    // Who is there follows the answer at once, before the caller can listen to anything.
+    const early: MediaFrame[] = [];
+    wire.on('frame', (frame) => early.push(frame));
+    wire.open();
+    try {
+      const { clock } = this.#deps;
+      const limits = { timeoutMs: CONNECT_TIMEOUT_MS, ...connect };
+      await connectWithin(clock, limits, joined, () => undefined);
+    } catch (error) {
+      wire.close();
+      this.#wire = undefined;
+      this.#move('idle');
+      throw error;
+    }
+    wire.clear();
+    wire.on('opened', () => void this.#comeBack(wire));
+    wire.on('lost', () => this.#move('reconnecting'));
+    wire.on('frame', (frame) => this.#hear(frame));
+    this.#move('connected');
+    for (const frame of early) this.#hear(frame);
+  }
+
+  async leave(): Promise<void> {
+    if (this.#state === 'idle' || this.#state === 'closed') return;
+    await this.#ask('leave', {}).catch(() => undefined);
+    this.#close('left');
+  }
+
+  async setRole(role: RtcRole): Promise<void> {
+    if (role === 'audience') await this.unpublish();
+    await this.#ask('setRole', { role });
+    this.#role = role;
+  }
+
+  async publish(...tracks: LocalTrack[]): Promise<void> {
+    if (!this.#isJoined() || this.#role !== 'host') {
+      throw new PortError('invalid-state', 'Only a joined host publishes');
+    }
+    for (const track of this.#publishing.check(tracks)) this.#publishing.add(track);
+    try {
+      await this.#flow();
+    } catch (error) {
+      for (const track of tracks) this.#publishing.remove(track);
+      throw error;
+    }
+  }
+
+  async unpublish(...tracks: LocalTrack[]): Promise<void> {
+    const ending = tracks.length === 0 ? this.published : tracks;
+    if (ending.length === 0) return;
+    for (const track of ending) this.#publishing.remove(track);
+    await this.#flow();
+  }
+
+  async subscribe(uid: Uid, kind: RemoteKind): Promise<RemoteMedia> {
+    const media = this.#subscriptions.wish(uid, kind);
+    media.catch(() => undefined);
+    try {
+      await this.#ask('subscribe', { from: uid, kind });
+    } catch (error) {
+      this.#subscriptions.end(uid, kind);
+      throw error;
+    }
+    return media;
+  }
+
+  async unsubscribe(uid: Uid, kind: RemoteKind): Promise<void> {
+    this.#subscriptions.end(uid, kind);
+    await this.#ask('unsubscribe', { from: uid, kind });
+  }
+
+  async renewToken(token: string): Promise<void> {
+    this.#token = token;
+    await this.#ask('renew', { token });
+  }
+
+  statistics(): Promise<RtcStatistics> {
+    return linkStatistics(this.#sending, this.#receiving);
+  }
+
+  #isJoined(): boolean {
+    return this.#state === 'connected' || this.#state === 'reconnecting';
+  }
+
+  async #ask<Name extends MediaCallName>(
+    call: Name,
+    ask: MediaCalls[Name]['ask'],
+  ): Promise<MediaCalls[Name]['answer']> {
+    if (!this.#isJoined() || !this.#wire) throw new PortError('invalid-state', 'Not joined');
+    return this.#wire.ask(call, ask);
+  }
+
+  /** Sends what flows now and tells the server of it. */
+  async #flow(): Promise<void> {
+    if (!this.#isJoined()) return;
+    if (this.#publishing.tracks.length > 0 && !this.#sending) await this.#openSending();
+    if (this.#sending) await this.#publishing.send(this.#sending);
+    await this.#ask('flow', { kinds: this.#publishing.flowing });
+  }
+
+  async #openSending(): Promise<void> {
+    const sending = new SendingConnection(this.#deps.configuration, this.#signalling('publish'));
+    this.#sending = sending;
+    try {
+      await this.#ask('offer', { sdp: await sending.offer() });
+    } catch (error) {
+      sending.close();
+      this.#sending = undefined;
+      throw error;
+    }
+  }
+
+  #signalling(side: MediaSide): Signalling {
+    return {
+      describe: (sdp) => this.#wire?.tell({ answer: sdp }),
+      candidate: (candidate, mid) => this.#wire?.tell({ candidate: { side, candidate, mid } }),
+      failed: () => void this.#restart(),
+    };
+  }
+
+  async #comeBack(wire: Wire): Promise<void> {
+    try {
+      const asked = { uid: this.#uid, token: this.#token, role: this.#role, resume: this.#key };
+      const { key } = await wire.ask('join', asked);
+      const isNew = key !== this.#key;
+      this.#key = key;
+      this.#move('connected');
+      // The SFU has kept the connections of one who was away a moment.
+      if (isNew) await this.#restart();
+    } catch (error) {
+      const reason = FINAL[(error as PortError).code];
+      if (reason !== undefined) this.#close(reason);
+    }
+  }
+
+  /** Opens both connections again with what was sent and taken before. */
+  async #restart(): Promise<void> {
+    this.#sending?.close();
+    this.#sending = undefined;
+    this.#receiving?.close();
+    this.#receiving = undefined;
+    const taking = this.#subscriptions.wishes.map(({ uid, kind }) =>
+      this.#ask('subscribe', { from: uid, kind }).catch(() => undefined),
+    );
+    await Promise.all([this.#flow().catch(() => undefined), ...taking]);
+  }
+
+  #hear(frame: MediaFrame): void {
+    if ('event' in frame) this.#hearEvent(frame);
+    else if ('description' in frame) void this.#sending?.accept(frame.description);
+    else if ('offer' in frame) this.#receive(frame);
+    else if ('places' in frame) this.#receiving?.assign(frame.places, this.#arrived);
+    else if ('candidate' in frame) {
+      const { side, candidate, mid } = frame.candidate;
+      const to = side === 'publish' ? this.#sending : this.#receiving;
+      void to?.addCandidate(candidate, mid);
+    } else if ('restart' in frame) void this.#restart();
+    else if ('warning' in frame) this.emit('tokenWillExpire', undefined);
+    else if ('closed' in frame) this.#close(frame.closed);
+  }
+
+  #receive({ offer, places }: Extract<MediaFrame, { offer: string }>): void {
+    this.#receiving ??= new ReceivingConnection(
+      this.#deps.configuration,
+      this.#signalling('subscribe'),
+    );
+    this.#receiving.accept(offer, places, this.#arrived);
+  }
+
+  readonly #arrived: Arrived = (place, media) => this.#subscriptions.arrive(place, media);
+
+  /** Told once: a return tells again who is there. */
+  #hearEvent(frame: Extract<MediaFrame, { event: string }>): void {
+    const { uid } = frame.payload;
+    const kinds = this.#users.get(uid);
+    switch (frame.event) {
+      case 'userJoined':
+        if (kinds) return;
+        this.#users.set(uid, new Set());
+        break;
+      case 'userLeft':
+        if (!this.#users.delete(uid)) return;
+        break;
+      case 'published':
+        if (kinds?.has(frame.payload.kind) === true) return;
+        this.#users.set(uid, new Set(kinds).add(frame.payload.kind));
+        break;
+      case 'unpublished':
+        if (kinds?.delete(frame.payload.kind) !== true) return;
+        this.#subscriptions.end(uid, frame.payload.kind);
+    }
+    this.emit(frame.event, frame.payload as RtcEvents[typeof frame.event]);
+  }
+
+  #close(reason: RtcCloseReason): void {
+    if (this.#state === 'closed' || this.#state === 'idle') return;
+    this.#wire?.close();
+    this.#wire = undefined;
+    this.#sending?.close();
+    this.#sending = undefined;
+    this.#receiving?.close();
+    this.#receiving = undefined;
+    this.#publishing.clear();
+    this.#subscriptions.clear();
+    this.#users.clear();
+    this.#move('closed', reason);
+  }
+
+  #move(state: LinkState, reason?: RtcCloseReason): void {
+    const previous = this.#state;
+    if (previous === state) return;
+    this.#state = state;
+    this.emit('link', reason === undefined ? { state, previous } : { state, previous, reason });
+  }
+}

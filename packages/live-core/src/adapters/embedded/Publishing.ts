@@ -1,0 +1,84 @@
+import type { MediaKind } from '@rostra/contract/live';
+import type { Off } from '../../events/Emitter.ts';
+import type { LocalTrack } from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
+import { BrowserAudio } from './BrowserAudio.ts';
+import { BrowserVideo } from './BrowserVideo.ts';
+import type { SendingConnection } from './SendingConnection.ts';
+
+type Sendable = BrowserAudio | BrowserVideo;
+
+const wireKind = (track: Sendable): MediaKind => (track.kind === 'audio' ? 'audio' : 'video');
+
+/** The tracks that a session sends, and which of them flow now. */
+export class Publishing {
+  readonly #tracks = new Map<Sendable, Off>();
+  readonly #changed: () => void;
+
+  /** @param changed is called whenever another flow has to be told and sent */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get tracks(): readonly LocalTrack[] {
+    return Array.from(this.#tracks.keys());
+  }
+
+  /** What others can hear and see. */
+  get flowing(): readonly MediaKind[] {
+    return Array.from(this.#tracks.keys())
+      .filter(({ isMuted }) => !isMuted)
+      .map(wireKind);
+  }
+
+  /** @throws PortError `limit` for a second sound or picture, `invalid-argument` for foreign tracks */
+  check(tracks: readonly LocalTrack[]): readonly Sendable[] {
+    const ours = tracks.filter(isSendable);
+    if (ours.length !== tracks.length) {
+      throw new PortError('invalid-argument', 'A track of another provider');
+    }
+    const kinds = [...Array.from(this.#tracks.keys()), ...ours].map(wireKind);
+    if (new Set(kinds).size !== kinds.length) {
+      throw new PortError('limit', 'A session sends one sound and one picture');
+    }
+    return ours;
+  }
+
+  add(track: Sendable): void {
+    const offs = [
+      track.changes.on('changed', this.#changed),
+      track.changes.on('over', () => {
+        this.remove(track);
+        this.#changed();
+      }),
+    ];
+    this.#tracks.set(track, () => {
+      for (const off of offs) off();
+    });
+  }
+
+  remove(track: LocalTrack): void {
+    if (!isSendable(track)) return;
+    this.#tracks.get(track)?.();
+    this.#tracks.delete(track);
+  }
+
+  clear(): void {
+    for (const track of this.tracks) this.remove(track);
+  }
+
+  /** Puts into the connection what flows now, and nothing else. */
+  async send(connection: SendingConnection): Promise<void> {
+    const sent: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null };
+    for (const track of this.#tracks.keys()) {
+      if (!track.isMuted)
+        sent[wireKind(track)] = track instanceof BrowserAudio ? track.sent : track.media;
+    }
+    await Promise.all([connection.send('audio', sent.audio), connection.send('video', sent.video)]);
+    const picture = Array.from(this.#tracks.keys()).find((track) => track instanceof BrowserVideo);
+    if (picture) await connection.limit(picture.preset);
+  }
+}
+
+const isSendable = (track: LocalTrack): track is Sendable =>
+  track instanceof BrowserAudio || track instanceof BrowserVideo;

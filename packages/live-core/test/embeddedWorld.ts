@@ -1,0 +1,57 @@
+import { inject } from 'vitest';
+import { EmbeddedRtc } from '../src/adapters/embedded/EmbeddedRtc.ts';
+import { EmbeddedRtm } from '../src/adapters/embedded/EmbeddedRtm.ts';
+import { makeReconnectPolicy, systemClock } from '../src/index.ts';
+import type { World } from './World.ts';
+
+const PATIENCE_MS = 20_000;
+const LOOK_EVERY_MS = 10;
+/** Real ms in which loopback has delivered whatever was under way. */
+const DELIVERY_MS = 150;
+
+let worlds = 0;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** A world of its own on the server that `startLiveWorlds` has started. */
+export function embeddedWorld(): World & {
+  control: (act: string, more?: object) => Promise<string>;
+} {
+  worlds += 1;
+  const place = `localhost:${inject('liveWorldsPort')}/world-${worlds}-${Date.now()}`;
+  const deps = {
+    clock: systemClock,
+    policy: makeReconnectPolicy(() => 0),
+    openSocket: (url: string) => new WebSocket(url),
+  };
+  const control = async (act: string, more: object = {}): Promise<string> => {
+    const response = await fetch(`http://${place}/`, {
+      method: 'POST',
+      body: JSON.stringify({ act, ...more }),
+    });
+    return response.text();
+  };
+  return {
+    control,
+    messages: () => new EmbeddedRtm(`ws://${place}`, deps),
+    media: () => new EmbeddedRtc(`ws://${place}`, deps),
+    token: (uid, validMs) => control('token', { uid, ms: validMs }),
+    until: async (holds) => {
+      const end = performance.now() + PATIENCE_MS;
+      while (!(await holds())) {
+        if (performance.now() > end) throw new Error('It never came to hold');
+        await pause(LOOK_EVERY_MS);
+      }
+    },
+    rest: async (ms = 0) => {
+      await control('pass', { ms });
+      await pause(DELIVERY_MS);
+    },
+    cut: async (uid) => void (await control('cut', { uid })),
+    heal: async (uid) => void (await control('heal', { uid })),
+    ban: async (uid) => void (await control('ban', { uid })),
+  };
+}

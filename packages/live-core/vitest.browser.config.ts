@@ -1,0 +1,35 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** The contract suite over the embedded adapter: Chromium against the server's own provider. */
+export default defineConfig({
+  resolve: { conditions: ['rostra-source', 'browser', 'module', 'import', 'default'] },
+  test: {
+    name: 'live adapters',
+    include: ['browser/**/*.test.ts'],
+    globalSetup: 'test/startLiveWorlds.ts',
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--mute-audio',
+            '--use-fake-device-for-media-stream',
+            '--use-fake-ui-for-media-stream',
+            '--autoplay-policy=no-user-gesture-required',
+            // Machines without a network have the loopback only.
+            '--allow-loopback-in-peer-connection',
+            '--auto-select-desktop-capture-source=Entire screen',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
