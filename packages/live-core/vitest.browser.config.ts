@@ -26,6 +26,8 @@ export default defineConfig({
             // Machines without a network have the loopback only.
             '--allow-loopback-in-peer-connection',
             '--auto-select-desktop-capture-source=Entire screen',
+            // A listener who was never asked for a camera has names for addresses, which need a network.
+            '--disable-features=WebRtcHideLocalIpsWithMdns',
           ],
         },
       }),

@@ -1,6 +1,10 @@
 import { embeddedWorld } from '../test/embeddedWorld.ts';
+import { loginContract } from '../test/loginContract.ts';
 import { mediaContract } from '../test/mediaContract.ts';
-import { messagingContract } from '../test/messagingContract.ts';
+import { messagesContract } from '../test/messagesContract.ts';
+import { presenceContract } from '../test/presenceContract.ts';
 
-messagingContract('the embedded provider', embeddedWorld);
+loginContract('the embedded provider', embeddedWorld);
+messagesContract('the embedded provider', embeddedWorld);
+presenceContract('the embedded provider', embeddedWorld);
 mediaContract('the embedded provider', embeddedWorld);

@@ -47,7 +47,11 @@ export class PublishSide {
   }
 
   addCandidate(candidate: string, mid: string): void {
-    this.#connection.addRemoteCandidate(candidate, mid);
+    try {
+      this.#connection.addRemoteCandidate(candidate, mid);
+    } catch {
+      // An address for a connection that is ending; one that lives finds its way by the others.
+    }
   }
 
   close(): void {

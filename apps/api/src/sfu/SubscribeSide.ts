@@ -66,7 +66,11 @@ export class SubscribeSide {
   }
 
   addCandidate(candidate: string, mid: string): void {
-    this.#connection.addRemoteCandidate(candidate, mid);
+    try {
+      this.#connection.addRemoteCandidate(candidate, mid);
+    } catch {
+      // An address for a connection that is ending; one that lives finds its way by the others.
+    }
   }
 
   close(): void {

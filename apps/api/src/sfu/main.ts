@@ -10,7 +10,7 @@ const tell = (message: FromSfu): void => {
 const problem = (error: unknown): void =>
   tell({ type: 'problem', message: error instanceof Error ? error.message : String(error) });
 
-initLogger('Error', (_level, message) => tell({ type: 'problem', message }));
+initLogger('Fatal', (_level, message) => tell({ type: 'problem', message }));
 const sfu = new Sfu(rtcConfigOf(readSfuSettings(process.env)), tell);
 
 process.on('message', (message: ToSfu) => {

@@ -225,7 +225,7 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
   #hearEvent(frame: EventFrame): void {
     const { channel } = frame.payload;
     this.#heard[channel] = Math.max(frame.number, this.#heard[channel] ?? 0);
-    this.emit(frame.event, frame.payload as RtmEvents[typeof frame.event]);
+    this.emit(frame.event, frame.payload);
   }
 
   #close(reason: RtmCloseReason): void {

@@ -308,7 +308,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
         if (kinds?.delete(frame.payload.kind) !== true) return;
         this.#subscriptions.end(uid, frame.payload.kind);
     }
-    this.emit(frame.event, frame.payload as RtcEvents[typeof frame.event]);
+    this.emit(frame.event, frame.payload);
   }
 
   #close(reason: RtcCloseReason): void {

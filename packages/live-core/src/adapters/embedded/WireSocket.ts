@@ -128,7 +128,7 @@ export class WireSocket<
     if (typeof frame !== 'object' || frame === null) return;
     if ('pong' in frame) return;
     if (!('re' in frame)) {
-      this.emit('frame', frame as Frame);
+      this.emit('frame', frame);
       return;
     }
     const waiting = this.#waiting.get(frame.re);

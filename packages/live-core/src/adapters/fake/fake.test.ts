@@ -1,7 +1,9 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import { expect, it } from 'vitest';
+import { loginContract } from '../../../test/loginContract.ts';
 import { mediaContract } from '../../../test/mediaContract.ts';
-import { messagingContract } from '../../../test/messagingContract.ts';
+import { messagesContract } from '../../../test/messagesContract.ts';
+import { presenceContract } from '../../../test/presenceContract.ts';
 import { codeOf, record } from '../../../test/World.ts';
 import type { World } from '../../../test/World.ts';
 import { VirtualClock } from '../../time/VirtualClock.ts';
@@ -35,7 +37,9 @@ function fakeWorld(): World & { readonly clock: VirtualClock } {
   };
 }
 
-messagingContract('the fake', fakeWorld);
+loginContract('the fake', fakeWorld);
+messagesContract('the fake', fakeWorld);
+presenceContract('the fake', fakeWorld);
 mediaContract('the fake', fakeWorld);
 
 it('LMED-11 a denied permission and a missing device name what was asked for', async () => {

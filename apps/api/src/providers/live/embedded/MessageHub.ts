@@ -57,7 +57,7 @@ export class MessageHub {
             session = login.session;
             return login.answer;
           });
-          session?.connection === connection && this.#replay(session, question.resume);
+          if (session?.connection === connection) this.#replay(session, question.resume);
         } else {
           const { id } = question;
           answerCall(connection, id, this.#deps.report, () => this.#carryOut(session, question));

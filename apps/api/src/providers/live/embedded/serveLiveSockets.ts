@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH, SILENCE_MS } from '@rostra/contract/live';
+import { SILENCE_MS } from '@rostra/contract/live';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Connection, ConnectionHandler } from './Connection.ts';
@@ -15,24 +15,23 @@ export interface SocketHub {
   connect(connection: Connection): ConnectionHandler;
 }
 
-/** Opens the two sockets of the built-in provider on the server of the API. */
+/**
+ * Opens the sockets of the built-in provider on a server.
+ *
+ * @param hubOf the hub that a request asks for; undefined refuses it
+ */
 export function serveLiveSockets(
   server: Server,
-  hubs: { readonly messages: SocketHub; readonly media: SocketHub },
-  mayConnect: (request: IncomingMessage) => boolean,
+  hubOf: (request: IncomingMessage) => SocketHub | undefined,
 ): { close: () => void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
-  const hubOf = (path: string | undefined): SocketHub | undefined => {
-    if (path === MESSAGING_SOCKET_PATH) return hubs.messages;
-    return path === MEDIA_SOCKET_PATH ? hubs.media : undefined;
-  };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const hub = hubOf(request.url?.split('?')[0]);
-    if (!hub || !mayConnect(request)) {
+    const hub = hubOf(request);
+    if (hub) {
+      sockets.handleUpgrade(request, socket, head, (webSocket) => attach(webSocket, hub));
+    } else {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-      return;
     }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => attach(webSocket, hub));
   };
   server.on('upgrade', upgrade);
   return {

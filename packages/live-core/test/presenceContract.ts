@@ -1,0 +1,123 @@
+import type { Uid } from '@rostra/contract/live';
+import { describe, expect, it } from 'vitest';
+import { eachWithMembers, EXPERT, GUEST, HOST, ROOM } from './eachWithMembers.ts';
+import { codeOf, record } from './World.ts';
+import type { World } from './World.ts';
+
+/** More than a page of members, who come a few at a time as a browser opens few sockets at once. */
+const CROWD = 120;
+const BATCH = 10;
+const FIRST_OF_CROWD = 100;
+
+/** How every messaging adapter tells who is there and what is said of them. */
+export function presenceContract(name: string, makeWorld: () => World | Promise<World>): void {
+  describe(`messaging of ${name}`, () => {
+    const members = eachWithMembers(makeWorld);
+
+    describe('presence', () => {
+      it('gives the newcomer everyone, himself included, and tells the others of him', async () => {
+        const host = await members.inRoom(HOST, { role: 'broadcaster' });
+        const joined = record<{ uid: Uid }>((listener) => host.on('memberJoined', listener));
+        const guest = await members.loggedIn(GUEST);
+        const rosters = record<{ members: readonly { uid: Uid }[] }>((listener) =>
+          guest.on('roster', listener),
+        );
+        await members.done(guest.join(ROOM, { role: 'audience' }));
+        await members.world.until(() => rosters.length === 1 && joined.length === 1);
+        expect(rosters[0]?.members).toEqual([
+          { uid: HOST, attributes: { role: 'broadcaster' } },
+          { uid: GUEST, attributes: { role: 'audience' } },
+        ]);
+        expect(joined[0]).toEqual({ channel: ROOM, uid: GUEST, attributes: { role: 'audience' } });
+      });
+
+      it('tells leaving from being lost', async () => {
+        const host = await members.inRoom(HOST);
+        const expert = await members.inRoom(EXPERT);
+        await members.inRoom(GUEST);
+        const left = record<{ uid: Uid; reason: string }>((listener) =>
+          host.on('memberLeft', listener),
+        );
+        await members.done(expert.leave(ROOM));
+        await members.world.cut(GUEST);
+        await members.world.rest(40_000);
+        expect(left).toEqual([
+          { channel: ROOM, uid: EXPERT, reason: 'left' },
+          { channel: ROOM, uid: GUEST, reason: 'timeout' },
+        ]);
+      });
+
+      it('lists more members than a page holds, without a double', async () => {
+        const host = await members.inRoom(HOST);
+        for (let batch = 0; batch < CROWD; batch += BATCH) {
+          const uids = Array.from({ length: BATCH }, (_, at) => FIRST_OF_CROWD + batch + at);
+          await members.done(Promise.all(uids.map((uid) => members.inRoom(uid))));
+        }
+        const uids: Uid[] = [];
+        let page: string | undefined;
+        do {
+          const wish = page === undefined ? undefined : { page };
+          const listed = await members.done(host.listMembers(ROOM, wish));
+          uids.push(...listed.members.map(({ uid }) => uid));
+          page = listed.next;
+        } while (page !== undefined);
+        expect(new Set(uids).size).toBe(CROWD + 1);
+        expect(uids).toHaveLength(CROWD + 1);
+        expect(await members.done(host.countMembers(ROOM))).toBe(CROWD + 1);
+      });
+    });
+
+    describe('attributes', () => {
+      it('LCON-43 of a member merge, are removed by name and reach the others whole', async () => {
+        const host = await members.inRoom(HOST);
+        const guest = await members.inRoom(GUEST, { mute: '1', volume: '100' });
+        const heard = record<{ attributes: object }>((listener) =>
+          host.on('memberAttributes', listener),
+        );
+        await members.done(guest.setMyAttributes(ROOM, { hands_up: '7' }, { remove: ['volume'] }));
+        await members.world.until(() => heard.length === 1);
+        expect(heard[0]?.attributes).toEqual({ mute: '1', hands_up: '7' });
+      });
+
+      it('are 32 at most', async () => {
+        const guest = await members.inRoom(GUEST);
+        const many = Object.fromEntries(Array.from({ length: 33 }, (_, at) => [`key${at}`, '1']));
+        expect(await codeOf(members.done(guest.setMyAttributes(ROOM, many)))).toBe('limit');
+      });
+
+      it('LCON-43 of a channel carry a growing revision to all, late comers too', async () => {
+        const host = await members.inRoom(HOST);
+        const guest = await members.inRoom(GUEST);
+        const heard = record<{ revision: number }>((listener) =>
+          guest.on('channelAttributes', listener),
+        );
+        await members.done(host.setChannelAttributes(ROOM, { action: 'prepare' }));
+        const { revision } = await members.done(
+          host.setChannelAttributes(ROOM, { startTime: '9' }),
+        );
+        await members.world.until(() => heard.length === 2);
+        expect(heard.map((change) => change.revision)).toEqual([revision - 1, revision]);
+        const late = await members.inRoom(EXPERT);
+        expect(await members.done(late.getChannelAttributes(ROOM))).toEqual({
+          attributes: { action: 'prepare', startTime: '9' },
+          revision,
+        });
+      });
+
+      it('of two writers who expect the same revision one is refused', async () => {
+        const host = await members.inRoom(HOST);
+        const expert = await members.inRoom(EXPERT);
+        const { revision } = await members.done(host.setChannelAttributes(ROOM, { uid: '1' }));
+        const codes = await members.done(
+          Promise.all(
+            [host, expert].map((client, at) =>
+              codeOf(client.setChannelAttributes(ROOM, { uid: String(at) }, { expect: revision })),
+            ),
+          ),
+        );
+        expect(codes.filter((code) => code === 'conflict')).toHaveLength(1);
+        expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+      });
+    });
+  });
+}
