@@ -21,6 +21,7 @@ import { serveHealth } from '#platform/operations/serveHealth.ts';
 import { serveMetrics } from '#platform/operations/serveMetrics.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { serveAssets } from '#platform/pages/serveAssets.ts';
+import { serveCrawlerFiles } from '#platform/pages/serveCrawlerFiles.ts';
 import { servePages } from '#platform/pages/servePages.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
 import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
@@ -108,6 +109,7 @@ export async function buildApp(
   if (extras.inbox !== undefined) serveDevInbox(app, extras.inbox);
   if (extras.web) {
     await serveAssets(app, extras.web.clientFolder);
+    serveCrawlerFiles(app, deps, extras.web.renderer);
     servePages(app, deps, extras.web.renderer);
   }
   await app.ready();

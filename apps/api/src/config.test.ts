@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { REQUIRED_IN_PRODUCTION, environment, readConfig } from './config.ts';
 
 const production = {
@@ -47,6 +48,16 @@ describe('values', () => {
     expect(hosts.admin).toBe('https://admin.rostra.example');
     expect(hosts.cms).toBeUndefined();
   });
+});
+
+it('FND-06 the in-app login is there when its address is configured', () => {
+  expect(pageSettings(readConfig({})).inAppLogin).toBeUndefined();
+  const { inAppLogin } = pageSettings(
+    readConfig({ IN_APP_LOGIN_URL: 'https://oauth.test/connect?appid=1' }),
+  );
+  expect(inAppLogin?.url).toBe('https://oauth.test/connect?appid=1');
+  expect(inAppLogin?.userAgent.test('Mozilla/5.0 MicroMessenger/8.0.5')).toBe(true);
+  expect(inAppLogin?.userAgent.test('Mozilla/5.0 Chrome/140')).toBe(false);
 });
 
 describe('docs/operations.md', () => {

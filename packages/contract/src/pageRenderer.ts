@@ -91,6 +91,8 @@ export interface PageRenderer {
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
   /** `sitemap.xml`: the built screens that search engines may list, and what they list. */
   readonly sitemap: (call: PageCall) => Promise<string>;
+  /** `robots.txt`: which screens search engines leave out, and where the sitemap is. */
+  readonly robots: () => string;
 }
 
 export interface PageRendererOptions {

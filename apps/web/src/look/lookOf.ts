@@ -10,8 +10,9 @@ export const PARTNER_PARAMETER = 'custom_company';
 const SCHEMES = ['light', 'dark'] as const;
 const TRENDS = ['red-rises', 'green-rises'] as const;
 
+/** A language that somebody asked for by name, `zh` and `zh-TW` too; anything else is no wish. */
 const localeOf = (text: string | null | undefined): Locale | undefined =>
-  text === 'en' || text === 'zh-CN' ? text : undefined;
+  text && /^(?:en|zh)(?:-|$)/i.test(text) ? localeFor(text) : undefined;
 
 const oneOf = <Value extends string>(
   values: readonly Value[],
