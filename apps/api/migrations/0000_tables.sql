@@ -282,6 +282,7 @@ CREATE TABLE "files" (
 	"name" text NOT NULL,
 	"content_type" text NOT NULL,
 	"bytes" bigint,
+	"declared_bytes" bigint,
 	"uploader_id" bigint,
 	"state" text NOT NULL,
 	"token_hash" text,

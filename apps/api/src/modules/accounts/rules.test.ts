@@ -3,7 +3,6 @@ import { schemas } from '@rostra/contract/schemas';
 import { AppError } from '#platform/errors/AppError.ts';
 import { accountOf, phoneParts } from './accountOf.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
-import { isWeakPaymentPassword } from './isWeakPaymentPassword.ts';
 import { hashSecret, isOutdatedHash, NOBODYS_HASH, verifySecret } from './secretHash.ts';
 import { WorkLimiter } from './WorkLimiter.ts';
 
@@ -41,17 +40,6 @@ describe('passwords', () => {
       expect(isCommonPassword(password)).toBe(false);
     },
   );
-
-  it.each(['111111', '123456', '654321', '890123', '121212', '123123', '098765'])(
-    'AUTH-18 %s is weak',
-    (digits) => {
-      expect(isWeakPaymentPassword(digits)).toBe(true);
-    },
-  );
-
-  it.each(['246810', '135790', '808017', '314159'])('AUTH-18 %s is not', (digits) => {
-    expect(isWeakPaymentPassword(digits)).toBe(false);
-  });
 
   it('hashes with today’s parameters and a salt of its own', async () => {
     const [one, two] = await Promise.all([hashSecret('Plover91x'), hashSecret('Plover91x')]);

@@ -308,6 +308,29 @@ describe('an organization as payer', () => {
     expect(owned.size).toBe(1);
   });
 
+  it('PAY-14 PAY-22 PAY-24 its lead reads its movements, apart from the own ones; nobody else does', async () => {
+    const { workId, en } = await sell();
+    await buyArticle(certified, en, { ...password, payer: payer() });
+    const english = { headers: { 'accept-language': 'en' } };
+    const read = (caller: TestCaller, query: object) =>
+      caller.call('getTransactions', { query } as never, english);
+    const { data, meta } = await read(certified, payer());
+    expect(data[0]).toMatchObject({ type: 'purchase', info: `Bought: Paid piece ${workId}` });
+    expect((data[0]?.points ?? 0) + (data[0]?.gift_points ?? 0)).toBe(-10);
+    expect(meta.total).toBeGreaterThan(1);
+    const own = await read(certified, {});
+    expect(own.data.map(({ info }) => info)).not.toContain(data[0]?.info);
+    expect(await read(certified, { owner_type: 'User', owner_id: ids.certified })).toMatchObject({
+      data: own.data,
+    });
+    for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
+      const refused = await read(member, wished);
+      expect([refused.status, refused.failure.code]).toEqual([403, 1412]);
+    }
+    expect((await read(certified, { owner_type: 'Organization' })).status).toBe(422);
+    expect((await read(certified, { owner_id: northgate })).status).toBe(422);
+  });
+
   it('PAY-15 nobody else may spend it, nor the money of another user', async () => {
     const { en } = await sell();
     for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
@@ -411,7 +434,7 @@ describe('lists', () => {
     expect(wrong.status).toBe(422);
   });
 
-  it('PAY-22 to PAY-27 movements with both balances, in the language of the reader', async () => {
+  it('PAY-22 PAY-23 PAY-24 PAY-25 PAY-26 PAY-27 movements with both balances, in the language of the reader', async () => {
     const gu = await server.as('gu');
     const owner = user('gu');
     await giveMoney(server.deps, owner, { coin: 2000, gift: 400 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
-import {
-  isCode,
-  isNewPassword,
-  isPaymentPassword,
-  isWeakPaymentPassword,
-} from './checkCredentials.ts';
+import { isCode, isNewPassword, isPaymentPassword } from './checkCredentials.ts';
 
 const byEmail = (email: string) => ({ ...emptyAccount, kind: 'email' as const, email });
 const byPhone = (phoneNumber: string) => ({ ...emptyAccount, phoneNumber });
@@ -44,12 +39,5 @@ describe('passwords as typed', () => {
     expect(isPaymentPassword('204816')).toBe(true);
     for (const bad of ['20481', '2048166', '20481a', ''])
       expect(isPaymentPassword(bad)).toBe(false);
-  });
-
-  it('AUTH-18 runs and repetitions are weak', () => {
-    for (const weak of ['123456', '654321', '111111', '000000']) {
-      expect(isWeakPaymentPassword(weak), weak).toBe(true);
-    }
-    expect(isWeakPaymentPassword('204816')).toBe(false);
   });
 });
