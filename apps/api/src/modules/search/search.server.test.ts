@@ -203,7 +203,7 @@ describe('history and hot words', () => {
       '产能',
       '库存',
       '降价',
-      '估值',
+      '门店',
       '信用',
       '汇率',
       '利率',
@@ -224,7 +224,7 @@ describe('history and hot words', () => {
     );
     await poor.call('deleteSearchHistory', { query: { term: '良率' } });
     expect((await poor.call('getSearchHistory', { query: {} })).data).toHaveLength(19);
-    expect((await member.call('getSearchHistory', { query: {} })).data).not.toContain('估值');
+    expect((await member.call('getSearchHistory', { query: {} })).data).not.toContain('门店');
     await poor.call('deleteSearchHistory', { query: {} });
     expect((await poor.call('getSearchHistory', { query: {} })).data).toEqual([]);
   });
