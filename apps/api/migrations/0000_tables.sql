@@ -485,6 +485,7 @@ CREATE TABLE "search_history" (
 CREATE TABLE "search_uses" (
 	"hour" timestamp with time zone NOT NULL,
 	"term" text NOT NULL,
+	"locale" text NOT NULL,
 	"searcher" text NOT NULL,
 	CONSTRAINT "search_uses_hour_term_searcher_pk" PRIMARY KEY("hour","term","searcher")
 );
