@@ -4,11 +4,12 @@ import {
   PASSWORD_MIN_LENGTH,
   PAYMENT_PASSWORD_LENGTH,
   halfWidth,
+  plainFigures,
 } from '@rostra/contract';
 
-/** Six figures, half or full width (AUTH-17, I18N-19). */
+/** The figures of a code as typed or pasted (I18N-19). */
 export const isCode = (text: string): boolean =>
-  new RegExp(`^\\d{${CODE_LENGTH}}$`).test(halfWidth(text).trim());
+  new RegExp(`^\\d{${CODE_LENGTH}}$`).test(plainFigures(text));
 
 /** Exactly six figures. */
 export const isPaymentPassword = (text: string): boolean =>

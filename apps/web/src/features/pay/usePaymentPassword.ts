@@ -1,4 +1,4 @@
-import { halfWidth, paymentPasswordWeakness } from '@rostra/contract';
+import { halfWidth, paymentPasswordWeakness, plainFigures } from '@rostra/contract';
 import type {
   PaymentPasswordProblems,
   PaymentPasswordValues,
@@ -103,7 +103,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
           payment_password: halfWidth(values.paymentPassword),
           ...(values.confirmBy === 'password'
             ? { password: values.password }
-            : { code: halfWidth(values.code).trim() }),
+            : { code: plainFigures(values.code) }),
         },
       });
       if (!done) return false;
