@@ -14,8 +14,11 @@ const SECRET_NAMES = [
   'secretKey',
 ];
 
-/** A mail server's refusal repeats whom the mail was for. */
 const MAIL_ADDRESS = /[\w.+-]+@[\w.-]+/g;
+
+/** A text without anybody's mail address: a mail server's refusal repeats whom the mail was for. */
+export const withoutAddresses = (text: string): string =>
+  text.replaceAll(MAIL_ADDRESS, '[address]');
 
 /** What of an error is logged. */
 interface LoggedError {
@@ -37,7 +40,7 @@ export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const query = error.message.startsWith('Failed query:');
   const told = query ? (error.message.split('\nparams:')[0] ?? '') : error.message;
-  const message = told.replaceAll(MAIL_ADDRESS, '[address]');
+  const message = withoutAddresses(told);
   const calls = error.stack?.match(/^ {4}at .*$/gm) ?? [];
   const logged: LoggedError = { type: error.name, message, stack: calls.join('\n') };
   if ('code' in error && typeof error.code === 'string') logged.errorCode = error.code;
