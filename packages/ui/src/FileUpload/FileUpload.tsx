@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Upload } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -90,12 +91,14 @@ export function FileUpload<Result = unknown>({
                 if (chosen) choose(chosen);
               }}
             >
-              <Button size="sm" emphasis="outline" tone="neutral" isDisabled={isDisabled}>
-                <Icon icon={Upload} size="sm" />
-                {file === null
-                  ? t(isImage ? 'upload.chooseImage' : 'upload.chooseFile')
-                  : t('upload.replace')}
-              </Button>
+              <Pressable isDisabled={isDisabled}>
+                <Button size="sm" emphasis="outline" tone="neutral" isDisabled={isDisabled}>
+                  <Icon icon={Upload} size="sm" />
+                  {file === null
+                    ? t(isImage ? 'upload.chooseImage' : 'upload.chooseFile')
+                    : t('upload.replace')}
+                </Button>
+              </Pressable>
             </FileTrigger>
           )}
           {state.status === 'failed' && (
