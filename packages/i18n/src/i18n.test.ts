@@ -64,11 +64,14 @@ describe('numbers', () => {
     expect(formatCount(count, 'en')).toBe(english);
   });
 
-  it('UI-13 prices have two decimals and a true minus', () => {
-    expect(formatCoins(1240, 'en')).toBe('1,240.00');
+  it('UI-13 PAY-12 prices have two decimals, the one unit of coins and a true minus', () => {
+    expect(formatCoins(1240, 'en')).toBe('1,240.00\u00A0coins');
+    expect(formatCoins(12.5, 'zh-CN')).toBe('12.50\u00A0币');
+    expect(formatCoins(500, 'zh-CN', { isWhole: true })).toBe('500\u00A0币');
+    expect(formatCoins(12.5, 'en', { isWhole: true })).toBe('12.50\u00A0coins');
+    expect(formatSignedCoins(-3.5, 'en')).toBe('−3.50\u00A0coins');
+    expect(formatSignedCoins(3.5, 'zh-CN')).toBe('+3.50\u00A0币');
     expect(formatYuan(258.4, 'zh-CN')).toBe('¥258.40');
-    expect(formatSignedCoins(-3.5, 'en')).toBe('−3.50');
-    expect(formatSignedCoins(3.5, 'en')).toBe('+3.50');
   });
 });
 

@@ -8,7 +8,7 @@ export const pay: Translated<typeof source> = {
   price: '价格',
   toPay: '应付',
   was: '原价',
-  rate: '1 单位等于 1 美元，按 {{rate}} 折合人民币',
+  rate: '1 币等于 1 美元，按 {{rate}} 折合人民币',
   payer: {
     label: '付款账户',
     own: '我的余额',
