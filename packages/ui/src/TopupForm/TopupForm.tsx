@@ -61,6 +61,7 @@ export function TopupForm(props: TopupFormProps) {
       <Banner
         tone="success"
         isAnnounced
+        takesFocus
         title={t('recharge.topup.sent', { days: props.workingDays })}
         actions={
           <Button size="sm" emphasis="outline" tone="neutral" onPress={props.onAgain}>
