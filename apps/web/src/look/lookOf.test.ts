@@ -60,6 +60,22 @@ describe('theme', () => {
     ]);
   });
 
+  it('I18N-16 the reader’s zone is taken when it is one, and not Beijing’s', () => {
+    const zoneOf = (rostra_zone: string) => look({ cookies: { rostra_zone } }).zone;
+    expect(zoneOf('America/New_York')).toBe('America/New_York');
+    for (const text of [
+      'Asia/Shanghai',
+      'Mars/Base',
+      '../etc',
+      '<script>',
+      '+08:00',
+      '',
+      'x'.repeat(900),
+    ]) {
+      expect(zoneOf(text)).toBeUndefined();
+    }
+  });
+
   it('scheme and trend are taken only as known words', () => {
     const cookies = { rostra_scheme: 'dark', rostra_trend: 'x' };
     expect(look({ cookies })).toMatchObject({ scheme: 'dark', trend: null });
