@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'start',
     include: ['bin/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 300_000,
   },
 });

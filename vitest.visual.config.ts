@@ -26,6 +26,8 @@ export default defineConfig({
       test: {
         name: `visual ${theme} ${scheme}`,
         setupFiles: [join(root, '.storybook/visual.setup.ts')],
+        // One frame for all files: each file in a frame of its own loads every module again.
+        isolate: false,
         // A tall picture takes its time on a busy machine; nothing here is about time.
         testTimeout: 120_000,
         hookTimeout: 120_000,

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['rostra-source'] };
 const ssr = { resolve: { conditions: ['rostra-source'] } };
+/** Enough on a machine that does much else; nothing here is about time. In ms. */
+const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 /** unit: no database; server: HTTP over PGlite; pg: needs DATABASE_URL (`node bin/with-postgres.mjs`). */
 export default defineConfig({
@@ -14,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.server.test.ts', 'src/**/*.pg.test.ts'],
+          ...patience,
         },
       },
       {
@@ -25,8 +28,9 @@ export default defineConfig({
           globalSetup: ['src/testing/makeTemplate.ts'],
           // A PGlite takes 0.3 GB; starting one on a busy machine takes seconds.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // The product and PGlite's program are loaded once; each file has a server of its own.
+          isolate: false,
+          ...patience,
         },
       },
       {
@@ -36,8 +40,7 @@ export default defineConfig({
           name: 'pg',
           include: ['src/**/*.pg.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

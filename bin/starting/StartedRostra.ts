@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** How often a condition is looked at, and for how long at most, in ms. */
 const LOOK_MS = 50;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 100_000;
 
 /** Waits until a condition holds. */
 export const until = async (

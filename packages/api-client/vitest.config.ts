@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['rostra-source', 'node', 'import', 'module', 'default'] } },
-  test: { name: 'api-client', include: ['src/**/*.test.ts'] },
+  test: { name: 'api-client', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -282,6 +282,7 @@ CREATE TABLE "files" (
 	"name" text NOT NULL,
 	"content_type" text NOT NULL,
 	"bytes" bigint,
+	"declared_bytes" bigint,
 	"uploader_id" bigint,
 	"state" text NOT NULL,
 	"token_hash" text,
@@ -484,6 +485,7 @@ CREATE TABLE "search_history" (
 CREATE TABLE "search_uses" (
 	"hour" timestamp with time zone NOT NULL,
 	"term" text NOT NULL,
+	"locale" text NOT NULL,
 	"searcher" text NOT NULL,
 	CONSTRAINT "search_uses_hour_term_searcher_pk" PRIMARY KEY("hour","term","searcher")
 );

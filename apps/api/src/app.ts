@@ -8,6 +8,7 @@ import { acceptJsonOnly } from '#platform/http/bodies.ts';
 import { answerBrokenRequest } from '#platform/http/answerBrokenRequest.ts';
 import { compressAnswers } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
+import { readableUrl } from '#platform/http/readableUrl.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { loggerOptions } from '#platform/log/loggerOptions.ts';
 import { makeVisitorAnswers } from '#platform/http/visitorAnswers.ts';
@@ -20,6 +21,7 @@ import { serveHealth } from '#platform/operations/serveHealth.ts';
 import { serveMetrics } from '#platform/operations/serveMetrics.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { serveAssets } from '#platform/pages/serveAssets.ts';
+import { serveCrawlerFiles } from '#platform/pages/serveCrawlerFiles.ts';
 import { servePages } from '#platform/pages/servePages.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
 import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
@@ -29,6 +31,8 @@ import type { Config } from './config.ts';
 
 /** An id that a proxy in front of us gave the request. */
 const REQUEST_ID_FORM = /^[\w-]{8,64}$/;
+/** More than an address can have: Node takes 16 kB of headers. */
+const MAX_PARAMETER_LENGTH = 16 * 1024;
 
 /** The bare HTTP server with its logger: made first, since the logger is a dependency of the rest. */
 export function createHttpServer(config: Config): FastifyInstance {
@@ -46,8 +50,14 @@ export function createHttpServer(config: Config): FastifyInstance {
     },
     requestTimeout: HTTP_TIMEOUT_MS,
     clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    // Long parameters are for the contract's schemas to refuse, with the headers of every answer.
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     frameworkErrors: (error, request, reply) => {
-      void sendFailure(toAppError(error), request, reply);
+      sendFailure(toAppError(error), request, reply).catch((cause: unknown) => {
+        request.log.error({ err: cause }, 'request failed');
+        reply.raw.destroy();
+      });
     },
   });
 }
@@ -99,6 +109,7 @@ export async function buildApp(
   if (extras.inbox !== undefined) serveDevInbox(app, extras.inbox);
   if (extras.web) {
     await serveAssets(app, extras.web.clientFolder);
+    serveCrawlerFiles(app, deps, extras.web.renderer);
     servePages(app, deps, extras.web.renderer);
   }
   await app.ready();

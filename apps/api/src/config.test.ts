@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { REQUIRED_IN_PRODUCTION, environment, readConfig } from './config.ts';
 
 const production = {
@@ -49,12 +51,36 @@ describe('values', () => {
   });
 });
 
-describe('docs/operations.md', () => {
-  const text = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
-  const documented = [...text.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
+it('FND-06 the in-app login is there when its address is configured', () => {
+  expect(pageSettings(readConfig({})).inAppLogin).toBeUndefined();
+  const { inAppLogin } = pageSettings(
+    readConfig({ IN_APP_LOGIN_URL: 'https://oauth.test/connect?appid=1' }),
+  );
+  expect(inAppLogin?.url).toBe('https://oauth.test/connect?appid=1');
+  expect(inAppLogin?.userAgent.test('Mozilla/5.0 MicroMessenger/8.0.5')).toBe(true);
+  expect(inAppLogin?.userAgent.test('Mozilla/5.0 Chrome/140')).toBe(false);
+});
 
-  it('describes exactly the settings that exist', () => {
-    expect(new Set(documented)).toEqual(new Set(Object.keys(environment.shape)));
+describe('docs/operations.md', () => {
+  const root = new URL('../../..', import.meta.url).pathname;
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const documented = [...text.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
+
+  /** What any source of the repository takes from the environment by name. */
+  const readByName = (): Set<string> => {
+    const sources = globSync('{bin,bench,apps,packages,.storybook}/**/*.{ts,tsx,mjs}', {
+      cwd: root,
+      exclude: (path) => /node_modules|dist|storybook-static/.test(path),
+    }).map((file) => readFileSync(join(root, file), 'utf8'));
+    const names = sources.flatMap((source) =>
+      [...source.matchAll(/process\.env(?:\.|\[')([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name),
+    );
+    return new Set(names.filter((name) => name !== 'PATH'));
+  };
+
+  it('describes exactly the variables that the server and the commands read', () => {
+    const read = new Set([...Object.keys(environment.shape), ...readByName()]);
+    expect(new Set(documented)).toEqual(read);
     expect(documented).toHaveLength(new Set(documented).size);
   });
 });

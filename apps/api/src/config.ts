@@ -47,6 +47,7 @@ export const environment = z.object({
   DMS_ORIGIN: origin.optional(),
   H5_ORIGIN: origin.optional(),
   CUSTOMER_SERVICE_ORIGIN: origin.optional(),
+  IN_APP_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** What production cannot do without: with one of these missing it does not start. */
@@ -111,6 +112,8 @@ export interface Config {
     h5: string | undefined;
     customerService: string | undefined;
   };
+  /** The OAuth address that visitors in the messaging app's browser are sent to (FND-06). */
+  inAppLoginUrl: string | undefined;
 }
 
 /** A setting that is missing or cannot be understood: one sentence for whoever starts the server. */
@@ -198,5 +201,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       h5: value.H5_ORIGIN,
       customerService: value.CUSTOMER_SERVICE_ORIGIN,
     },
+    inAppLoginUrl: value.IN_APP_LOGIN_URL,
   };
 }

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './platform/database/lockFolder.ts';
 import type { EmbeddedDatabase } from './platform/database/openPglite.ts';
+import { StartError } from './platform/operations/StartError.ts';
 
 enableCompileCache();
 
@@ -17,10 +17,8 @@ try {
   const { runServer } = await import('./runServer.ts');
   await runServer(config, opening);
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderInUseError;
-  const said = expected || (error instanceof Error && error.name === 'StartError');
   process.stderr.write(
-    said && error instanceof Error
+    error instanceof ConfigError || error instanceof StartError
       ? `${error.message}\n`
       : `The server could not start: ${error instanceof Error ? error.stack : String(error)}\n`,
   );

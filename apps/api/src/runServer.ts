@@ -12,13 +12,13 @@ import { loadDemoOnce } from '#platform/operations/loadDemoOnce.ts';
 import { endOnSignals } from '#platform/operations/shutdown.ts';
 import type { Stoppable } from '#platform/operations/shutdown.ts';
 import { WEB_DIST, loadPageRenderer } from '#platform/pages/loadPageRenderer.ts';
+import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { buildApp, createHttpServer } from './app.ts';
 import type { Config } from './config.ts';
 import { listen } from './platform/operations/listen.ts';
 import { modules } from './modules.ts';
-import { readBuildVersion } from './platform/operations/readBuildVersion.ts';
 
 /**
  * Starts the server of a process: database, migrations, jobs, web app, demo content, HTTP. Resolves
@@ -36,10 +36,8 @@ export async function runServer(
 
   const app = createHttpServer(config);
   const { log } = app;
-  const web = loadPageRenderer(
-    config.webDist ?? WEB_DIST,
-    { origin: config.publicOrigin, version: readBuildVersion(), hosts: config.hosts },
-    (error) => log.error({ err: error }, 'page failed'),
+  const web = loadPageRenderer(config.webDist ?? WEB_DIST, pageSettings(config), (error) =>
+    log.error({ err: error }, 'page failed'),
   );
   const url = config.database.url;
   const database =

@@ -1,3 +1,4 @@
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@rostra/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
@@ -38,19 +39,56 @@ const failed = async (promise: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('requests', () => {
-  it('FND-35 to 40 carry base path, credentials, language, version, campaign and ack', async () => {
+  it('FND-35 FND-36 go to /api/v1 with the cookie, acts too', async () => {
+    const { client, requests } = clientOver(() => json({ ret: true, data: {} }));
+    await client.call('getDimensions', {});
+    await client.call('postUsersLogout', {});
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/api/v1/dimensions',
+      '/api/v1/users/logout',
+    ]);
+    expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include']);
+  });
+
+  it('FND-37 speak the language of the interface, from the next call on when it changes', async () => {
+    let locale: 'en' | 'zh-CN' = 'zh-CN';
     const { client, requests } = clientOver(() => json({ ret: true, data: {} }), {
-      utm: () => ({ utm_source: '秋季' }),
+      locale: () => locale,
     });
     await client.call('getDimensions', {});
+    locale = 'en';
+    await client.call('postUsersLogout', {});
+    expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['zh-CN', 'en']);
+  });
+
+  it('FND-38 say which build of the site makes them', async () => {
+    const { client, requests } = clientOver(() => json({ ret: true, data: {} }));
     await client.call('getDimensions', {});
-    const urls = requests.map(({ url }) => new URL(url));
-    expect(urls[0]?.pathname).toBe('/api/v1/dimensions');
-    expect(urls[0]?.searchParams.get('ack')).not.toBe(urls[1]?.searchParams.get('ack'));
-    expect(requests[0]?.credentials).toBe('include');
-    expect(requests[0]?.headers.get('accept-language')).toBe('zh-CN');
     expect(requests[0]?.headers.get('x-web-version')).toBe('1.4.0');
-    expect(requests[0]?.headers.get('x-utm-source')).toBe(encodeURIComponent('秋季'));
+  });
+
+  it('FND-39 carry the kept campaign, acts too, Chinese names encoded', async () => {
+    const { client, requests } = clientOver(() => json({ ret: true, data: {} }), {
+      utm: () => ({ utm_source: '秋季', utm_medium: 'mail' }),
+    });
+    await client.call('getDimensions', {});
+    await client.call('postUsersLogout', {});
+    for (const { headers } of requests) {
+      expect(headers.get('x-utm-source')).toBe(encodeURIComponent('秋季'));
+      expect(headers.get('x-utm-medium')).toBe('mail');
+    }
+  });
+
+  it('FND-40 readings have an ack of their own each, acts none', async () => {
+    const { client, requests } = clientOver(() => json({ ret: true, data: {} }));
+    await client.call('getDimensions', {});
+    await client.call('getDimensions', {});
+    await client.call('postUsersLogout', {});
+    const acks = requests.map(({ url }) => new URL(url).searchParams.get('ack'));
+    expect(acks[0]).toMatch(/^\w+$/);
+    expect(acks[1]).toMatch(/^\w+$/);
+    expect(acks[0]).not.toBe(acks[1]);
+    expect(acks[2]).toBeNull();
   });
 
   it('put parameters into the path, and the key of an act into its header', async () => {
@@ -108,6 +146,31 @@ describe('failures', () => {
     expect(requests).toHaveLength(1);
     expect(onUserMessage).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['a reading', 'getDimensions', READ_TIMEOUT_MS],
+    ['an act', 'postUsersLogout', WRITE_TIMEOUT_MS],
+  ] as const)(
+    'ERR-08 ERR-09 %s that is not answered in time says request timeout',
+    async (_what, name, patience) => {
+      vi.useFakeTimers();
+      const { client, requests } = clientOver(
+        ({ signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason as Error));
+          }),
+      );
+      const settled = vi.fn<(error: unknown) => void>();
+      const call = client.call(name, {}).catch(settled);
+      await vi.advanceTimersByTimeAsync(patience - 1);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await call;
+      expect(settled.mock.calls[0]?.[0]).toMatchObject({ name: 'requestTimeout', status: 0 });
+      expect(requests).toHaveLength(1);
+      vi.useRealTimers();
+    },
+  );
 
   it('ERR-10 401 is told apart and raises no message', async () => {
     const { client, onUnauthorized, onUserMessage } = clientOver(() =>

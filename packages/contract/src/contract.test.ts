@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { HTTP_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.ts';
+import type { Route } from './route.ts';
 import { coinsFromCents, centsFromCoins, yuanFromCoins } from './coins.ts';
 import { errorNameOf, errors, isForUser } from './errors.ts';
 import { goodsAlias, goodsTypeOf, topupGiftFor } from './goods.ts';
@@ -23,6 +25,15 @@ describe('calls', () => {
         path.includes(':') && !('params' in schemas[name as keyof typeof schemas]),
     );
     expect(undescribed).toEqual([]);
+  });
+
+  it('ERR-09 no call waits longer than the ceiling, none that names no time longer than a minute', () => {
+    expect(HTTP_TIMEOUT_MS).toBe(600_000);
+    for (const route of Object.values<Route>(routes)) {
+      expect(route.timeoutMs ?? WRITE_TIMEOUT_MS).toBeLessThanOrEqual(HTTP_TIMEOUT_MS);
+    }
+    expect(READ_TIMEOUT_MS).toBeLessThan(WRITE_TIMEOUT_MS);
+    expect(WRITE_TIMEOUT_MS).toBeLessThanOrEqual(60_000);
   });
 
   it('FND-59 the site knows no staff call', () => {

@@ -46,6 +46,7 @@ export const errors = {
   fileKindRefused: { code: 1304, status: 422 },
   fileNotFound: { code: 1305, status: 404 },
   uploadExpired: { code: 1306, status: 410 },
+  largerThanDeclared: { code: 1307, status: 413 },
 
   insufficientBalance: { code: 1401, status: 422 },
   paymentFailed: { code: 1402, status: 422 },
@@ -62,6 +63,7 @@ export const errors = {
   orderNotFound: { code: 1413, status: 404 },
   bankReferenceUsed: { code: 1414, status: 409 },
   orderNotRefundable: { code: 1415, status: 409 },
+  topupReferenceUsed: { code: 1416, status: 409 },
 
   reviewNotFound: { code: 1501, status: 404 },
   reviewDecided: { code: 1502, status: 409 },

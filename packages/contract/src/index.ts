@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './goods.ts';
 export * from './halfWidth.ts';
 export * from './pageRenderer.ts';
+export * from './paymentPassword.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './siteRoutes.ts';

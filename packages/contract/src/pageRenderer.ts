@@ -17,6 +17,8 @@ export const PARTNER_COOKIE = 'rostra_partner';
 export const SCHEME_COOKIE = 'rostra_scheme';
 /** `red-rises` or `green-rises`; absent follows the language. */
 export const TREND_COOKIE = 'rostra_trend';
+/** The reader's IANA zone, once a screen with times has asked the browser for it (I18N-16). */
+export const ZONE_COOKIE = 'rostra_zone';
 
 /** What of a request decides which page a visitor gets. */
 export interface PageAddress {
@@ -36,6 +38,8 @@ export interface PageLook {
   readonly theme: string;
   readonly scheme: 'light' | 'dark' | null;
   readonly trend: 'red-rises' | 'green-rises' | null;
+  /** The reader's zone where it is known and not Beijing's. */
+  readonly zone?: string;
 }
 
 /** Addresses of other hosts, from configuration (FND-34). */
@@ -91,6 +95,8 @@ export interface PageRenderer {
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
   /** `sitemap.xml`: the built screens that search engines may list, and what they list. */
   readonly sitemap: (call: PageCall) => Promise<string>;
+  /** `robots.txt`: which screens search engines leave out, and where the sitemap is. */
+  readonly robots: () => string;
 }
 
 export interface PageRendererOptions {

@@ -55,7 +55,7 @@ describe('texts', () => {
 
 describe('numbers', () => {
   it.each([
-    [10_000, '10000', '10000'],
+    [10_000, '10,000', '10,000'],
     [10_001, '1.0W+', '10.0K+'],
     [123_456, '12.3W+', '123.4K+'],
     [1_234_567, '123.4W+', '1.2M+'],
@@ -64,11 +64,14 @@ describe('numbers', () => {
     expect(formatCount(count, 'en')).toBe(english);
   });
 
-  it('UI-13 prices have two decimals and a true minus', () => {
-    expect(formatCoins(1240, 'en')).toBe('1,240.00');
+  it('UI-13 PAY-12 prices have two decimals, the one unit of coins and a true minus', () => {
+    expect(formatCoins(1240, 'en')).toBe('1,240.00\u00A0coins');
+    expect(formatCoins(12.5, 'zh-CN')).toBe('12.50\u00A0币');
+    expect(formatCoins(500, 'zh-CN', { isWhole: true })).toBe('500\u00A0币');
+    expect(formatCoins(12.5, 'en', { isWhole: true })).toBe('12.50\u00A0coins');
+    expect(formatSignedCoins(-3.5, 'en')).toBe('−3.50\u00A0coins');
+    expect(formatSignedCoins(3.5, 'zh-CN')).toBe('+3.50\u00A0币');
     expect(formatYuan(258.4, 'zh-CN')).toBe('¥258.40');
-    expect(formatSignedCoins(-3.5, 'en')).toBe('−3.50');
-    expect(formatSignedCoins(3.5, 'en')).toBe('+3.50');
   });
 });
 
@@ -86,23 +89,33 @@ describe('times', () => {
     expect(ago(30 * DAY)).toBe('30 days ago');
   });
 
+  /** The text with every space an ordinary one. */
+  const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
   it('I18N-14 beyond 30 days a date', () => {
-    expect(ago(31 * DAY)).toBe('8 Aug 2026');
-    expect(formatRelativeTime(new Date(now.getTime() - 31 * DAY), now, 'zh-CN')).toBe(
+    expect(plain(ago(31 * DAY))).toBe('8 Aug 2026');
+    expect(plain(formatRelativeTime(new Date(now.getTime() - 31 * DAY), now, 'zh-CN'))).toBe(
       '2026 年 8 月 8 日',
     );
   });
 
   it('I18N-16 a time is told in its zone', () => {
-    expect(formatDateTime(now, 'en')).toBe('8 Sep 2026, 14:30');
-    expect(formatDateTime(now, 'en', 'America/New_York')).toBe('8 Sep 2026, 02:30');
-    expect(formatDateTime(now, 'zh-CN')).toBe('2026 年 9 月 8 日 14:30');
-    expect(formatDate(new Date('2026-09-08T23:00:00Z'), 'en')).toBe('9 Sep 2026');
+    expect(plain(formatDateTime(now, 'en'))).toBe('8 Sep 2026, 14:30');
+    expect(plain(formatDateTime(now, 'en', 'America/New_York'))).toBe('8 Sep 2026, 02:30');
+    expect(plain(formatDateTime(now, 'zh-CN'))).toBe('2026 年 9 月 8 日 14:30');
+    expect(plain(formatDate(new Date('2026-09-08T23:00:00Z'), 'en'))).toBe('9 Sep 2026');
+  });
+
+  it('a date is never broken across lines, only before its weekday or clock', () => {
+    expect(formatDateTime(now, 'zh-CN').split(' ')).toHaveLength(2);
+    expect(formatDateTime(now, 'en').split(' ')).toHaveLength(2);
+    expect(formatDay(now, 'zh-CN').split(' ')).toHaveLength(2);
+    expect(formatDay(now, 'en').split(' ')).toHaveLength(1);
   });
 
   it('days and ranges follow the look', () => {
-    expect(formatDay(now, 'en')).toBe('Tue 8 Sep');
-    expect(formatDay(now, 'zh-CN')).toBe('9 月 8 日 周二');
+    expect(plain(formatDay(now, 'en'))).toBe('Tue 8 Sep');
+    expect(plain(formatDay(now, 'zh-CN'))).toBe('9 月 8 日 周二');
     expect(formatClockRange(now, new Date(now.getTime() + 60 * MINUTE))).toBe('14:30–15:30');
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { accountTexts as chineseAccount } from './areas/accountChinese.ts';
+import { accountTexts as englishAccount } from './areas/accountEnglish.ts';
 import { uiTexts } from './areas/ui.ts';
 import { texts as chinese } from './areas/webChinese.ts';
 import { texts as english } from './areas/webEnglish.ts';
@@ -22,6 +24,7 @@ const placeholders = (text: string): string[] =>
 
 const areas: [string, Texts, Texts][] = [
   ['web', english, chinese],
+  ['account', englishAccount, chineseAccount],
   ['ui', uiTexts.en, uiTexts['zh-CN']],
   ['errors', englishErrors, chineseErrors],
   ['mails', englishMails, chineseMails],
@@ -48,4 +51,36 @@ describe.each(areas)('texts of %s', (_name, en, zh) => {
     const odd = [...translation].filter(([, text]) => /[!！"]/.test(text));
     expect(odd).toEqual([]);
   });
+});
+
+it.each([
+  ['en', english.screen, englishAccount],
+  ['zh-CN', chinese.screen, chineseAccount],
+] as const)('I18N-18 a tab is titled as its screen is headed (%s)', (_locale, screen, account) => {
+  const { auth, pay, personalCenter } = account;
+  expect(screen).toMatchObject({
+    login: auth.login.title,
+    signup: auth.signup.title,
+    forgotPassword: auth.reset.title,
+    pay: pay.title,
+    ppv: pay.cardTitle,
+    purchaseArticles: personalCenter.purchases.title,
+    virtualCoin: personalCenter.coin.title,
+    accountSecurity: personalCenter.security.title,
+    notices: personalCenter.notices.title,
+  });
+});
+
+it('PAY-12 the balance and its unit have one word each', () => {
+  const moneyTexts = (texts: Texts) => flatten(texts).map(([, text]) => text);
+  const others = {
+    en: /\b(virtual coins?|bonus(es)?|credits?|reward points?)\b/i,
+    zh: /单位等于|积分|点数|虚拟币|金币/,
+  };
+  expect(
+    [english, englishAccount].flatMap(moneyTexts).filter((text) => others.en.test(text)),
+  ).toEqual([]);
+  expect(
+    [chinese, chineseAccount].flatMap(moneyTexts).filter((text) => others.zh.test(text)),
+  ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 
@@ -8,6 +8,8 @@ const dist = join(root, 'dist');
 const require = createRequire(import.meta.url);
 
 mkdirSync(join(dist, 'fonts'), { recursive: true });
+// Our own cuts and their licences; partners' faces come from their packages.
+cpSync(join(root, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });
 const fonts = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replaceAll(
   /url\('(@fontsource-variable\/[^']+)'\)/g,
   (_, file: string) => {

@@ -5,10 +5,11 @@ import { loadEvents } from '#demo/events/loadEvents.ts';
 import { loadPeople } from '#demo/loadPeople.ts';
 import { loadSearches } from '#demo/search.ts';
 import { articleAttachments, articles, articleWorks } from '#modules/articles/tables.ts';
+import { comments } from '#modules/comments/tables.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import { reviews } from '#modules/reviews/tables.ts';
-import { plainText } from '#modules/rich-text/index.ts';
+import { plainText, splitAtPaywall } from '#modules/rich-text/index.ts';
 import { searchDocuments } from '#modules/search/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -47,9 +48,68 @@ describe('the demo content', () => {
     for (const row of await server.db.select().from(articles)) {
       const text = plainText(row.document);
       expect(`${row.title}${row.summary}${text}`).not.toMatch(/[{}]|undefined/);
-      expect(text.split('\n').filter((line) => line.length > 60).length).toBeGreaterThan(3);
+      expect(text.split('\n').filter((line) => line.length > 40).length).toBeGreaterThan(3);
       expect(/\p{Script=Han}/u.test(text)).toBe(row.lang === 'zh');
-      expect(row.wordCount).toBeGreaterThan(250);
+      expect(row.wordCount).toBeGreaterThan(200);
+    }
+  });
+
+  it('CONT-06 no paragraph stands in two pieces, no paid sentence outside of its paywall', async () => {
+    const rows = await server.db.select().from(articles);
+    const own = (row: (typeof rows)[number]) => {
+      const work = works.find(({ id }) => id === row.workId);
+      const { free, paid } = splitAtPaywall(row.document);
+      const isFree = work?.isFree === true;
+      return {
+        row,
+        all: plainText(row.document),
+        paid: isFree ? '' : plainText(paid),
+        open: [
+          row.title,
+          row.summary,
+          ...row.risks,
+          ...row.opportunities,
+          plainText(isFree ? row.document : free),
+        ].join('\n'),
+      };
+    };
+    const works = await server.db.select().from(articleWorks);
+    const published = rows.filter((row) => row.publishedAt !== null).map(own);
+    const said = await server.db.select({ body: comments.body }).from(comments);
+    const spoken = said.map(({ body }) => body).join('\n');
+    const paragraphsOf = (text: string) => text.split('\n').filter((line) => line.length > 30);
+    const titlesOf = (found: typeof published) => found.map(({ row }) => row.title);
+    for (const { row, all, paid, open } of published) {
+      const others = published.filter((other) => other.row.id !== row.id);
+      for (const paragraph of paragraphsOf(all)) {
+        expect(titlesOf(others.filter((other) => other.all.includes(paragraph)))).toEqual([]);
+      }
+      const sentences = paragraphsOf(paid)
+        .flatMap((paragraph) => paragraph.split(/[。；.;]/))
+        .filter((sentence) => sentence.trim().length > 12);
+      expect(sentences.length > 5 || paid === '').toBe(true);
+      for (const sentence of sentences) {
+        expect(open + spoken).not.toContain(sentence);
+        const elsewhere = others.filter((other) => (other.all + other.open).includes(sentence));
+        expect(titlesOf(elsewhere)).toEqual([]);
+      }
+    }
+  });
+
+  it('CONT-18 CONT-19 two pieces name where they appeared first', async () => {
+    const rows = await server.db.select().from(articles);
+    const reposts = rows.filter((row) => row.repostUrl !== null);
+    expect(reposts).toHaveLength(4);
+    for (const { id, repostTitle, repostUrl } of reposts) {
+      const { data } = await server.caller().call('getArticle', { params: { id } });
+      expect(data).toMatchObject({ repost_title: repostTitle, repost_url: repostUrl });
+      expect(repostUrl).toMatch(/^https:\/\//);
+    }
+  });
+
+  it('figures carry a true minus', async () => {
+    for (const { keyData } of await server.db.select().from(articles)) {
+      for (const { value } of keyData) expect(value).not.toMatch(/^-/);
     }
   });
 

@@ -97,9 +97,9 @@ export async function loadMoney(deps: Deps): Promise<void> {
   const done = await deps.db.$count(topups, eq(topups.userId, people.member));
   if (done > 0) return;
   const [member, vip, certified] = await Promise.all([
-    viewerOfUser(deps, people.member, undefined, 'zh-CN'),
-    viewerOfUser(deps, people.vip, undefined, 'zh-CN'),
-    viewerOfUser(deps, people.certified, undefined, 'en'),
+    viewerOfUser(deps, people.member, 'zh-CN'),
+    viewerOfUser(deps, people.vip, 'zh-CN'),
+    viewerOfUser(deps, people.certified, 'en'),
   ]);
   const slip = (uploaderId: number) => storeFile(deps, demoSlip(uploaderId));
   const slips = {

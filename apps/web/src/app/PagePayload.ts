@@ -16,7 +16,7 @@ export interface PagePayload {
   /** Null on client-rendered screens: the browser's start-up loads them. */
   readonly dictionaries: Dictionaries | null;
   /** Answers that loaders filled, by key. */
-  readonly filled: Readonly<Record<string, unknown>>;
+  readonly filled: Record<string, unknown>;
   /** Failures of loaders by route. */
   readonly errors: Readonly<Record<string, ApiErrorParts>> | null;
   /** The server's instant the page was made at, in ms. */

@@ -12,6 +12,7 @@ export type AnyLaterPart = Pick<LaterPart<object>, 'file' | 'bring'>;
 /** What a route's `load` gets. */
 export interface LoadContext {
   readonly params: Readonly<Record<string, string | undefined>>;
+  readonly pathname: string;
   readonly query: URLSearchParams;
   readonly locale: Locale;
   readonly user: User | null;

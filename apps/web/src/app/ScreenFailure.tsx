@@ -1,9 +1,11 @@
 import { ApiError } from '@rostra/api-client';
 import { ErrorScreen } from '@rostra/ui/ErrorScreen';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
+import { useToast } from '../overlay/useToast.ts';
 import { isMissing } from './isMissing.ts';
+import { isUnreachable } from './isUnreachable.ts';
 import { MissingScreen } from './MissingScreen.tsx';
 import { reportFailure } from './reportFailure.ts';
 
@@ -12,24 +14,45 @@ export function ScreenFailure() {
   const t = useText();
   const failure = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const { isReaching, beginAnew } = usePageAnew();
+  const isFromServer = failure instanceof ApiError;
   useEffect(() => {
-    if (!(failure instanceof ApiError)) reportFailure(failure);
-  }, [failure]);
+    if (!isFromServer && !isUnreachable(failure)) reportFailure(failure);
+  }, [failure, isFromServer]);
   if (isMissing(failure)) {
     return (
       <MissingScreen message={failure.name === 'invalidInput' ? undefined : failure.message} />
     );
   }
+  const text = isUnreachable(failure) ? t('shell.requestTimeout') : t('shell.failed.text');
   return (
     <ErrorScreen
       title={t('shell.failed.title')}
-      text={failure instanceof ApiError ? failure.message : t('shell.failed.text')}
+      text={isFromServer ? failure.message : text}
       retry={{
         label: t('common.retry'),
-        isPending: state === 'loading',
+        isPending: state === 'loading' || isReaching,
         // A render that failed once fails again with the same data: begin the page anew.
-        onPress: () => (failure instanceof ApiError ? void revalidate() : location.reload()),
+        onPress: () => void (isFromServer ? revalidate() : beginAnew()),
       }}
     />
   );
+}
+
+/** Loads the page again, but not into the browser's own error page while the server is away. */
+function usePageAnew(): { isReaching: boolean; beginAnew: () => Promise<void> } {
+  const t = useText();
+  const { danger } = useToast();
+  const [isReaching, setReaching] = useState(false);
+  const beginAnew = async (): Promise<void> => {
+    setReaching(true);
+    try {
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      location.reload();
+    } catch {
+      danger(t('shell.requestTimeout'));
+      setReaching(false);
+    }
+  };
+  return { isReaching, beginAnew };
 }

@@ -6,16 +6,17 @@ import { Outlet, ScrollRestoration, useMatches, useNavigate } from 'react-router
 import { IprNoticeHost } from '../features/ipr-notice/IprNoticeHost.tsx';
 import { HeadUpdater } from '../head/HeadUpdater.tsx';
 import { useLanguage } from '../language/useText.ts';
-import { useSiteHref } from '../navigation/useSiteHref.ts';
 import { OverlayHost } from '../overlay/OverlayHost.tsx';
 import { ToastHost } from '../overlay/ToastHost.tsx';
 import { startUp } from '../session/startUp.ts';
+import { useUser } from '../session/useUser.ts';
 import { Announcer } from './Announcer.tsx';
 import { browserOfPage } from './browserOfPage.ts';
 import { InternalLinks } from './InternalLinks.tsx';
 import { Pending } from './Pending.tsx';
 import type { ScreenHandle } from './screenRoute.tsx';
 import { useServices } from './ServicesContext.tsx';
+import * as styles from './Shell.css.ts';
 import { ShellFooter } from './ShellFooter.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { useStore } from './useStore.ts';
@@ -26,16 +27,19 @@ export function Shell() {
   const navigate = useNavigate();
   const go = useCallback((path: string) => void navigate(path), [navigate]);
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const isBare = handle?.screen.isLoginPage === true;
   return (
-    <UiProvider locale={locale} texts={bundle.uiTexts} navigate={go} useHref={useSiteHref}>
+    <UiProvider locale={locale} texts={bundle.uiTexts} navigate={go}>
       <SkipLink target="content" />
-      <ShellHeader isBare={handle?.screen.isLoginPage === true} />
-      <InternalLinks>
-        <main id="content" tabIndex={-1}>
-          <Screen />
-        </main>
-      </InternalLinks>
-      <ShellFooter />
+      <div className={styles.frame}>
+        <ShellHeader isBare={isBare} />
+        <InternalLinks>
+          <main id="content" tabIndex={-1} className={styles.content}>
+            <Screen isForUsers={handle?.screen.access === 'user'} />
+          </main>
+        </InternalLinks>
+        <ShellFooter isBare={isBare} />
+      </div>
       <Announcer />
       <HeadUpdater />
       <OverlayHost />
@@ -46,13 +50,18 @@ export function Shell() {
   );
 }
 
-/** No screen shows before user and dictionaries are there (FND-03). */
-function Screen() {
+/**
+ * No screen shows before user and dictionaries are there (FND-03), and none for users once the user
+ * is gone: the way to log in comes then.
+ */
+function Screen({ isForUsers }: { isForUsers: boolean }) {
   const services = useServices();
   const { t } = useLanguage();
   const state = useStore(services.startUp);
-  if (state === 'ready') return <Outlet />;
-  if (state === 'pending') return <Pending label={t('shell.loadingScreen')} />;
+  const { user } = useUser();
+  const isAllowed = !isForUsers || user !== null;
+  if (state === 'ready' && isAllowed) return <Outlet />;
+  if (state !== 'failed') return <Pending label={t('shell.loadingScreen')} />;
   return (
     <ErrorScreen
       title={t('shell.startUp.title')}

@@ -10,8 +10,11 @@ import { SchemeChoice } from './SchemeChoice.tsx';
 /** An hour: the year in the footer need not be newer, in ms. */
 const EVERY_MS = 3_600_000;
 
-/** The site's footer: rights, legal and other screens, service hours, light or dark. */
-export function ShellFooter() {
+/**
+ * The site's footer: rights, legal and other screens, service hours, light or dark. Log-in pages say
+ * the hours themselves and fill the window.
+ */
+export function ShellFooter({ isBare }: { isBare: boolean }) {
   const t = useText();
   const now = useNow(EVERY_MS);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: BEIJING }).format(now);
@@ -20,7 +23,8 @@ export function ShellFooter() {
       label={t('shell.footer')}
       rights={t('shell.rights', { year })}
       links={menuOf('footer').map(({ id, path }) => ({ label: screenName(t, id), href: path }))}
-      service={t('shell.serviceHours', SERVICE_HOURS)}
+      service={isBare ? undefined : t('shell.serviceHours', SERVICE_HOURS)}
+      isFlush={isBare}
     >
       <SchemeChoice />
     </SiteFooter>

@@ -1,4 +1,4 @@
-import { formatCoins, formatCount } from '@rostra/i18n';
+import { formatCoins, formatCount, localized } from '@rostra/i18n';
 import { Calendar, FileText, House, MessageSquare, Play, User as UserIcon } from '@rostra/ui/icons';
 import type { LucideIcon } from '@rostra/ui/icons';
 import { SiteHeader } from '@rostra/ui/SiteHeader';
@@ -67,7 +67,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
 }
 
 function useAccount(): Parameters<typeof SiteHeader>[0]['account'] {
-  const { locale, t } = useLanguage();
+  const { locale, script, t } = useLanguage();
   const { user, isKnown } = useUser();
   const unread = useApi('getNoticesUnreadCount', user ? {} : null, { silent: true });
   const cards = useApi('getUsersCard', user ? { query: { card_type: 'balance' } } : null, {
@@ -81,7 +81,7 @@ function useAccount(): Parameters<typeof SiteHeader>[0]['account'] {
   );
   const coins = own ? formatCoins(own.balance + own.gift, locale) : undefined;
   return {
-    name: user.name,
+    name: localized(user, 'name', script) || user.name,
     label: t('screen.personalCenter'),
     href: '/personalCenter',
     notices: isBuilt('notices')

@@ -14,25 +14,27 @@ export const MISSING_ROUTE = 'missing';
 export function appRoutes(services: Services, isServer: boolean): RouteObject[] {
   const screenPaths = new Set(builtScreens.map(({ path }) => path));
   const leading = redirects.filter(({ path, when }) => !when && !screenPaths.has(path));
+  const screens: RouteObject[] = [
+    ...builtScreens.map((screen) => screenRoute(screen, services, isServer)),
+    ...leading.map(({ path }) => ({
+      path,
+      loader: ({ request }: { request: Request }) =>
+        redirect(redirectOf(new URL(request.url)) ?? '/search'),
+      element: null,
+    })),
+    {
+      id: MISSING_ROUTE,
+      path: '*',
+      lazy: async () => ({ Component: (await import('./MissingScreen.tsx')).MissingScreen }),
+    },
+  ];
   return [
     {
       id: 'shell',
       element: <Shell />,
       errorElement: <ScreenFailure />,
-      children: [
-        ...builtScreens.map((screen) => screenRoute(screen, services, isServer)),
-        ...leading.map(({ path }) => ({
-          path,
-          loader: ({ request }: { request: Request }) =>
-            redirect(redirectOf(new URL(request.url)) ?? '/search'),
-          element: null,
-        })),
-        {
-          id: MISSING_ROUTE,
-          path: '*',
-          lazy: async () => ({ Component: (await import('./MissingScreen.tsx')).MissingScreen }),
-        },
-      ],
+      // A screen whose code cannot be brought fails inside the shell, too.
+      children: [{ id: 'screens', errorElement: <ScreenFailure />, children: screens }],
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { bringAccountTexts } from '../language/bringAccountTexts.ts';
 import { loadRoute } from '../navigation/builtScreens.ts';
 import { redirectOf } from '../navigation/redirects.ts';
-import { RETURN_PARAMETER, loginPath, safeReturnAddress } from '../navigation/returnAddress.ts';
+import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
 import type { LoadContext, RouteModule } from './RouteModule.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
@@ -56,7 +56,7 @@ async function runLoad(
   if (screen.rendered === 'client' && status === 'unknown') return null;
   if (screen.access === 'user' && !user) throw redirect(loginPath(url));
   if (screen.isLoginPage === true && user) {
-    throw redirect(safeReturnAddress(url.searchParams.get(RETURN_PARAMETER)) ?? '/search');
+    throw redirect(returnAddressOf(url.searchParams));
   }
   await Promise.all([
     route.laterPart?.(url.searchParams)?.bring(),
@@ -74,6 +74,7 @@ function loadContext(
     (await services.data.fill(name, input)).data;
   return {
     params,
+    pathname: url.pathname,
     query: url.searchParams,
     locale: services.language.get().locale,
     user: services.session.get().user,

@@ -8,7 +8,7 @@ type AnyCall = (name: string, input?: { silent?: boolean }) => Promise<unknown>;
  * before it can be read (performance W1). When the code cannot be brought, it is as if the call had
  * not reached the server.
  */
-export function lazyClient(options: ApiClientOptions): ApiClient {
+export function lazyClient(options: ApiClientOptions): ApiClient & { prepare: () => void } {
   let client: Promise<ApiClient> | undefined;
   const bring = (): Promise<ApiClient> =>
     (client ??= import('./makeClient.ts').then(({ createApiClient }) => createApiClient(options)));
@@ -26,5 +26,12 @@ export function lazyClient(options: ApiClientOptions): ApiClient {
     }
     return (made.call as AnyCall)(name, input);
   };
-  return { call: call as ApiClient['call'] };
+  return {
+    call: call as ApiClient['call'],
+    /** Brings the code ahead of the first call. */
+    prepare: () =>
+      void bring().catch(() => {
+        client = undefined;
+      }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { PagePayload } from '../app/PagePayload.ts';
 import { makeServices } from '../app/makeServices.ts';
+import { reportAs } from '../app/reportFailure.ts';
 import type { Services } from '../app/Services.ts';
 import { browserData } from '../data/browserData.ts';
 import type { TextBundle } from '../language/LanguageState.ts';
@@ -7,6 +8,7 @@ import { makeLanguage } from '../language/makeLanguage.ts';
 import { endSession } from '../session/endSession.ts';
 import { keepCampaign, keptCampaign } from './campaign.ts';
 import { lazyClient } from './lazyClient.ts';
+import { onFirstIntent } from './onFirstIntent.ts';
 
 /** The services of a page in the browser: the client with its consequences, data over SWR's cache. */
 export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Services {
@@ -33,6 +35,11 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
     data: browserData(client, page.filled),
     language,
     aheadMs: page.now - Date.now(),
+  });
+  reportAs(page.settings.version);
+  onFirstIntent(() => {
+    services.toasts.prepare();
+    client.prepare();
   });
   return services;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@rostra/api-client';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -12,6 +13,7 @@ import type { ScreenHandle } from '../app/screenRoute.tsx';
 import { loadTexts } from '../language/loadTexts.ts';
 import { dictionaryCache } from '../session/dictionaryCache.ts';
 import { startUp } from '../session/startUp.ts';
+import { tabMemory } from '../session/tabMemory.ts';
 import { makeBrowserServices } from './makeBrowserServices.ts';
 
 /** Takes over the server's page: the same tree over the same data, then the start-up if it is due. */
@@ -22,6 +24,7 @@ export async function startBrowser(): Promise<void> {
   const bundle = await loadTexts(page.look.locale, { withAccount: false });
   const services = makeBrowserServices(page, bundle);
   if (page.dictionaries) dictionaryCache.write(page.dictionaries);
+  if (page.session.user) tabMemory.belongTo(page.session.user.id);
 
   const routes = appRoutes(services, false);
   const matches = await withCode(routes);
@@ -38,13 +41,20 @@ export async function startBrowser(): Promise<void> {
   });
   services.reloadScreen.current = () => router.revalidate();
 
-  hydrateRoot(
-    document.querySelector('#root') as Element,
-    <App services={services} filled={page.filled}>
-      <RouterProvider router={router} />
-    </App>,
-    { onCaughtError: reportFailure },
-  );
+  const hydrated = new Promise<void>((resolve) => {
+    // In slices: a press is heard in between, not after the whole page (performance W6).
+    startTransition(() => {
+      hydrateRoot(
+        document.querySelector('#root') as Element,
+        <App services={services} filled={page.filled} onHydrated={resolve}>
+          <RouterProvider router={router} />
+        </App>,
+        { onCaughtError: reportFailure },
+      );
+    });
+  });
+  // Until then the page must stay the server's: with all it needs in the tab, the start-up is quicker.
+  await hydrated;
   if (!page.isReady) await startUp(services, browserOfPage());
 }
 

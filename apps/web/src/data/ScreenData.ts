@@ -16,8 +16,10 @@ export interface ScreenData {
     name: Name,
     input: Input<Name>,
   ) => Answer<Name> | undefined;
-  /** Asks again for everything shown of these calls; of all calls when none is named. */
+  /**
+   * Asks again for what is shown of these calls. When none is named, for everything shown, and forgets
+   * the rest: from now on another reader or another language asks. What is shown stays until its
+   * answer comes.
+   */
   readonly refresh: (names?: readonly SiteRouteName[]) => Promise<void>;
-  /** Forgets everything: the next reader is another one. */
-  readonly clear: () => Promise<void>;
 }

@@ -3,18 +3,26 @@ import type { ApiClient } from '@rostra/api-client';
 import { SWRConfig, mutate } from 'swr';
 import { callOfKey, dataKey } from './dataKey.ts';
 import { pagedReadings } from './pagedReadings.ts';
+import { isInSight } from './readingsInSight.ts';
 import type { ScreenData } from './ScreenData.ts';
 
 type AnyCall = (name: string, input: object) => Promise<unknown>;
 
 /** Screen data in the browser, over SWR's cache. */
-export function browserData(client: ApiClient, filled: Readonly<Record<string, unknown>>): ScreenData {
+export function browserData(client: ApiClient, filled: Record<string, unknown>): ScreenData {
   const { cache } = SWRConfig.defaultValue;
   const read = (key: string): unknown => cache.get(key)?.data;
   const call = client.call as unknown as AnyCall;
   for (const [key, answer] of Object.entries(filled)) {
     void mutate(key, answer, { revalidate: false });
   }
+  const forgetUnseen = (): void => {
+    // What came with the page is SWR's fallback: it would show again.
+    for (const key of Object.keys(filled)) delete filled[key];
+    for (const key of [...cache.keys()]) {
+      if (!isInSight(key)) cache.delete(key);
+    }
+  };
   return {
     fill: (async (name: Parameters<typeof dataKey>[0], input: object) => {
       const key = dataKey(name, input);
@@ -31,17 +39,12 @@ export function browserData(client: ApiClient, filled: Readonly<Record<string, u
       read(dataKey(name, input))) as ScreenData['read'],
     refresh: async (names) => {
       const wanted = names as readonly string[] | undefined;
+      if (wanted === undefined) forgetUnseen();
       await Promise.all([
         mutate((key) => typeof key === 'string' && (wanted?.includes(callOfKey(key)) ?? true)),
         ...[...pagedReadings]
           .filter((reading) => wanted?.includes(reading.name) ?? true)
           .map((reading) => reading.reload()),
-      ]);
-    },
-    clear: async () => {
-      await Promise.all([
-        mutate(() => true, undefined, { revalidate: true }),
-        ...[...pagedReadings].map((reading) => reading.reload()),
       ]);
     },
   };

@@ -33,6 +33,5 @@ export function pageData(
     read: ((name: SiteRouteName, input: object) =>
       filled[dataKey(name, input)]) as ScreenData['read'],
     refresh: () => Promise.resolve(),
-    clear: () => Promise.resolve(),
   };
 }

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { useServices } from '../app/ServicesContext.tsx';
 import { dataKey } from './dataKey.ts';
+import { useInSight } from './readingsInSight.ts';
 
 export interface Reading<Name extends SiteRouteName> {
   /** Lists are empty while they load and when they fail (ERR-02); others are undefined (ERR-03). */
@@ -41,8 +42,10 @@ export function useApi<Name extends SiteRouteName>(
 ): Reading<Name> {
   const { client } = useServices();
   const parts = input as object | null;
+  const key = parts === null ? null : dataKey(name, parts);
+  useInSight(key);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Answer<Name>, ApiError>(
-    parts === null ? null : dataKey(name, parts),
+    key,
     () =>
       (client.call as unknown as AnyCall)(name, { ...parts, silent }) as Promise<Answer<Name>>,
     { refreshInterval: everyMs, keepPreviousData: keepsPrevious },

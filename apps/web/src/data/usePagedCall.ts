@@ -6,6 +6,7 @@ import type { Answer } from '@rostra/api-client';
 import { useServices } from '../app/ServicesContext.tsx';
 import { dataKey } from './dataKey.ts';
 import { pagedReadings } from './pagedReadings.ts';
+import { useInSight } from './readingsInSight.ts';
 
 type ListName = ListRouteName & SiteRouteName;
 
@@ -36,15 +37,17 @@ export function usePagedCall<Name extends ListName>(
     ...parts,
     query: { ...parts?.query, ...(page > 1 ? { page } : {}) },
   });
+  const key = parts === null ? null : dataKey(name, inputOf(1));
+  useInSight(key);
   const first = parts === null ? undefined : screenData.read(name, inputOf(1) as Input<Name>);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     Answer<Name>,
     ApiError
   >(
     (index, previous: Answer<Name> | null) => {
-      if (parts === null) return null;
+      if (key === null) return null;
       if (previous && index >= (previous.meta?.total_pages ?? 0)) return null;
-      return `paged ${index + 1} ${dataKey(name, inputOf(1))}`;
+      return `paged ${index + 1} ${key}`;
     },
     (key: string) => {
       const page = Number(key.split(' ', 2)[1]);

@@ -2,6 +2,7 @@ import { ApiError, failureOf } from '@rostra/api-client';
 import type { Failure, UploadKind } from '@rostra/contract';
 import { useCallback, useState } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
+import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
 import { useText } from '../language/useText.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -20,12 +21,17 @@ export interface UploadPort {
   readonly problem: string | undefined;
 }
 
-/** Sends files of one kind for an upload field of the library (FND-57). */
-export function useUploadPort(kind: UploadKind): UploadPort {
+/**
+ * Sends files for an upload field of the library (FND-57).
+ *
+ * @param kind what the files are, or a function of the module that says so of each
+ */
+export function useUploadPort(kind: UploadKind | ((file: File) => UploadKind)): UploadPort {
   const { client } = useServices();
   const t = useText();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  useLeaveGuard(isSending);
   const upload = useCallback(
     async (file: File, { signal, onProgress }: Port) => {
       setSending(true);
@@ -33,7 +39,7 @@ export function useUploadPort(kind: UploadKind): UploadPort {
       try {
         const { data: token } = await client.call('postUploadToken', {
           body: {
-            kind,
+            kind: typeof kind === 'string' ? kind : kind(file),
             name: file.name,
             size: file.size,
             content_type: file.type || 'application/octet-stream',

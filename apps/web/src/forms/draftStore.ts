@@ -21,10 +21,3 @@ export const draftStore = {
     sessionStorage.removeItem(PREFIX + key);
   },
 };
-
-/** Forgets all drafts: the next person at this browser is another one. */
-export function clearDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
-}

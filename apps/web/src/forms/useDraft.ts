@@ -21,12 +21,15 @@ export function useDraft<Draft extends object>(key: string, initial: Draft): Dra
   const first = useRef(initial);
   const [draft, setDraft] = useState(initial);
   const [isDirty, setDirty] = useState(false);
+  const shownKey = useRef(key);
   useEffect(() => {
     // Read after hydration: the server's page knows no drafts.
     const kept = draftStore.read<Draft>(key);
-    if (!kept) return;
-    setDraft((current) => ({ ...current, ...kept }));
-    setDirty(true);
+    if (!kept && shownKey.current === key) return;
+    // The same form may be about another thing now.
+    shownKey.current = key;
+    setDraft({ ...first.current, ...kept });
+    setDirty(kept !== undefined);
   }, [key]);
   const change = useCallback(
     (part: Partial<Draft>) => {

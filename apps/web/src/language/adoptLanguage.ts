@@ -1,7 +1,14 @@
 import { LANGUAGE_COOKIE } from '@rostra/contract';
+import type { Locale } from '@rostra/i18n';
 import type { Services, User } from '../app/Services.ts';
 import { readCookie } from '../look/cookies.ts';
 import { sendLanguage, speak } from './changeLanguage.ts';
+
+/** The language that was chosen in this browser, not merely taken from its settings. */
+export function languageChosenHere(): Locale | undefined {
+  const chosen = readCookie(LANGUAGE_COOKIE);
+  return chosen === 'en' || chosen === 'zh-CN' ? chosen : undefined;
+}
 
 /**
  * Merges the visitor's and the account's language at log-in: what the visitor chose here goes to the
@@ -11,7 +18,6 @@ export async function adoptLanguage(services: Services, user: User): Promise<voi
   const { locale } = services.language.get();
   const wished = user.default_locale;
   if (wished === locale) return;
-  if (wished === null || readCookie(LANGUAGE_COOKIE) === locale)
-    await sendLanguage(services, locale);
+  if (wished === null || languageChosenHere() === locale) await sendLanguage(services, locale);
   else await speak(services, wished);
 }

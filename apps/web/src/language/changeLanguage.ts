@@ -1,8 +1,9 @@
 import { ApiError } from '@rostra/api-client';
 import { LANGUAGE_COOKIE } from '@rostra/contract';
-import { scriptOf } from '@rostra/i18n';
-import type { Locale } from '@rostra/i18n';
+import { nameScriptFor, scriptOf } from '@rostra/i18n';
+import type { Locale, NameScript } from '@rostra/i18n';
 import type { Services } from '../app/Services.ts';
+import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
 import { writeCookie } from '../look/cookies.ts';
 import { loadTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
@@ -12,17 +13,37 @@ import { makeLanguage } from './makeLanguage.ts';
  * that the server words. The choice is kept; a user's is also sent to the server (I18N-05, 06).
  */
 export async function changeLanguage(services: Services, locale: Locale): Promise<void> {
-  await speak(services, locale);
+  try {
+    await speak(services, locale);
+  } catch {
+    // The texts could not be brought: the page stays as it is and says why (ERR-08).
+    const { t } = services.language.get();
+    services.toasts.show({ tone: 'danger', text: t('shell.requestTimeout') });
+    return;
+  }
   writeCookie(LANGUAGE_COOKIE, locale, { isKept: true });
+  forgetAskedLanguage();
   if (services.session.get().user) await sendLanguage(services, locale);
 }
+
+/** An address that asks for a language would ask for it again at the next load. */
+function forgetAskedLanguage(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return;
+  url.searchParams.delete(LANGUAGE_PARAMETER);
+  history.replaceState(history.state, '', url);
+}
+
+/** Traditional Chinese readers keep their script when they come back to Chinese (I18N-09). */
+const scriptFor = (locale: Locale): NameScript =>
+  locale === 'zh-CN' && nameScriptFor(navigator.languages) === 'tc' ? 'tc' : scriptOf(locale);
 
 /** Switches the page without keeping the choice. */
 export async function speak(services: Services, locale: Locale): Promise<void> {
   const withAccount = services.language.get().bundle.accountTexts !== null;
   const bundle = await loadTexts(locale, { withAccount });
-  services.look.set((look) => ({ ...look, locale, script: scriptOf(locale) }));
-  services.language.set(makeLanguage(locale, scriptOf(locale), bundle));
+  services.look.set((look) => ({ ...look, locale, script: scriptFor(locale) }));
+  services.language.set(makeLanguage(locale, scriptFor(locale), bundle));
   document.documentElement.lang = locale;
   await services.data.refresh();
 }

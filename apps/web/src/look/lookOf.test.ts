@@ -32,7 +32,11 @@ describe('language', () => {
     expect(look({ cookies, acceptLanguage }).locale).toBe('en');
     expect(look({ cookies, acceptLanguage, account: 'zh-CN' }).locale).toBe('zh-CN');
     expect(look({ url: '/search?lang=en', account: 'zh-CN' }).locale).toBe('en');
-    expect(look({ url: '/search?lang=xx', cookies }).locale).toBe('en');
+    expect(look({ url: '/search?lang=zh', cookies }).locale).toBe('zh-CN');
+    for (const wish of ['xx', 'english', 'zhx', '', '%00']) {
+      expect(look({ url: `/search?lang=${wish}`, cookies, account: 'zh-CN' }).locale).toBe('zh-CN');
+      expect(look({ url: `/search?lang=${wish}`, cookies }).locale).toBe('en');
+    }
   });
 });
 
@@ -54,6 +58,22 @@ describe('theme', () => {
     expect(partnerCookies(url('?custom_company=x'), { rostra_partner: 'harbourline' })).toEqual([
       { name: 'rostra_partner', value: '' },
     ]);
+  });
+
+  it('I18N-16 the reader’s zone is taken when it is one, and not Beijing’s', () => {
+    const zoneOf = (rostra_zone: string) => look({ cookies: { rostra_zone } }).zone;
+    expect(zoneOf('America/New_York')).toBe('America/New_York');
+    for (const text of [
+      'Asia/Shanghai',
+      'Mars/Base',
+      '../etc',
+      '<script>',
+      '+08:00',
+      '',
+      'x'.repeat(900),
+    ]) {
+      expect(zoneOf(text)).toBeUndefined();
+    }
   });
 
   it('scheme and trend are taken only as known words', () => {

@@ -1,6 +1,12 @@
-import { LANGUAGE_COOKIE, PARTNER_COOKIE, SCHEME_COOKIE, TREND_COOKIE } from '@rostra/contract';
+import {
+  LANGUAGE_COOKIE,
+  PARTNER_COOKIE,
+  SCHEME_COOKIE,
+  TREND_COOKIE,
+  ZONE_COOKIE,
+} from '@rostra/contract';
 import type { Locale, PageAddress, PageLook } from '@rostra/contract';
-import { localeFor, nameScriptFor, scriptOf } from '@rostra/i18n';
+import { BEIJING, localeFor, nameScriptFor, scriptOf } from '@rostra/i18n';
 import { themeFor } from '@rostra/ui/themes';
 import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
 
@@ -10,13 +16,26 @@ export const PARTNER_PARAMETER = 'custom_company';
 const SCHEMES = ['light', 'dark'] as const;
 const TRENDS = ['red-rises', 'green-rises'] as const;
 
+/** A language that somebody asked for by name, `zh` and `zh-TW` too; anything else is no wish. */
 const localeOf = (text: string | null | undefined): Locale | undefined =>
-  text === 'en' || text === 'zh-CN' ? text : undefined;
+  text && /^(?:en|zh)(?:-|$)/i.test(text) ? localeFor(text) : undefined;
 
 const oneOf = <Value extends string>(
   values: readonly Value[],
   text: string | undefined,
 ): Value | null => values.find((value) => value === text) ?? null;
+
+const ZONE_FORM = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
+
+/** A zone that this machine knows; Beijing's is shown anyway. */
+function zoneOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === BEIJING || !ZONE_FORM.test(text)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The look of a page: language by query, account, cookie, browser, in this order (I18N-02, 03);
@@ -31,6 +50,7 @@ export function lookOf(address: PageAddress, accountLocale?: Locale | null): Pag
     localeOf(cookies[LANGUAGE_COOKIE]);
   const locale = chosen ?? localeFor(acceptLanguage);
   const wished = nameScriptFor(acceptLanguage);
+  const zone = zoneOf(cookies[ZONE_COOKIE]);
   return {
     locale,
     // A Traditional Chinese reader keeps that script while the interface is Chinese.
@@ -38,5 +58,6 @@ export function lookOf(address: PageAddress, accountLocale?: Locale | null): Pag
     theme: themeFor(searchParams.get(PARTNER_PARAMETER) ?? cookies[PARTNER_COOKIE]).id,
     scheme: oneOf(SCHEMES, cookies[SCHEME_COOKIE]),
     trend: oneOf(TRENDS, cookies[TREND_COOKIE]),
+    ...(zone === undefined ? {} : { zone }),
   };
 }

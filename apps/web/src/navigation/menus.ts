@@ -10,6 +10,14 @@ export function menuOf(place: MenuPlace, capabilities: readonly string[] = []): 
   );
 }
 
+/** Detail screens whose paths lie outside the part of the site they belong to. */
+const detailPaths: Readonly<Record<string, readonly string[]>> = {
+  events: ['/eventDetail'],
+  research: ['/article/detail', '/summary/detail'],
+};
+
 /** Whether a path lies in a screen's part of the site. */
 export const isUnder = (pathname: string, screen: Screen): boolean =>
-  pathname === screen.path || pathname.startsWith(`${screen.path}/`);
+  [screen.path, ...(detailPaths[screen.id] ?? [])].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  );

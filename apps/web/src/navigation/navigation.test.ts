@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtScreens, routeFileIds } from './builtScreens.ts';
 import { menuOf } from './menus.ts';
-import { redirectOf, redirects } from './redirects.ts';
+import { redirectOf, redirects, withoutEndSlash } from './redirects.ts';
 import { loginPath, safeReturnAddress } from './returnAddress.ts';
 import { screens } from './screens.ts';
 
@@ -40,6 +40,13 @@ describe('redirects', () => {
     expect(redirectOf(at('/article/?type=notes&utm_source=x'))).toBe(
       '/research?type=articles&utm_source=x',
     );
+  });
+
+  it('an address has one form: without slashes at its end', () => {
+    expect(withoutEndSlash(at('/research/?type=notes'))).toBe('/research?type=notes');
+    expect(withoutEndSlash(at('/research//'))).toBe('/research');
+    expect(withoutEndSlash(at('/research'))).toBeUndefined();
+    expect(withoutEndSlash(at('/'))).toBeUndefined();
   });
 
   it('none leads to another', () => {

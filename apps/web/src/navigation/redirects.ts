@@ -29,3 +29,9 @@ export function redirectOf(url: URL): string | undefined {
   }
   return undefined;
 }
+
+/** The same address without slashes at its end; undefined when it has none. */
+export function withoutEndSlash(url: URL): string | undefined {
+  const path = url.pathname.replace(/\/+$/, '');
+  return path === '' || path === url.pathname ? undefined : path + url.search;
+}

@@ -18,6 +18,10 @@ export function safeReturnAddress(text: string | null | undefined): string | und
   return url.pathname + url.search + url.hash;
 }
 
+/** Where an address's return parameter leads, or home when it names no address of this site. */
+export const returnAddressOf = (query: URLSearchParams): string =>
+  safeReturnAddress(query.get(RETURN_PARAMETER)) ?? '/search';
+
 /** The log-in page that comes back to this address. */
 export function loginPath(address: { pathname: string; search: string; hash?: string }): string {
   const back = address.pathname + address.search + (address.hash ?? '');

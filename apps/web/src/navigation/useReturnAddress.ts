@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { RETURN_PARAMETER, safeReturnAddress } from './returnAddress.ts';
+import { returnAddressOf } from './returnAddress.ts';
 
 /** Where to go on after log-in: the address asked for, checked to be this site's, or home. */
 export function useReturnAddress(): string {
   const [query] = useSearchParams();
-  return safeReturnAddress(query.get(RETURN_PARAMETER)) ?? '/search';
+  return returnAddressOf(query);
 }

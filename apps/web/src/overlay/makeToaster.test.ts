@@ -20,3 +20,30 @@ it('UI-10 the first message brings what shows it; the same one again is counted'
   });
   expect(store?.toasts()).toMatchObject([{ texts: ['request timeout'], tone: 'danger', count: 2 }]);
 });
+
+it('ERR-08 without the network the message is shown plainly, and the next one tries again', async () => {
+  let isAway = true;
+  const toaster = makeToaster(async () => {
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
+    return import('./toastParts.ts');
+  });
+  const changed = (): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = toaster.plain.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  const shown = changed();
+  toaster.show({ tone: 'danger', text: 'request timeout' });
+  await shown;
+  expect(toaster.plain.get()).toBe('request timeout');
+  expect(toaster.parts.get()).toBeNull();
+
+  isAway = false;
+  const gone = changed();
+  toaster.show({ tone: 'danger', text: 'request timeout' });
+  await gone;
+  expect(toaster.plain.get()).toBeNull();
+  expect(toaster.parts.get()?.store).toBeDefined();
+});

@@ -12,29 +12,45 @@ export interface ToastParts {
 export interface Toaster {
   /** Raises a message; an empty one is none. */
   readonly show: (message: ToastMessage) => void;
+  /** Brings what shows messages ahead of the first one. */
+  readonly prepare: () => void;
   readonly parts: Store<ToastParts | null>;
+  /** A message for which that could not be brought, the network being gone; null: none. */
+  readonly plain: Store<string | null>;
 }
 
 /** Messages whose code comes with the first of them. */
-export function makeToaster(): Toaster {
+export function makeToaster(
+  load: () => Promise<typeof import('./toastParts.ts')> = () => import('./toastParts.ts'),
+): Toaster {
   const parts = createStore<ToastParts | null>(null);
+  const plain = createStore<string | null>(null);
   let coming: Promise<ToastStore> | undefined;
   const bring = async (): Promise<ToastStore> => {
-    const { Toasts, createToastStore } = await import('./toastParts.ts');
+    const { Toasts, createToastStore } = await load();
     const store = createToastStore();
     parts.set({ store, Toasts });
     return store;
   };
+  const brought = (): Promise<ToastStore> => (coming ??= bring());
+  const failed = (): void => {
+    // The next message tries again.
+    coming = undefined;
+  };
   return {
     parts,
+    plain,
+    prepare: () => void brought().catch(failed),
     show: (message) => {
       if (message.text === '') return;
-      coming ??= bring();
-      coming
-        .then((store) => store.show(message))
+      brought()
+        .then((store) => {
+          plain.set(null);
+          store.show(message);
+        })
         .catch(() => {
-          // The next message tries again.
-          coming = undefined;
+          failed();
+          plain.set(message.text);
         });
     },
   };

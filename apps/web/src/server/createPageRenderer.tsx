@@ -1,6 +1,6 @@
 import type { CreatePageRenderer, PageAnswer, PageRequest } from '@rostra/contract';
 import { lookOf } from '../look/lookOf.ts';
-import { redirectOf } from '../navigation/redirects.ts';
+import { redirectOf, withoutEndSlash } from '../navigation/redirects.ts';
 import { loginPath } from '../navigation/returnAddress.ts';
 import { partnerCookies } from '../look/partnerCookies.ts';
 import { inAppRedirect } from './inAppRedirect.ts';
@@ -8,6 +8,7 @@ import { readAssets } from './readAssets.ts';
 import { renderPage } from './renderPage.tsx';
 import { screenOf } from './screenOf.ts';
 import { serverDictionaries } from './serverDictionaries.ts';
+import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 const leave = (location: string, cookies: PageAnswer['cookies']): PageAnswer => ({
@@ -26,12 +27,15 @@ export const createPageRenderer: CreatePageRenderer = ({ clientFolder, settings,
   return {
     lookOf: (address) => lookOf(address),
     sitemap: (call) => sitemap(settings.origin, call),
+    robots: () => robots(settings.origin),
     render: async (request: PageRequest) => {
       const url = new URL(request.url, settings.origin);
       const cookies = partnerCookies(url, request.cookies);
       const elsewhere = redirectOf(url);
       if (elsewhere !== undefined) return leave(elsewhere, cookies);
       const screen = screenOf(url.pathname);
+      const oneForm = screen && withoutEndSlash(url);
+      if (oneForm !== undefined) return leave(oneForm, cookies);
       if (screen?.access === 'user' && !request.hasSession) return leave(loginPath(url), cookies);
       const inApp = inAppRedirect(settings, request, url);
       if (inApp !== undefined) return leave(inApp, cookies);

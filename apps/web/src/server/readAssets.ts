@@ -31,9 +31,10 @@ export type Assets = (input: AssetsInput) => PageAssets;
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', 'zh-CN': 'Chinese' };
 
-/** The face of all Latin text, and that of articles. */
-const TEXT_FONT = /hanken-grotesk-latin-wght-normal[^/]*\.woff2$/;
-const READING_FONT = /newsreader-latin-opsz-normal[^/]*\.woff2$/;
+/** The face of all Latin text, and those of articles' titles and bodies. */
+const TEXT_FONT = /hanken-grotesk-basic[^/]*\.woff2$/;
+const TITLE_FONT = /newsreader-500-basic[^/]*\.woff2$/;
+const READING_FONT = /newsreader-400-basic[^/]*\.woff2$/;
 
 /** Reads the client build's manifest once; gives the files of a page by screen and language. */
 export function readAssets(clientFolder: string): Assets {
@@ -74,7 +75,9 @@ export function readAssets(clientFolder: string): Assets {
       entry: manifest[entry]?.file ?? '',
       scripts: [...scripts],
       styles: [...styles],
-      fonts: [...fontOf(TEXT_FONT), ...(reads && locale === 'en' ? fontOf(READING_FONT) : [])],
+      fonts: [TEXT_FONT, ...(reads && locale === 'en' ? [TITLE_FONT, READING_FONT] : [])].flatMap(
+        fontOf,
+      ),
     };
     known.set(slot, made);
     return made;

@@ -18,13 +18,14 @@ import { App } from '../app/App.tsx';
 import { MISSING_ROUTE, appRoutes } from '../app/appRoutes.tsx';
 import { isMissing } from '../app/isMissing.ts';
 import { makeServices } from '../app/makeServices.ts';
-import type { ClientSettings, Services, SessionState } from '../app/Services.ts';
+import type { ClientSettings, Services, SessionState, User } from '../app/Services.ts';
 import type { ScreenHandle } from '../app/screenRoute.tsx';
 import { pageData } from '../data/pageData.ts';
 import { headOf } from '../head/headOf.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
 import { brandOf } from '../look/Brand.ts';
 import { lookOf } from '../look/lookOf.ts';
+import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
 import { documentHtml } from './documentHtml.ts';
 import type { Assets } from './readAssets.ts';
@@ -54,13 +55,16 @@ const noClient: ApiClient = {
 export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, 'cookies'>> {
   const { request, url, screen, settings } = input;
   const isClientScreen = screen?.rendered === 'client';
-  const first = lookOf(request);
-  // The browser of a client-rendered screen asks who this is; a visitor's need not.
+  const known = await readSession(request, lookOf(request).locale);
+  const elsewhere = screen && wayOf(screen, known.user, url);
+  if (elsewhere !== undefined) {
+    return { status: 302, location: elsewhere, html: '', isCacheable: false };
+  }
+  // The browser of a client-rendered screen asks anew who its user is (FND-03); a visitor's, whose
+  // session may have ended, need not.
   const session =
-    isClientScreen && request.hasSession
-      ? ({ status: 'unknown', user: null } as const)
-      : await readSession(request, first.locale);
-  const look = lookOf(request, session.user?.default_locale);
+    isClientScreen && known.user ? ({ status: 'unknown', user: null } as const) : known;
+  const look = lookOf(request, known.user?.default_locale);
   const theme = themes.find(({ id }) => id === look.theme);
   if (!theme) throw new Error(`No theme ${look.theme}`);
   const dictionaries = isClientScreen
@@ -125,10 +129,17 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
   return { status, html, isCacheable };
 }
 
+/** Where this reader is sent from a screen: to log in, or past the log-in pages (FND-26). */
+function wayOf(screen: Screen, user: User | null, url: URL): string | undefined {
+  if (screen.access === 'user' && !user) return loginPath(url);
+  if (screen.isLoginPage !== true || !user) return undefined;
+  return returnAddressOf(url.searchParams);
+}
+
 async function readSession(
   { call, hasSession }: PageRequest,
   locale: 'en' | 'zh-CN',
-): Promise<SessionState> {
+): Promise<Extract<SessionState, { status: 'known' }>> {
   if (!hasSession) return { status: 'known', user: null };
   const answer = await call('getUsersMe', { query: {} }, locale);
   return { status: 'known', user: answer.ret ? answer.data : null };

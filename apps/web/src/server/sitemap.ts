@@ -1,38 +1,73 @@
 import type { PageCall } from '@rostra/contract';
 import { escapeHtml } from '../head/escapeHtml.ts';
+import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
 import { builtScreens } from '../navigation/builtScreens.ts';
 
-/** Newest pieces of each kind that the sitemap lists: the most a call gives at once. */
-const LISTED = 100;
+/** Rows asked for at once: the most a list gives. */
+const PAGE_ROWS = 100;
+/** Addresses that one sitemap may hold (sitemaps.org). */
+const MAX_ADDRESSES = 50_000;
 
-/** `sitemap.xml`: listed screens, newest articles and events, each in both languages. */
+interface Listed {
+  readonly path: string;
+  /** The instant of its publication. */
+  readonly changed?: string;
+}
+
+/** `sitemap.xml`: listed screens, published articles and events, each in both languages. */
 export async function sitemap(origin: string, call: PageCall): Promise<string> {
-  const paths = builtScreens.filter(({ isIndexed }) => isIndexed === true).map(({ path }) => path);
   const has = (id: string): boolean => builtScreens.some((screen) => screen.id === id);
-  const listed: { path: string; changed?: string }[] = paths.map((path) => ({ path }));
+  const listed: Listed[] = builtScreens
+    .filter(({ isIndexed }) => isIndexed === true)
+    .map(({ path }) => ({ path }));
   if (has('articleDetail')) {
-    const articles = await call('getArticles', { query: { per_page: LISTED } }, 'en');
-    for (const { id, published_at } of articles.ret ? articles.data : []) {
-      listed.push({ path: `/article/detail/${id}`, changed: published_at });
-    }
+    const articles = await everyRow((query) => call('getArticles', { query }, 'en'));
+    listed.push(
+      ...articles.map(({ id, published_at }) => ({
+        path: `/article/detail/${id}`,
+        changed: published_at,
+      })),
+    );
   }
   if (has('eventDetail')) {
-    const events = await call('getEvents', { query: { per_page: LISTED } }, 'en');
-    for (const { id } of events.ret ? events.data : []) listed.push({ path: `/eventDetail/${id}` });
+    const events = await everyRow((query) => call('getEvents', { query }, 'en'));
+    listed.push(...events.map(({ id }) => ({ path: `/eventDetail/${id}` })));
   }
-  const rows = listed.map(({ path, changed }) => {
-    const address = origin + path;
-    const links = ['zh-CN', 'en'].map(
-      (lang) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(`${address}?lang=${lang}`)}"/>`,
-    );
-    const date = changed === undefined ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeHtml(address)}</loc>${date}${links.join('')}</url>`;
-  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...rows,
+    ...listed.slice(0, MAX_ADDRESSES).map((each) => urlElement(origin, each)),
     '</urlset>',
   ].join('\n');
+}
+
+interface ListAnswer<Row> {
+  readonly ret: boolean;
+  readonly data?: readonly Row[] | null;
+  readonly meta?: { readonly total_pages: number };
+}
+
+/** All rows of a list, page after page; what cannot be read is left out. */
+async function everyRow<Row>(
+  read: (query: { page: number; per_page: number }) => Promise<ListAnswer<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; rows.length < MAX_ADDRESSES; page += 1) {
+    const { data, meta } = await read({ page, per_page: PAGE_ROWS });
+    rows.push(...(data ?? []));
+    if (page >= (meta?.total_pages ?? 0)) break;
+  }
+  return rows;
+}
+
+function urlElement(origin: string, { path, changed }: Listed): string {
+  const address = origin + path;
+  const link = (lang: string, href: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>`;
+  const links = [
+    ...['zh-CN', 'en'].map((lang) => link(lang, `${address}?${LANGUAGE_PARAMETER}=${lang}`)),
+    link('x-default', address),
+  ];
+  const date = changed === undefined ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
+  return `<url><loc>${escapeHtml(address)}</loc>${date}${links.join('')}</url>`;
 }

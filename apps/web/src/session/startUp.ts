@@ -2,6 +2,7 @@ import { ApiError } from '@rostra/api-client';
 import type { Services, User } from '../app/Services.ts';
 import { dictionaryCache } from './dictionaryCache.ts';
 import { inAppLoginUrl } from './inAppLogin.ts';
+import { tabMemory } from './tabMemory.ts';
 
 /** What start-up needs of the browser; tests hand in their own. */
 export interface StartUpBrowser {
@@ -18,7 +19,9 @@ export interface StartUpBrowser {
 export async function startUp(services: Services, browser: StartUpBrowser): Promise<void> {
   services.startUp.set('pending');
   if (services.session.get().status === 'unknown') {
-    services.session.set({ status: 'known', user: await readUser(services) });
+    const user = await readUser(services);
+    if (user) tabMemory.belongTo(user.id);
+    services.session.set({ status: 'known', user });
   }
   const url = inAppLoginUrl(services, browser);
   if (url !== undefined) {

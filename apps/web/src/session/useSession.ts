@@ -4,11 +4,13 @@ import { useServices } from '../app/ServicesContext.tsx';
 import type { User } from '../app/Services.ts';
 import { adoptLanguage } from '../language/adoptLanguage.ts';
 import { endSession } from './endSession.ts';
+import { tabMemory } from './tabMemory.ts';
 
 export interface SessionApi {
   /** Takes the user that a log-in or sign-up call answered, and merges the language (I18N-06). */
   readonly logIn: (user: User) => Promise<void>;
-  readonly logOut: () => Promise<void>;
+  /** `moveOn` leads elsewhere once the user is gone; without it the screen stays, if visitors may see it. */
+  readonly logOut: (moveOn?: () => Promise<void>) => Promise<void>;
   /** Asks the server again who this is, after a change of the account or a purchase. */
   readonly renew: () => Promise<void>;
 }
@@ -19,13 +21,20 @@ export function useSession(): SessionApi {
   return useMemo(
     () => ({
       logIn: async (user) => {
+        tabMemory.belongTo(user.id);
         services.session.set({ status: 'known', user });
         await adoptLanguage(services, user);
-        await services.data.clear();
+        await services.data.refresh();
       },
-      logOut: async () => {
-        await services.client.call('postUsersLogout', {});
-        await endSession(services, { keepsDrafts: false });
+      logOut: async (moveOn) => {
+        try {
+          await services.client.call('postUsersLogout', {});
+        } catch (error) {
+          // Not reached: the user is told and is still logged in.
+          if (error instanceof ApiError) return;
+          throw error;
+        }
+        await endSession(services, { keepsDrafts: false, moveOn });
       },
       renew: async () => {
         try {

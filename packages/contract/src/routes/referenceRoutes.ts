@@ -31,4 +31,10 @@ export const referenceRoutes = defineRoutes({
     list: true,
     summary: 'Markets, searchable',
   },
+  postClientErrors: {
+    method: 'POST',
+    path: '/client_errors',
+    access: 'anyone',
+    summary: 'Reports a failure inside a page, for the log of the server',
+  },
 });

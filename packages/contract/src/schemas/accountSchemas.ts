@@ -50,7 +50,9 @@ export const me = z.object({
   country_code: z.string().nullable(),
   phone_number: z.string().nullable(),
   email: z.string().nullable(),
+  /** As the user wrote it; shown where the name in the reader's script is not known. */
   name: z.string(),
+  ...localizedName,
   ipr_announcement_version: z.string().nullable(),
   has_payment_password: z.boolean(),
   capabilities: z.array(z.string()),

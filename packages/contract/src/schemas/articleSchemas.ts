@@ -117,7 +117,7 @@ export const articleSchemas = {
         id: idValue,
         body: z.string(),
         created_at: instant,
-        author: z.object({ id: idValue, name: z.string() }),
+        author: z.object({ id: idValue, name: z.string(), ...localizedName }),
         mine: z.boolean(),
       }),
     ),

@@ -8,7 +8,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PAYMENT_PASSWORD_LENGTH,
 } from '../constants.ts';
-import { halfWidth } from '../halfWidth.ts';
+import { halfWidth, plainFigures, plainPhone } from '../halfWidth.ts';
 
 /** A row's id in a path or query: a positive integer that a double holds exactly. */
 export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -62,9 +62,10 @@ export const email = halfWidthText(254)
   .transform((value) => value.toLowerCase());
 
 export const countryCode = halfWidthText(5).pipe(z.string().regex(/^\+?\d{1,4}$/));
+/** As dialled in its country, or whole with a plus in front, which then says the country. */
 export const phoneNumber = halfWidthText(24)
-  .transform((value) => value.replaceAll(/[\s().-]/g, ''))
-  .pipe(z.string().regex(/^\d{5,15}$/));
+  .transform(plainPhone)
+  .pipe(z.string().regex(/^\+?\d{5,15}$/));
 
 /** Who an account is: an e-mail address or a phone number with its country code. */
 export const account = z.union([
@@ -72,8 +73,12 @@ export const account = z.union([
   z.strictObject({ country_code: countryCode, phone_number: phoneNumber }),
 ]);
 
-/** A six-digit code, full-width digits accepted. */
-export const code = halfWidthText(12).pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)));
+/** A six-digit code as it is typed or pasted, full-width digits and spaces between accepted. */
+export const code = z
+  .string()
+  .max(30)
+  .transform(plainFigures)
+  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)));
 
 /** A password to check against; its rules are those of {@link newPassword}. */
 export const password = z.string().min(1).max(200);

@@ -65,6 +65,9 @@ export const order = z.object({
   failure: z.string().nullable(),
 });
 
+/** Names a transfer to the bank and to us. */
+const topupReference = z.string().regex(/^R\d{10}$/);
+
 const topup = z.object({
   id: idValue,
   coins,
@@ -110,7 +113,12 @@ export const moneySchemas = {
     data: z.array(card),
   },
   getTransactions: {
-    query: pageQuery({ kind: z.enum(TRANSACTION_KINDS).optional() }),
+    query: pageQuery({
+      kind: z.enum(TRANSACTION_KINDS).optional(),
+      /** Whose balance, by type and id; the user's own without them. */
+      owner_type: z.enum(OWNER_TYPES).optional(),
+      owner_id: id.optional(),
+    }),
     data: z.array(
       z.object({
         id: idValue,
@@ -199,6 +207,8 @@ export const moneySchemas = {
       account_number: z.string(),
       swift: z.string(),
       currency: z.string(),
+      /** What to write on the next transfer; the top-up that reports it keeps it. */
+      reference: topupReference,
     }),
   },
   postTopups: {
@@ -210,6 +220,8 @@ export const moneySchemas = {
         .refine(hasTwoDecimals, { message: 'two_decimals' }),
       /** The `file_url` of the transfer slip. */
       slip: z.string().max(300),
+      /** The one that was shown; another one now is refused (`topupReferenceUsed`). */
+      reference: topupReference.optional(),
     }),
     data: topup,
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { SELECT_PAGE_SIZE } from '../constants.ts';
 import { DICTIONARY_KEYS } from '../enums.ts';
-import { idValue, localizedName, pageQuery, query, text } from './fields.ts';
+import { idValue, localizedName, ok, pageQuery, query, text } from './fields.ts';
 
 const dictionaryEntry = z.object({ value: z.string(), ...localizedName });
 
@@ -46,5 +46,16 @@ export const referenceSchemas = {
   getTickerRegions: {
     query: selectQuery,
     data: z.array(z.object({ id: idValue, code: z.string(), ...localizedName })),
+  },
+  postClientErrors: {
+    body: z.strictObject({
+      message: text(500),
+      stack: text(4000).optional(),
+      /** Path of the page, without its query. */
+      path: text(500),
+      /** Build version of the page. */
+      version: text(40),
+    }),
+    data: ok,
   },
 };

@@ -51,10 +51,13 @@ const partsOf = (instant: Date, timeZone: string, locale: Locale): Parts => {
   };
 };
 
-/** `3 Sep 2026`; `2026 年 9 月 3 日` (look/language.md §11). */
+/** Keeps a date on one line: it may break before the weekday or the clock, never inside. */
+const together = (date: string): string => date.replaceAll(' ', '\u00A0');
+
+/** `3 Sep 2026`; `2026 年 9 月 3 日` (look/language.md §11), with no-break spaces. */
 export const formatDate = (instant: Date, locale: Locale, timeZone = BEIJING): string => {
   const { year, month, day } = partsOf(instant, timeZone, locale);
-  return locale === 'en' ? `${day} ${month} ${year}` : `${year} 年 ${month} 月 ${day} 日`;
+  return together(locale === 'en' ? `${day} ${month} ${year}` : `${year} 年 ${month} 月 ${day} 日`);
 };
 
 /** `14:30`, 24 hours. */
@@ -70,7 +73,9 @@ export const formatDateTime = (instant: Date, locale: Locale, timeZone = BEIJING
 /** `Tue 8 Sep, 14:30`; `9 月 8 日 周二 14:30`. */
 export const formatDay = (instant: Date, locale: Locale, timeZone = BEIJING): string => {
   const { month, day, weekday } = partsOf(instant, timeZone, locale);
-  return locale === 'en' ? `${weekday} ${day} ${month}` : `${month} 月 ${day} 日 ${weekday}`;
+  return locale === 'en'
+    ? together(`${weekday} ${day} ${month}`)
+    : `${together(`${month} 月 ${day} 日`)} ${weekday}`;
 };
 
 /** `14:30–15:30`. */

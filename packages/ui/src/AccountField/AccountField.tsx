@@ -20,6 +20,11 @@ export interface AccountFieldProps {
   onChange: (change: Partial<AccountValues>) => void;
   /** Country codes to choose from, each with its country in the reader's language. */
   countries: readonly { code: string; name: string }[];
+  /**
+   * What a password manager or the browser fills the number in from: at log-in the name of the account,
+   * else the reader's number. @default 'tel-national'
+   */
+  phoneAutoComplete?: 'username' | 'tel-national' | undefined;
   /** What is wrong with the account. */
   problem?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -32,6 +37,7 @@ export function AccountField({
   values,
   onChange,
   countries,
+  phoneAutoComplete = 'tel-national',
   problem,
   isDisabled = false,
 }: AccountFieldProps) {
@@ -49,6 +55,8 @@ export function AccountField({
       />
       {values.kind === 'phone' ? (
         <PhoneField
+          name="phone"
+          autoComplete={phoneAutoComplete}
           label={t('auth.account.phoneLabel')}
           country={values.countryCode}
           onCountryChange={(countryCode) => onChange({ countryCode })}
@@ -61,6 +69,7 @@ export function AccountField({
       ) : (
         <TextField
           label={t('auth.account.emailLabel')}
+          name="email"
           type="email"
           inputMode="email"
           autoComplete="username"

@@ -1,4 +1,4 @@
-import { formatCoins, formatYuan } from '@rostra/i18n';
+import { formatAmount, formatCoins, formatYuan } from '@rostra/i18n';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Tag } from '../Tag/index.ts';
@@ -29,8 +29,11 @@ export interface AmountPickerProps {
 export function AmountPicker(props: AmountPickerProps) {
   const { t, amounts, value, yuanPerCoin, problem } = props;
   const locale = useUiLocale();
-  const whole = (coins: number): string => formatCoins(coins, locale).replace(/[.,]00$/, '');
-  const range = t('recharge.topup.range', { min: whole(props.min), max: whole(props.max) });
+  const whole = (coins: number): string => formatCoins(coins, locale, { isWhole: true });
+  const range = t('recharge.topup.range', {
+    min: formatAmount(props.min, locale),
+    max: formatCoins(props.max, locale),
+  });
   return (
     <div className={styles.root}>
       <RadioGroup

@@ -119,7 +119,9 @@ export const CommentsOfMember: Story = {
       comments={sampleComments(localeOf(context))}
       total={2}
       now={sampleNow}
-      onSend={() => Promise.resolve(true)}
+      draft=""
+      onDraftChange={fn()}
+      onSend={() => Promise.resolve()}
       onRemove={fn()}
     />
   ),

@@ -25,8 +25,10 @@ export interface CommentsProps {
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** Set for visitors: where to log in. */
   loginHref?: string | undefined;
-  /** Says whether it was taken: then the field is emptied. */
-  onSend: (body: string) => Promise<boolean>;
+  /** What is typed and not sent yet; the app keeps it, and empties it when it was sent. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  onSend: (body: string) => Promise<void>;
   onRemove: (id: number) => void;
   /** There are older ones. */
   onMore?: (() => void) | undefined;
@@ -48,6 +50,8 @@ export function Comments({
   now,
   state = 'ready',
   loginHref,
+  draft,
+  onDraftChange,
   onSend,
   onRemove,
   onMore,
@@ -58,7 +62,7 @@ export function Comments({
     <section className={styles.section}>
       <SectionHead title={t('article.comments.title')} sub={countText(t, total)} />
       {loginHref === undefined ? (
-        <Composer t={t} onSend={onSend} />
+        <Composer t={t} draft={draft} onDraftChange={onDraftChange} onSend={onSend} />
       ) : (
         <Banner actions={<Link href={loginHref}>{t('article.comments.login')}</Link>}>
           {t('article.comments.loginPrompt')}

@@ -14,25 +14,25 @@ const ROWS = 3;
 
 export interface ComposerProps {
   t: ScreenText;
-  /** Says whether it was taken: then the field is emptied. */
-  onSend: (body: string) => Promise<boolean>;
+  /** What is typed; the app keeps it, and empties it when it was sent. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  onSend: (body: string) => Promise<void>;
 }
 
 /**
  * Where a comment is written. A plain text area with the looks of the library's: every article
  * carries it, and what the library's brings for forms would weigh more than the article.
  */
-export function Composer({ t, onSend }: ComposerProps) {
+export function Composer({ t, draft, onDraftChange, onSend }: ComposerProps) {
   const id = useId();
-  const [body, setBody] = useState('');
   const [isPending, setPending] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const send = async () => {
-    if (body.trim() === '') return setMissing(true);
+    if (draft.trim() === '') return setMissing(true);
     setPending(true);
-    const isTaken = await onSend(body.trim());
+    await onSend(draft.trim());
     setPending(false);
-    if (isTaken) setBody('');
   };
   return (
     <div className={styles.composer}>
@@ -49,11 +49,11 @@ export function Composer({ t, onSend }: ComposerProps) {
             className={`${field.input} ${area.area}`}
             rows={ROWS}
             maxLength={COMMENT_MAX}
-            value={body}
+            value={draft}
             aria-invalid={isMissing || undefined}
             aria-describedby={`${id}-note`}
             onChange={(event) => {
-              setBody(event.target.value);
+              onDraftChange(event.target.value);
               setMissing(false);
             }}
           />

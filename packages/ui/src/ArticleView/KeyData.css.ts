@@ -12,7 +12,14 @@ export const list = css({
   marginBlockEnd: space[6],
   borderBlock: rule,
   overflow: 'hidden',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: {
+        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+  },
 });
 
 /** Each cell draws its rules outwards, so that any number of columns has them between cells only. */
@@ -24,7 +31,14 @@ export const entry = css({
   borderInlineStart: subtle,
   minInlineSize: 0,
   selectors: { '&:first-child': { paddingInlineStart: 0 } },
-  '@media': { [media.phone]: { selectors: { '&:nth-child(odd)': { paddingInlineStart: 0 } } } },
+  '@media': {
+    [media.phone]: {
+      paddingInline: space[3],
+      selectors: {
+        '&:nth-child(odd):not(:nth-child(3):last-child)': { paddingInlineStart: 0 },
+      },
+    },
+  },
 });
 
 export const label = css({ ...type('xs'), color: color.fgMuted });

@@ -1,6 +1,6 @@
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon/index.ts';
 import { ArrowRight } from '../icons.ts';
+import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './AudienceEntries.css.ts';
 
 export interface AudienceEntry {
@@ -23,13 +23,13 @@ export function AudienceEntries({ entries, shape = 'grid' }: AudienceEntriesProp
     <ul className={styles.list({ shape })}>
       {entries.map(({ name, text, href }) => (
         <li key={name} className={styles.entry}>
-          <AriaLink href={href} className={styles.link}>
+          <PlainLink href={href} className={styles.link}>
             <b className={styles.name}>
               {name}
               <Icon icon={ArrowRight} size="sm" />
             </b>
             <span className={styles.text}>{text}</span>
-          </AriaLink>
+          </PlainLink>
         </li>
       ))}
     </ul>

@@ -47,6 +47,8 @@ export const rows = css({
 
 export const figure = css({ textAlign: 'end' });
 
+export const wait = css({ gridColumn: '1 / -1' });
+
 export const pair = css({ display: 'contents' });
 
 export const note = css({ ...type('xs'), color: color.fgMuted, marginBlockStart: space[4] });

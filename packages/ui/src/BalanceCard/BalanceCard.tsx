@@ -1,5 +1,6 @@
 import { formatCoins, formatYuan } from '@rostra/i18n';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './BalanceCard.css.ts';
@@ -18,6 +19,8 @@ export interface BalanceCardProps {
   yuanPerCoin: number;
   /** A link beside the title, such as the one to the transactions. */
   action?: ReactNode;
+  /** Figures are on their way; none is shown before. @default false */
+  isLoading?: boolean | undefined;
 }
 
 /** What the reader can pay with: own balance with its gift part, organizations', cards. */
@@ -29,6 +32,7 @@ export function BalanceCard({
   cardUses,
   yuanPerCoin,
   action,
+  isLoading = false,
 }: BalanceCardProps) {
   const locale = useUiLocale();
   const total = paid + gift;
@@ -38,24 +42,36 @@ export function BalanceCard({
         <h2 className={styles.title}>{t('recharge.balance.title')}</h2>
         {action}
       </div>
-      <p className={styles.total}>{formatCoins(total, locale)}</p>
-      <p className={styles.about}>
-        {t('recharge.balance.about', { yuan: formatYuan(total * yuanPerCoin, locale) })}
-      </p>
-      <dl className={styles.rows}>
-        <dt>{t('recharge.balance.paid')}</dt>
-        <dd className={styles.figure}>{formatCoins(paid, locale)}</dd>
-        <dt>{t('recharge.balance.gift')}</dt>
-        <dd className={styles.figure}>{formatCoins(gift, locale)}</dd>
-        {organizations.map(({ id, name, total: held }) => (
-          <div key={id} className={styles.pair}>
-            <dt>{name}</dt>
-            <dd className={styles.figure}>{formatCoins(held, locale)}</dd>
+      {isLoading ? (
+        <div className={styles.rows}>
+          <div className={styles.wait}>
+            <Skeleton count={5} isAnnounced />
           </div>
-        ))}
-        <dt>{t('recharge.balance.cards')}</dt>
-        <dd className={styles.figure}>{t('recharge.balance.cardsLeft', { count: cardUses })}</dd>
-      </dl>
+        </div>
+      ) : (
+        <>
+          <p className={styles.total}>{formatCoins(total, locale)}</p>
+          <p className={styles.about}>
+            {t('recharge.balance.about', { yuan: formatYuan(total * yuanPerCoin, locale) })}
+          </p>
+          <dl className={styles.rows}>
+            <dt>{t('recharge.balance.paid')}</dt>
+            <dd className={styles.figure}>{formatCoins(paid, locale)}</dd>
+            <dt>{t('recharge.balance.gift')}</dt>
+            <dd className={styles.figure}>{formatCoins(gift, locale)}</dd>
+            {organizations.map(({ id, name, total: held }) => (
+              <div key={id} className={styles.pair}>
+                <dt>{name}</dt>
+                <dd className={styles.figure}>{formatCoins(held, locale)}</dd>
+              </div>
+            ))}
+            <dt>{t('recharge.balance.cards')}</dt>
+            <dd className={styles.figure}>
+              {t('recharge.balance.cardsLeft', { count: cardUses })}
+            </dd>
+          </dl>
+        </>
+      )}
       <p className={styles.note}>{t('recharge.balance.giftNote')}</p>
     </section>
   );

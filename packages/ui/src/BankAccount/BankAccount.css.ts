@@ -21,17 +21,29 @@ export const row = css({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
   },
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      rowGap: 0,
+      paddingBlock: space[3],
+    },
+  },
 });
 
 export const term = css({
   ...type('sm'),
   color: color.fgSecondary,
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@media': { [media.phone]: { gridColumn: 1, gridRow: 1 } },
 });
 
 export const value = css({
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { gridColumn: 1, gridRow: 2 } },
+});
+
+export const act = css({
+  justifySelf: 'end',
+  '@media': { [media.phone]: { gridColumn: 2, gridRow: '1 / 3' } },
 });

@@ -4,7 +4,15 @@ import * as styles from './BankAccount.css.ts';
 
 export interface BankAccountProps {
   t: ScreenText;
-  account: { holder: string; bank: string; number: string; swift: string; currency: string };
+  account: {
+    holder: string;
+    bank: string;
+    number: string;
+    swift: string;
+    currency: string;
+    /** What to write on the transfer. */
+    transferReference: string;
+  };
   /** Puts a value on the clipboard. */
   onCopy: (value: string) => void;
   /** The value that was copied last, to say so at its row. */
@@ -13,9 +21,9 @@ export interface BankAccountProps {
 
 /** The account that top-ups are transferred to, each value to copy (PAY-60). */
 export function BankAccount({ t, account, onCopy, copied }: BankAccountProps) {
-  const rows = (['holder', 'bank', 'number', 'swift', 'currency'] as const).filter(
-    (key) => account[key] !== '',
-  );
+  const rows = (
+    ['holder', 'bank', 'number', 'swift', 'currency', 'transferReference'] as const
+  ).filter((key) => account[key] !== '');
   return (
     <dl className={styles.list}>
       {rows.map((key) => (
@@ -23,7 +31,7 @@ export function BankAccount({ t, account, onCopy, copied }: BankAccountProps) {
           <dt className={styles.term}>{t(`recharge.topup.${key}`)}</dt>
           <dd className={styles.value}>{account[key]}</dd>
           {key !== 'currency' && (
-            <dd>
+            <dd className={styles.act}>
               <Button
                 size="sm"
                 emphasis="ghost"

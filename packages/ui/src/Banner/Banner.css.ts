@@ -5,6 +5,8 @@ const { color } = vars;
 
 export const banner = recipe({
   base: {
+    // Takes the focus only to be read out: nothing in it is worked by keys.
+    outline: 'none',
     ...type('sm'),
     display: 'flex',
     alignItems: 'flex-start',

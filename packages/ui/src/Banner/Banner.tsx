@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, Shield, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Banner.css.ts';
@@ -12,6 +13,8 @@ export interface BannerProps {
   actions?: ReactNode;
   /** Read out when it appears: for the outcome of what the reader just did. @default false */
   isAnnounced?: boolean | undefined;
+  /** Takes the focus when it appears: it stands where the form was that had it. @default false */
+  takesFocus?: boolean | undefined;
 }
 
 const icons = {
@@ -29,10 +32,20 @@ export function Banner({
   tone = 'info',
   actions,
   isAnnounced = false,
+  takesFocus = false,
 }: BannerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus();
+  }, [takesFocus]);
   const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <div role={role} className={styles.banner({ tone })}>
+    <div
+      ref={root}
+      role={role}
+      className={styles.banner({ tone })}
+      {...(takesFocus ? { tabIndex: -1 } : {})}
+    >
       <span className={styles.icon({ tone })}>
         <Icon icon={icons[tone]} />
       </span>

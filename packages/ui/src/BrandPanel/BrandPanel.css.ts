@@ -44,7 +44,7 @@ export const note = css({ ...type('sm'), color: color.fgHeroMuted, marginBlockEn
 
 export const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(64px, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[4],
   borderBlockStart: `${vars.border.thin} solid ${color.lineHero}`,
@@ -62,7 +62,11 @@ export const time = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const title = css({ ...type('md'), fontWeight: vars.font.weight.strong });
+export const title = css({
+  ...type('md'),
+  fontWeight: vars.font.weight.strong,
+  textWrap: 'pretty',
+});
 
 export const by = css({ ...type('sm'), color: color.fgHeroMuted });
 

@@ -5,8 +5,10 @@ import { makeRakes, RAKE_HEIGHT, RAKE_STEP, RAKE_WIDTH } from './rakes.ts';
 /** An event of the day as the panel shows it. */
 export interface BrandPanelEvent {
   id: number;
-  /** Hour and minute, or day and hour, as formatted by the app. */
+  /** Hour and minute. */
   time: string;
+  /** The day, when it is not today. */
+  day?: string | undefined;
   title: string;
   /** Who speaks or invites. */
   by: string;
@@ -58,9 +60,12 @@ export function BrandPanel({ t, events, today }: BrandPanelProps) {
                 : t('auth.brand.agenda', { date: today })}
             </p>
             <ul>
-              {events.map(({ id, time, title, by, isLive }) => (
+              {events.map(({ id, time, day, title, by, isLive }) => (
                 <li key={id} className={styles.row}>
-                  <span className={styles.time}>{time}</span>
+                  <div>
+                    <span className={styles.time}>{time}</span>
+                    {day !== undefined && <div className={styles.by}>{day}</div>}
+                  </div>
                   <div>
                     <span className={styles.title}>{title}</span>
                     {isLive && (

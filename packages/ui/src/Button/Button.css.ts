@@ -17,8 +17,8 @@ function look(
     color: text,
     borderColor: edge,
     selectors: {
-      '&[data-hovered]': { background: hover },
-      '&[data-pressed]': { background: pressed },
+      '&[data-hovered]:where(:not([data-disabled]))': { background: hover },
+      '&[data-pressed]:where(:not([data-disabled]))': { background: pressed },
     },
   };
 }

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { ariaProps } from '../ariaProps.ts';
-import type { AriaProps } from '../ariaProps.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import type { PlainButtonProps } from '../Press/PlainButton.tsx';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
 
-export interface ButtonProps extends AriaProps<
-  AriaButtonProps,
-  'className' | 'style' | 'children'
-> {
+export interface ButtonProps extends Omit<PlainButtonProps, 'className' | 'children'> {
   children: ReactNode;
   /** What pressing means. Accent only joins something live; VIP only sells VIP. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'accent' | 'vip' | 'danger' | undefined;
@@ -31,12 +26,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton
-      {...ariaProps<AriaButtonProps>(rest)}
-      className={styles.button({ tone, emphasis, size, isFull })}
-    >
+    <PlainButton {...rest} className={styles.button({ tone, emphasis, size, isFull })}>
       {rest.isPending === true && <Spinner size="sm" />}
       {children}
-    </AriaButton>
+    </PlainButton>
   );
 }

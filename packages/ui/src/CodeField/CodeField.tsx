@@ -28,6 +28,7 @@ export function CodeField({
   const t = useText();
   return (
     <TextField
+      name="code"
       {...rest}
       inputMode="numeric"
       autoComplete="one-time-code"

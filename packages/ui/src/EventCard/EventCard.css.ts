@@ -18,7 +18,10 @@ export const row = css({
   },
 });
 
-export const when = css({ fontVariantNumeric: 'tabular-nums' });
+export const when = css({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { gridRow: 'span 3' } },
+});
 
 export const clock = css({
   ...type('title-sm'),
@@ -27,7 +30,13 @@ export const clock = css({
   letterSpacing: '-0.01em',
 });
 
-export const day = css({ ...type('xs'), display: 'block', color: color.fgMuted });
+/** Chinese breaks between any two characters otherwise: 周日 stays whole. */
+export const day = css({
+  ...type('xs'),
+  display: 'block',
+  color: color.fgMuted,
+  wordBreak: 'keep-all',
+});
 
 export const what = css({ minInlineSize: 0 });
 
@@ -74,7 +83,7 @@ export const act = css({
   '@media': {
     [media.phone]: {
       gridColumn: 2,
-      gridTemplateColumns: 'auto 1fr',
+      gridTemplateColumns: 'minmax(112px, auto) 1fr',
       alignItems: 'center',
       marginBlockStart: space[2],
       textAlign: 'end',

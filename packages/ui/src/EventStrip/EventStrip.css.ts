@@ -43,7 +43,7 @@ export const day = css(
     selectors: {
       '&[data-hovered]': { background: color.bgHover },
       '&[data-selected]': { background: color.bgSelected },
-      '&[data-focus-visible]': {
+      '&[data-focus-visible], &:focus-visible': {
         outline: `${vars.focus.ring} solid ${color.borderFocus}`,
         outlineOffset: '-2px',
       },

@@ -38,3 +38,17 @@ export const picture = css({
   borderRadius: vars.radius.tile,
   border: `${vars.border.thin} solid ${color.borderSubtle}`,
 });
+export const tile = css({
+  ...type('xs'),
+  fontWeight: vars.font.weight.strong,
+  color: color.fgBrand,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  inlineSize: vars.space[16],
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.tile,
+  border: `${vars.border.thin} solid ${color.borderDefault}`,
+  background: color.bgSunken,
+});

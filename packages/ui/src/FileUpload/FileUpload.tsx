@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Upload } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/index.ts';
@@ -18,7 +19,9 @@ export interface FileUploadProps<Result = unknown> extends UploadRule {
   /** Sends the file; the app owns the request. */
   upload: UploadFile<Result>;
   onUploaded: (result: Result, file: File) => void;
-  /** After the file is taken away again. */
+  /** Name of a file that was uploaded before, such as before a reload. */
+  keptName?: string | undefined;
+  /** After the file is taken away again, or another is chosen instead. */
   onRemoved?: (() => void) | undefined;
   /** What the chosen file looks like. */
   preview?: ((file: File | null) => ReactNode) | undefined;
@@ -26,6 +29,13 @@ export interface FileUploadProps<Result = unknown> extends UploadRule {
   errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
 }
+
+const hints = {
+  image: 'upload.hintImage',
+  imageOrPdf: 'upload.hintImageOrPdf',
+  video: 'upload.hintFile',
+  file: 'upload.hintFile',
+} as const;
 
 /** Chooses a file, checks kind and size before anything is sent, shows how far it is, lets the reader stop and try again. */
 export function FileUpload<Result = unknown>({
@@ -35,6 +45,7 @@ export function FileUpload<Result = unknown>({
   accept,
   upload,
   onUploaded,
+  keptName,
   onRemoved,
   preview,
   errorMessage,
@@ -48,7 +59,8 @@ export function FileUpload<Result = unknown>({
     state.status === 'empty' && state.fault ? t(`upload.${state.fault}`, words) : undefined;
   const problem = fault ?? (state.status === 'failed' ? t('upload.failed') : errorMessage);
   const file = state.status === 'empty' ? null : state.file;
-  const isImage = kind === 'image';
+  const name = file?.name ?? keptName;
+  const isThere = state.status === 'done' || (file === null && name !== undefined);
   const remove = () => {
     cancel();
     onRemoved?.();
@@ -60,10 +72,10 @@ export function FileUpload<Result = unknown>({
       </span>
       <div className={styles.box}>
         {preview?.(file)}
-        {file !== null && (
+        {name !== undefined && (
           <div className={styles.row}>
-            <span className={styles.name}>{file.name}</span>
-            {state.status === 'done' && (
+            <span className={styles.name}>{name}</span>
+            {isThere && (
               <span role="status" className={styles.done}>
                 <Icon icon={CircleCheck} size="sm" />
                 {t('upload.done')}
@@ -87,15 +99,19 @@ export function FileUpload<Result = unknown>({
               acceptedFileTypes={[...accept]}
               onSelect={(files) => {
                 const chosen = files?.[0];
-                if (chosen) choose(chosen);
+                if (!chosen) return;
+                onRemoved?.();
+                choose(chosen);
               }}
             >
-              <Button size="sm" emphasis="outline" tone="neutral" isDisabled={isDisabled}>
-                <Icon icon={Upload} size="sm" />
-                {file === null
-                  ? t(isImage ? 'upload.chooseImage' : 'upload.chooseFile')
-                  : t('upload.replace')}
-              </Button>
+              <Pressable isDisabled={isDisabled}>
+                <Button size="sm" emphasis="outline" tone="neutral" isDisabled={isDisabled}>
+                  <Icon icon={Upload} size="sm" />
+                  {name === undefined
+                    ? t(kind === 'image' ? 'upload.chooseImage' : 'upload.chooseFile')
+                    : t('upload.replace')}
+                </Button>
+              </Pressable>
             </FileTrigger>
           )}
           {state.status === 'failed' && (
@@ -103,15 +119,13 @@ export function FileUpload<Result = unknown>({
               {t('common.retry')}
             </Button>
           )}
-          {(state.status === 'done' || state.status === 'failed') && (
+          {(isThere || state.status === 'failed') && (
             <Button size="sm" emphasis="ghost" tone="danger" onPress={remove}>
               {t('upload.remove')}
             </Button>
           )}
         </div>
-        <span className={field.hint}>
-          {t(isImage ? 'upload.hintImage' : 'upload.hintFile', words)}
-        </span>
+        <span className={field.hint}>{t(hints[kind], words)}</span>
       </div>
       {problem !== undefined && (
         <span role="alert" className={field.problem}>

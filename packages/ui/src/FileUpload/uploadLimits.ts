@@ -4,10 +4,13 @@ const MEGABYTE = 1024 * 1024;
 export const IMAGE_LIMIT = 18 * MEGABYTE;
 export const VIDEO_LIMIT = 500 * MEGABYTE;
 
+/** The MIME type of a PDF. */
+export const PDF = 'application/pdf';
+
 export type UploadFault = 'imageTooLarge' | 'fileTooLarge' | 'wrongType';
 
 export interface UploadRule {
-  kind: 'image' | 'video' | 'file';
+  kind: 'image' | 'imageOrPdf' | 'video' | 'file';
   /** Bytes. */
   limit: number;
   /** MIME types, also `image/*`; empty allows all. */
@@ -26,7 +29,8 @@ export function faultOf(
     );
   if (!isAccepted) return 'wrongType';
   if (file.size <= limit) return null;
-  return kind === 'image' ? 'imageTooLarge' : 'fileTooLarge';
+  const isImage = kind === 'image' || (kind === 'imageOrPdf' && file.type !== PDF);
+  return isImage ? 'imageTooLarge' : 'fileTooLarge';
 }
 
 /** A limit in words: `18M`, as the product says it. */

@@ -13,8 +13,11 @@ export const iconButton = recipe({
     color: color.fgSecondary,
     ...transition('background-color', 'color'),
     selectors: {
-      '&[data-hovered]': { background: color.bgHover, color: color.fgDefault },
-      '&[data-pressed]': { background: color.bgNeutral },
+      '&[data-hovered]:where(:not([data-disabled]))': {
+        background: color.bgHover,
+        color: color.fgDefault,
+      },
+      '&[data-pressed]:where(:not([data-disabled]))': { background: color.bgNeutral },
       '&[data-selected]': { color: color.fgBrand, background: color.bgSelected },
       '&[data-disabled]': { color: color.fgDisabled, background: 'transparent', cursor: 'default' },
     },
@@ -33,9 +36,12 @@ export const iconButton = recipe({
       header: {
         color: color.headerFgMuted,
         selectors: {
-          '&[data-hovered]': { background: color.headerBgField, color: color.headerFg },
-          '&[data-pressed]': { background: color.headerBgField },
-          '&[data-focus-visible]': { outlineColor: color.headerFocus },
+          '&[data-hovered]:where(:not([data-disabled]))': {
+            background: color.headerBgField,
+            color: color.headerFg,
+          },
+          '&[data-pressed]:where(:not([data-disabled]))': { background: color.headerBgField },
+          '&[data-focus-visible], &:focus-visible': { outlineColor: color.headerFocus },
         },
       },
     },

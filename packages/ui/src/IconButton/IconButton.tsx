@@ -1,14 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { ariaProps } from '../ariaProps.ts';
-import type { AriaProps } from '../ariaProps.ts';
 import { Icon } from '../Icon/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import type { PlainButtonProps } from '../Press/PlainButton.tsx';
 import * as styles from './IconButton.css.ts';
 
-export interface IconButtonProps extends AriaProps<
-  AriaButtonProps,
-  'className' | 'style' | 'children' | 'aria-label'
+export interface IconButtonProps extends Omit<
+  PlainButtonProps,
+  'className' | 'children' | 'aria-label'
 > {
   icon: LucideIcon;
   /** What pressing does, for readers who do not see the drawing. */
@@ -31,12 +29,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <AriaButton
-      {...ariaProps<AriaButtonProps>(rest)}
+    <PlainButton
+      {...rest}
       aria-label={label}
       className={styles.iconButton({ size, emphasis, ground })}
     >
       <Icon icon={icon} size={size} />
-    </AriaButton>
+    </PlainButton>
   );
 }

@@ -9,5 +9,7 @@ export const imageUploadStates: State<ImageUploadProps>[] = [
       src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="240" height="140"%3E%3Crect width="240" height="140" fill="%230c5567"/%3E%3C/svg%3E',
     },
   },
+  { name: 'uploaded before', props: { keptName: 'card.png' } },
+  { name: 'a PDF uploaded before', props: { takesPdf: true, keptName: 'slip.pdf' } },
   { name: 'with a problem', props: { errorMessage: '×' } },
 ];

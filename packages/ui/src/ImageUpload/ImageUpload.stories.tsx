@@ -24,6 +24,22 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
+/** PAY-62: where it takes a PDF, that shows as a tile; another kind is refused and not sent. */
+export const Pdf: Story = {
+  args: { takesPdf: true, upload: fn(() => Promise.resolve(null)), onUploaded: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const field = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(field, new File(['x'], 'slip.gif', { type: 'image/gif' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(args.upload).not.toHaveBeenCalled();
+    await user.upload(field, new File(['x'], 'slip.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText('PDF')).toBeVisible();
+    await expect(canvas.getByText('slip.pdf')).toBeVisible();
+    await expect(args.onUploaded).toHaveBeenCalledWith(null, expect.any(File));
+  },
+};
+
 /** UI-11: one byte over 18M is refused with the limit in words, and nothing is sent. */
 export const TooLarge: Story = {
   args: { upload: fn(() => Promise.resolve(null)) },

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FileUpload, IMAGE_LIMIT } from '../FileUpload/index.ts';
+import { FileText } from 'lucide-react';
+import { FileUpload, IMAGE_LIMIT, PDF } from '../FileUpload/index.ts';
 import type { FileUploadProps } from '../FileUpload/index.ts';
+import { Icon } from '../Icon/index.ts';
 import * as styles from '../FileUpload/FileUpload.css.ts';
 import { useText } from '../TextProvider/index.ts';
 
@@ -10,9 +12,21 @@ export interface ImageUploadProps<Result = unknown> extends Omit<
 > {
   /** The picture that is there already. */
   src?: string | undefined;
+  /** Takes a PDF too, shown as a tile: a bank's slip. @default false */
+  takesPdf?: boolean | undefined;
 }
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** What a PDF looks like; its name stands below. */
+function PdfTile() {
+  return (
+    <span className={styles.tile}>
+      <Icon icon={FileText} />
+      PDF
+    </span>
+  );
+}
 
 function Preview({ file, src }: { file: File | null; src: string | undefined }) {
   const t = useText();
@@ -29,15 +43,21 @@ function Preview({ file, src }: { file: File | null; src: string | undefined }) 
   );
 }
 
-/** An image up to 18M: a business card, a portrait, a cover. */
-export function ImageUpload<Result = unknown>({ src, ...rest }: ImageUploadProps<Result>) {
+/** An image up to 18M: a business card, a portrait, a cover; where wished a PDF. */
+export function ImageUpload<Result = unknown>({
+  src,
+  takesPdf = false,
+  ...rest
+}: ImageUploadProps<Result>) {
+  const isPdf = (file: File | null): boolean =>
+    file === null ? /\.pdf$/i.test(rest.keptName ?? '') : file.type === PDF;
   return (
     <FileUpload
       {...rest}
-      kind="image"
+      kind={takesPdf ? 'imageOrPdf' : 'image'}
       limit={IMAGE_LIMIT}
-      accept={ACCEPTED}
-      preview={(file) => <Preview file={file} src={src} />}
+      accept={takesPdf ? [...ACCEPTED, PDF] : ACCEPTED}
+      preview={(file) => (isPdf(file) ? <PdfTile /> : <Preview file={file} src={src} />)}
     />
   );
 }

@@ -25,7 +25,7 @@ export const link = recipe({
         color: color.headerFgMuted,
         selectors: {
           '&[data-hovered]': { background: color.headerBgField, color: color.headerFg },
-          '&[data-focus-visible]': { outlineColor: color.headerFocus },
+          '&[data-focus-visible], &:focus-visible': { outlineColor: color.headerFocus },
         },
       },
     },

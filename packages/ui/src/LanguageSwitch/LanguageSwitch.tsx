@@ -1,8 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import { Globe } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../Icon/index.ts';
 import { useText, useUiLocale } from '../TextProvider/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps {
@@ -16,13 +16,13 @@ export function LanguageSwitch({ onChange, ground = 'page' }: LanguageSwitchProp
   const t = useText();
   const other: Locale = useUiLocale() === 'en' ? 'zh-CN' : 'en';
   return (
-    <AriaButton
+    <PlainButton
       className={styles.link({ ground })}
       onPress={() => onChange(other)}
       aria-label={`${t('language.label')}: ${t(`language.${other}`)}`}
     >
       <Icon icon={Globe} />
       <span lang={other}>{t(`language.${other}`)}</span>
-    </AriaButton>
+    </PlainButton>
   );
 }

@@ -11,25 +11,41 @@ export const frame = css({
   overflow: 'hidden',
 });
 
-export const table = css({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const table = css({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+/** Rows as blocks need a block around them, or they shrink to their content. */
+export const body = css({ '@media': { [media.phone]: { display: 'block' } } });
+
+/** On phones each cell brings its own head. */
+export const heads = css({
+  '@media': {
+    [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' },
+  },
+});
 
 export const row = css({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
   },
+  '@media': {
+    [media.phone]: { display: 'flex', flexDirection: 'column', gap: space[1], padding: space[4] },
+  },
 });
 
-const variants = {
-  isFigure: {
-    true: {
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums lining-nums',
-      whiteSpace: 'nowrap',
-    },
-    false: {},
-  },
-  isWideOnly: { true: { '@media': { [media.phone]: { display: 'none' } } }, false: {} },
+const figure = {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
 } as const;
+
+const edges = {
+  '&:first-child': { paddingInlineStart: space[5] },
+  '&:last-child': { paddingInlineEnd: space[5] },
+};
 
 export const head = recipe({
   base: {
@@ -40,20 +56,9 @@ export const head = recipe({
     paddingBlock: space[2],
     paddingInline: space[3],
     borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
-    selectors: {
-      '&:first-child': { paddingInlineStart: space[5] },
-      '&:last-child': { paddingInlineEnd: space[5] },
-    },
-    '@media': {
-      [media.phone]: {
-        selectors: {
-          '&:first-child': { paddingInlineStart: space[4] },
-          '&:last-child': { paddingInlineEnd: space[4] },
-        },
-      },
-    },
+    selectors: edges,
   },
-  variants,
+  variants: { isFigure: { true: figure, false: {} }, isTitle: { true: {}, false: {} } },
 });
 
 export const cell = recipe({
@@ -62,18 +67,42 @@ export const cell = recipe({
     paddingBlock: space[2],
     paddingInline: space[3],
     verticalAlign: 'middle',
-    selectors: {
-      '&:first-child': { paddingInlineStart: space[5] },
-      '&:last-child': { paddingInlineEnd: space[5] },
-    },
+    selectors: edges,
     '@media': {
       [media.phone]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: space[4],
+        blockSize: 'auto',
+        padding: 0,
+        textAlign: 'end',
         selectors: {
-          '&:first-child': { paddingInlineStart: space[4] },
-          '&:last-child': { paddingInlineEnd: space[4] },
+          '&:first-child': { paddingInlineStart: 0 },
+          '&:last-child': { paddingInlineEnd: 0 },
+          '&::before': {
+            content: 'attr(data-head)',
+            flexShrink: 0,
+            color: color.fgMuted,
+            textAlign: 'start',
+          },
         },
       },
     },
   },
-  variants,
+  variants: {
+    isFigure: { true: figure, false: {} },
+    isTitle: {
+      true: {
+        '@media': {
+          [media.phone]: {
+            order: -1,
+            textAlign: 'start',
+            fontWeight: vars.font.weight.medium,
+            selectors: { '&::before': { content: 'none' } },
+          },
+        },
+      },
+      false: {},
+    },
+  },
 });

@@ -8,8 +8,8 @@ export interface LedgerColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand right-aligned and tabular. @default false */
   isFigure?: boolean | undefined;
-  /** Left out on phones, where three columns have room. @default false */
-  isWideOnly?: boolean | undefined;
+  /** Heads the card that a row is on phones. @default false */
+  isTitle?: boolean | undefined;
 }
 
 export interface LedgerTableProps<Row> {
@@ -20,30 +20,43 @@ export interface LedgerTableProps<Row> {
   rowKey: (row: Row) => number | string;
 }
 
-/** Rows of dates, words and figures: 44 px a row, one rule a row, no zebra (the look, section 8). */
+/**
+ * Rows of dates, words and figures: 44 px a row, one rule a row, no zebra (the look, section 8). On
+ * phones each row is a card that names every fact; the roles keep it a table for screen readers.
+ */
 export function LedgerTable<Row>({ label, columns, rows, rowKey }: LedgerTableProps<Row>) {
-  const look = ({ isFigure = false, isWideOnly = false }: LedgerColumn<Row>) => ({
+  const look = ({ isFigure = false, isTitle = false }: LedgerColumn<Row>) => ({
     isFigure,
-    isWideOnly,
+    isTitle,
   });
   return (
     <div className={styles.frame}>
-      <table aria-label={label} className={styles.table}>
-        <thead>
-          <tr>
+      <table role="table" aria-label={label} className={styles.table}>
+        <thead role="rowgroup" className={styles.heads}>
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={styles.head(look(column))}>
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                className={styles.head(look(column))}
+              >
                 {column.head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className={styles.body}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
+            <tr key={rowKey(row)} role="row" className={styles.row}>
               {columns.map((column) => (
-                <td key={column.key} className={styles.cell(look(column))}>
-                  {column.cell(row)}
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-head={column.head}
+                  className={styles.cell(look(column))}
+                >
+                  <div>{column.cell(row)}</div>
                 </td>
               ))}
             </tr>

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { ariaProps } from '../ariaProps.ts';
-import type { AriaProps } from '../ariaProps.ts';
+import { PlainLink } from '../Press/PlainLink.tsx';
+import type { PlainLinkProps } from '../Press/PlainLink.tsx';
 import * as styles from './Link.css.ts';
 
-export interface LinkProps extends AriaProps<AriaLinkProps, 'className' | 'style' | 'children'> {
+export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'children'> {
   children: ReactNode;
-  href: string;
   /** `text` is underlined inside running text; `strong` stands alone; `quiet` looks like its surroundings. @default 'text' */
   emphasis?: 'text' | 'strong' | 'quiet' | undefined;
   /** @default 'inherit' */
@@ -17,8 +14,8 @@ export interface LinkProps extends AriaProps<AriaLinkProps, 'className' | 'style
 /** Goes to another page or place; the app's router takes internal addresses. */
 export function Link({ children, emphasis = 'text', size = 'inherit', ...rest }: LinkProps) {
   return (
-    <AriaLink {...ariaProps<AriaLinkProps>(rest)} className={styles.link({ emphasis, size })}>
+    <PlainLink {...rest} className={styles.link({ emphasis, size })}>
       {children}
-    </AriaLink>
+    </PlainLink>
   );
 }

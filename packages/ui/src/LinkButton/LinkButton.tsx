@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css.ts';
+import { PlainLink } from '../Press/PlainLink.tsx';
+import type { PlainLinkProps } from '../Press/PlainLink.tsx';
 
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
+export interface LinkButtonProps extends Omit<PlainLinkProps, 'className' | 'children'> {
   children: ReactNode;
-  href: string;
   /** As of Button. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'accent' | 'vip' | 'danger' | undefined;
   /** @default 'filled' */
@@ -26,8 +25,8 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <AriaLink {...rest} className={button({ tone, emphasis, size, isFull })}>
+    <PlainLink {...rest} className={button({ tone, emphasis, size, isFull })}>
       {children}
-    </AriaLink>
+    </PlainLink>
   );
 }

@@ -55,6 +55,7 @@ export function LoginForm(props: LoginFormProps) {
           values={values}
           onChange={onChange}
           countries={countries}
+          phoneAutoComplete="username"
           problem={problems.account}
         />
         {isByCode ? (
@@ -76,6 +77,7 @@ export function LoginForm(props: LoginFormProps) {
                 {t('auth.login.forgot')}
               </Link>
             }
+            name="password"
             autoComplete="current-password"
             value={values.password}
             onChange={(password) => onChange({ password })}

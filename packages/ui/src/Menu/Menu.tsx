@@ -1,10 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import { Fragment } from 'react';
-import type { ReactElement } from 'react';
+import { Fragment, use } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+// React Aria exports its router hook from the root alone; bundlers drop the rest of the root.
+import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { Pressable } from 'react-aria-components/Pressable';
 import { Separator } from 'react-aria-components/Separator';
 import { Icon } from '../Icon/index.ts';
+import { LinkRouter } from '../UiProvider/router.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuAction {
@@ -41,12 +45,13 @@ export function Menu({
   isOpen,
   onOpenChange,
 }: MenuProps) {
-  return (
+  const { navigate, useHref } = use(LinkRouter);
+  const menu = (
     <MenuTrigger
       {...(isOpen === undefined ? {} : { isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      {trigger}
+      <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
       <Popover className={styles.popover} placement={placement}>
         <AriaMenu aria-label={label} className={styles.menu}>
           {items.map((item) => (
@@ -72,5 +77,11 @@ export function Menu({
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+  if (!navigate) return menu;
+  return (
+    <RouterProvider navigate={navigate} useHref={useHref}>
+      {menu}
+    </RouterProvider>
   );
 }

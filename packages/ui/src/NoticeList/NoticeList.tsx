@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components/Link';
 import type { ScreenText } from '../screens/screenText.ts';
+import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './NoticeList.css.ts';
 
 /** A notice to the reader, in the reader's language. */
@@ -33,9 +33,13 @@ export function NoticeList({ t, notices, onRead }: NoticeListProps) {
               {notice.href === null ? (
                 notice.title
               ) : (
-                <Link href={notice.href} className={styles.link} onPress={() => onRead(notice)}>
+                <PlainLink
+                  href={notice.href}
+                  className={styles.link}
+                  onPress={() => onRead(notice)}
+                >
                   {notice.title}
-                </Link>
+                </PlainLink>
               )}
             </h3>
             {notice.isUnread && (

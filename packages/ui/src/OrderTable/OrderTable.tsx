@@ -50,6 +50,7 @@ export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
         {
           key: 'thing',
           head: thing,
+          isTitle: true,
           cell: (row) => (
             <>
               {row.href === null || row.href === undefined ? (
@@ -75,7 +76,6 @@ export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
               {row.date}
             </Text>
           ),
-          isWideOnly: true,
         },
         {
           key: 'with',
@@ -88,7 +88,6 @@ export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
                     ? 'personalCenter.purchases.withCard'
                     : 'personalCenter.purchases.withBalance',
                 ),
-          isWideOnly: true,
         },
         {
           key: 'price',

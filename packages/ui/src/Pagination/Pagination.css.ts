@@ -33,7 +33,7 @@ export const page = recipe({
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: color.bgHover },
+      '&[data-hovered]:where(:not([data-disabled]))': { background: color.bgHover },
       '&[data-disabled]': { color: color.fgDisabled, cursor: 'default' },
     },
   }),

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon/index.ts';
 import { useText } from '../TextProvider/index.ts';
 import { pagesShown } from './pagesShown.ts';
+import { PlainLink } from '../Press/PlainLink.tsx';
+import { PlainButton } from '../Press/PlainButton.tsx';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
@@ -27,18 +27,17 @@ export function Pagination({ page, totalPages, total, onChange, getHref }: Pagin
     const shared = {
       'aria-label': label,
       className: styles.page({ isCurrent }),
-      isDisabled,
       ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     };
     const press = onChange ? { onPress: () => onChange(target) } : {};
     return getHref && !isDisabled ? (
-      <AriaLink {...shared} {...press} href={getHref(target)}>
+      <PlainLink {...shared} {...press} href={getHref(target)}>
         {content}
-      </AriaLink>
+      </PlainLink>
     ) : (
-      <AriaButton {...shared} {...press}>
+      <PlainButton {...shared} {...press} isDisabled={isDisabled}>
         {content}
-      </AriaButton>
+      </PlainButton>
     );
   };
   return (

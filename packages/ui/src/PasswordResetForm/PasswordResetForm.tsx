@@ -45,6 +45,7 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
           values={values}
           onChange={onChange}
           countries={props.countries}
+          phoneAutoComplete="username"
           problem={problems.account}
         />
         <CodeField

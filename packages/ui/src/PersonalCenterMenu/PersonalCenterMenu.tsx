@@ -1,5 +1,5 @@
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '../Press/PlainLink.tsx';
+import { PlainButton } from '../Press/PlainButton.tsx';
 import * as styles from './PersonalCenterMenu.css.ts';
 
 export interface PersonalCenterMenuItem {
@@ -29,7 +29,7 @@ export function PersonalCenterMenu({ label, groups, action }: PersonalCenterMenu
           <ul className={styles.list}>
             {items.map(({ href, text, isCurrent, count }) => (
               <li key={href}>
-                <Link
+                <PlainLink
                   href={href}
                   className={styles.item}
                   {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
@@ -38,16 +38,16 @@ export function PersonalCenterMenu({ label, groups, action }: PersonalCenterMenu
                   {count !== undefined && count > 0 && (
                     <span className={styles.count}>{count}</span>
                   )}
-                </Link>
+                </PlainLink>
               </li>
             ))}
           </ul>
         </div>
       ))}
       {action && (
-        <Button className={styles.item} isPending={action.isPending} onPress={action.onPress}>
+        <PlainButton className={styles.item} isPending={action.isPending} onPress={action.onPress}>
           {action.label}
-        </Button>
+        </PlainButton>
       )}
     </nav>
   );

@@ -20,9 +20,15 @@ export const row = css({
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
   },
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[3], padding: space[4] },
+    [media.phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gap: space[3],
+      padding: space[4],
+    },
   },
 });
+
+export const words = css({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
 
 export const icon = css({
   display: 'grid',

@@ -37,7 +37,7 @@ export function PpvPacks({ t, packs, onBuy }: PpvPacksProps) {
           <span className={styles.icon}>
             <Icon icon={Ticket} />
           </span>
-          <div>
+          <div className={styles.words}>
             <h3 className={styles.name}>{pack.name}</h3>
             <p className={styles.meta}>
               {[

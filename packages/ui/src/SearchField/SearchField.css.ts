@@ -100,7 +100,7 @@ export const row = css({
   textAlign: 'start',
   selectors: {
     '&[data-hovered]': { background: color.bgHover },
-    '&[data-focus-visible]': {
+    '&[data-focus-visible], &:focus-visible': {
       outline: `${vars.focus.ring} solid ${color.borderFocus}`,
       outlineOffset: '-2px',
     },

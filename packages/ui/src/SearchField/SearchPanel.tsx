@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { Search } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchSuggestion {
@@ -34,13 +34,13 @@ export function SearchPanel({ title, rows, onChoose, clear }: SearchPanelProps) 
       <ul aria-label={title}>
         {rows.map(({ text, note, icon }) => (
           <li key={`${text} ${note ?? ''}`}>
-            <AriaButton className={styles.row} onPress={() => onChoose(text)}>
+            <PlainButton className={styles.row} onPress={() => onChoose(text)}>
               <span className={styles.faint}>
                 <Icon icon={icon ?? Search} size="sm" />
               </span>
               {text}
               {note !== undefined && <span className={styles.faint}>{note}</span>}
-            </AriaButton>
+            </PlainButton>
           </li>
         ))}
       </ul>

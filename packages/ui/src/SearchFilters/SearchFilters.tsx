@@ -50,12 +50,14 @@ export function SearchFilters({ t, values, industries, onChange, onReset }: Sear
         }
       />
       <form
+        className={styles.author}
         onSubmit={(event) => {
           event.preventDefault();
           takeAuthor();
         }}
       >
         <TextField
+          size="md"
           label={t('search.author')}
           placeholder={t('search.authorPlaceholder')}
           value={author}

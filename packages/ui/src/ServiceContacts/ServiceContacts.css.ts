@@ -14,7 +14,11 @@ export const root = css({
 
 export const title = css({ ...type('lg'), fontWeight: vars.font.weight.strong });
 
-export const list = css({ display: 'grid', gap: space[5] });
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  gap: space[5],
+});
 
 export const contact = css({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
@@ -8,16 +8,25 @@ export interface SiteFooterProps {
   /** Whose site it is, and the sentence on investment advice. */
   rights: string;
   links: readonly { label: string; href: string }[];
-  /** When customer service answers. */
-  service: string;
+  /** When customer service answers; absent where the screen says it itself. */
+  service?: string | undefined;
   /** Choices of the reader, such as the scheme. */
   children?: ReactNode;
+  /** Close under a screen that fills the window itself. @default false */
+  isFlush?: boolean | undefined;
 }
 
 /** The end of every screen. */
-export function SiteFooter({ label, rights, links, service, children }: SiteFooterProps) {
+export function SiteFooter({
+  label,
+  rights,
+  links,
+  service,
+  children,
+  isFlush = false,
+}: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer({ isFlush })}>
       <div className={styles.row}>
         <p className={styles.rights}>{rights}</p>
         {children}
@@ -26,15 +35,15 @@ export function SiteFooter({ label, rights, links, service, children }: SiteFoot
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <AriaLink href={link.href} className={styles.link}>
+                  <PlainLink href={link.href} className={styles.link}>
                     {link.label}
-                  </AriaLink>
+                  </PlainLink>
                 </li>
               ))}
             </ul>
           </nav>
         )}
-        <p>{service}</p>
+        {service !== undefined && <p>{service}</p>}
       </div>
     </footer>
   );

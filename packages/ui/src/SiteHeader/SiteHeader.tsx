@@ -1,9 +1,9 @@
-import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LucideIcon } from 'lucide-react';
 import { Bell, Globe, LogIn, Search, Wallet } from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 /** A place of the site's main menu. */
@@ -57,7 +57,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     <>
       <header className={styles.header}>
         <div className={styles.row}>
-          <AriaLink href={logo.href} className={styles.home} aria-label={logo.label}>
+          <PlainLink href={logo.href} className={styles.home} aria-label={logo.label}>
             {logo.adapts && (
               <img className={styles.logo({ on: 'light' })} src={logo.light} alt="" />
             )}
@@ -67,20 +67,23 @@ export function SiteHeader(props: SiteHeaderProps) {
               alt=""
             />
             {logo.suffix !== undefined && <span className={styles.suffix}>{logo.suffix}</span>}
-          </AriaLink>
-          <nav aria-label={label} className={styles.places}>
-            {!isBare &&
-              places.map((place) => (
-                <AriaLink
+          </PlainLink>
+          {isBare ? (
+            <span className={styles.places} />
+          ) : (
+            <nav aria-label={label} className={styles.places}>
+              {places.map((place) => (
+                <PlainLink
                   key={place.href}
                   href={place.href}
                   className={styles.place}
                   {...(place.isCurrent ? { 'aria-current': 'page' as const } : {})}
                 >
                   {place.label}
-                </AriaLink>
+                </PlainLink>
               ))}
-          </nav>
+            </nav>
+          )}
           {!isBare && search && <HeaderSearch {...search} />}
           <div className={styles.actions}>
             <button
@@ -95,13 +98,13 @@ export function SiteHeader(props: SiteHeaderProps) {
               </span>
             </button>
             {!isBare && search && (
-              <AriaLink
+              <PlainLink
                 href={search.action}
                 className={styles.action({ tone: 'quiet', shownFrom: 'untilRoomy' })}
                 aria-label={search.label}
               >
                 <Icon icon={Search} size="lg" />
-              </AriaLink>
+              </PlainLink>
             )}
             {!isBare && <Account {...props} />}
           </div>
@@ -110,7 +113,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       {!isBare && barPlaces.length > 1 && (
         <nav aria-label={label} className={styles.bar}>
           {barPlaces.map(({ label: name, href, isCurrent, icon }) => (
-            <AriaLink
+            <PlainLink
               key={href}
               href={href}
               className={styles.barPlace}
@@ -118,7 +121,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             >
               {icon && <Icon icon={icon} size="lg" />}
               {name}
-            </AriaLink>
+            </PlainLink>
           ))}
         </nav>
       )}
@@ -148,42 +151,45 @@ function Account({ account, logIn }: SiteHeaderProps) {
   if (account === undefined) return null;
   if (account === null) {
     return (
-      <AriaLink href={logIn.href} className={styles.action({ tone: 'strong', shownFrom: 'phone' })}>
+      <PlainLink
+        href={logIn.href}
+        className={styles.action({ tone: 'strong', shownFrom: 'phone' })}
+      >
         <Icon icon={LogIn} size="md" />
         {logIn.label}
-      </AriaLink>
+      </PlainLink>
     );
   }
   const { notices, balance } = account;
   return (
     <>
       {notices && (
-        <AriaLink
+        <PlainLink
           href={notices.href}
           className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
           aria-label={notices.label}
         >
           <Icon icon={Bell} size="lg" />
           {notices.hasUnread && <span className={styles.dot} />}
-        </AriaLink>
+        </PlainLink>
       )}
       {balance && (
-        <AriaLink
+        <PlainLink
           href={balance.href}
           className={styles.action({ tone: 'strong', shownFrom: 'tablet' })}
           aria-label={balance.label}
         >
           <Icon icon={Wallet} size="md" />
           <span className={styles.figure}>{balance.coins}</span>
-        </AriaLink>
+        </PlainLink>
       )}
-      <AriaLink
+      <PlainLink
         href={account.href}
         className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
       >
         <VisuallyHidden>{account.label}</VisuallyHidden>
         <Avatar name={account.name} src={account.avatar} size="md" />
-      </AriaLink>
+      </PlainLink>
     </>
   );
 }

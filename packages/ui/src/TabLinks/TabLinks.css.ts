@@ -31,7 +31,7 @@ export const tab = css(
         background: color.bgBrand,
         clipPath: vars.shape.rake,
       },
-      '&[data-focus-visible]': {
+      '&[data-focus-visible], &:focus-visible': {
         outline: `${vars.focus.ring} solid ${color.borderFocus}`,
         outlineOffset: '-2px',
       },

@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components/Link';
+import { PlainLink } from '../Press/PlainLink.tsx';
 import * as styles from './TabLinks.css.ts';
 
 export interface TabLinksProps {
@@ -12,14 +12,14 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map(({ href, text, isCurrent }) => (
-        <Link
+        <PlainLink
           key={href}
           href={href}
           className={styles.tab}
           {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
         >
           {text}
-        </Link>
+        </PlainLink>
       ))}
     </nav>
   );

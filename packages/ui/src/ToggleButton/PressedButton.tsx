@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import type { ButtonProps } from 'react-aria-components/Button';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import type { PlainButtonProps } from '../Press/PlainButton.tsx';
 
 export interface PressedButtonProps extends Omit<
-  ButtonProps,
-  'className' | 'style' | 'children' | 'aria-pressed' | 'isPending'
+  PlainButtonProps,
+  'className' | 'children' | 'aria-pressed' | 'isPending' | 'onChange'
 > {
   /** On or off, held by the caller; without it the button holds its own state. */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /** @default false */
-  defaultSelected?: boolean;
-  onChange?: (isSelected: boolean) => void;
+  defaultSelected?: boolean | undefined;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   className: string;
   children: ReactNode;
 }
 
-/**
- * A button that is on or off, without a look. React Aria's own comes with its groups of toggles and
- * their focus scopes, which no toggle of ours stands in.
- */
+/** A button that is on or off, without a look. */
 export function PressedButton({
   isSelected,
   defaultSelected = false,
@@ -30,14 +27,14 @@ export function PressedButton({
   const [own, setOwn] = useState(defaultSelected);
   const isOn = isSelected ?? own;
   return (
-    <Button
+    <PlainButton
       {...rest}
       aria-pressed={isOn}
       data-selected={isOn || undefined}
-      onPress={(event) => {
+      onPress={() => {
         setOwn(!isOn);
         onChange?.(!isOn);
-        onPress?.(event);
+        onPress?.();
       }}
     />
   );

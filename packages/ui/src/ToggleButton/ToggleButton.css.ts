@@ -16,7 +16,7 @@ export const toggleButton = recipe({
     fontWeight: vars.font.weight.strong,
     ...transition('background-color', 'border-color'),
     selectors: {
-      '&[data-hovered]': { background: color.bgHover },
+      '&[data-hovered]:where(:not([data-disabled]))': { background: color.bgHover },
       '&[data-selected]': {
         background: color.bgSelected,
         borderColor: color.bgBrand,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { ariaProps } from '../ariaProps.ts';
-import type { AriaProps } from '../ariaProps.ts';
 import { PressedButton } from './PressedButton.tsx';
 import type { PressedButtonProps } from './PressedButton.tsx';
 import * as styles from './ToggleButton.css.ts';
 
-export interface ToggleButtonProps extends AriaProps<PressedButtonProps, 'className' | 'children'> {
+export interface ToggleButtonProps extends Omit<PressedButtonProps, 'className' | 'children'> {
   children: ReactNode;
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined;
@@ -14,10 +12,7 @@ export interface ToggleButtonProps extends AriaProps<PressedButtonProps, 'classN
 /** On or off, beside other actions: follow, bookmark, mute. The words stay; the state is announced. */
 export function ToggleButton({ children, size = 'md', ...rest }: ToggleButtonProps) {
   return (
-    <PressedButton
-      {...ariaProps<PressedButtonProps>(rest)}
-      className={styles.toggleButton({ size })}
-    >
+    <PressedButton {...rest} className={styles.toggleButton({ size })}>
       {children}
     </PressedButton>
   );

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as styles from './Tooltip.css.ts';
 
@@ -16,7 +17,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'bottom', isOpen }: TooltipProps) {
   return (
     <TooltipTrigger delay={600} {...(isOpen === undefined ? {} : { isOpen })}>
-      {children}
+      <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
       <AriaTooltip className={styles.tip} placement={placement} offset={6}>
         {text}
       </AriaTooltip>

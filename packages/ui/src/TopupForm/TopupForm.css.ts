@@ -15,6 +15,8 @@ export const summary = css({
   '@media': { [media.phone]: { padding: space[4] } },
 });
 
+export const slip = css({ display: 'grid', gap: space[5], marginBlockStart: space[1] });
+
 export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,4 +1,4 @@
-import { formatCoins } from '@rostra/i18n';
+import { formatAmount, formatCoins } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { AmountPicker } from '../AmountPicker/index.ts';
 import { BankAccount } from '../BankAccount/index.ts';
@@ -61,6 +61,7 @@ export function TopupForm(props: TopupFormProps) {
       <Banner
         tone="success"
         isAnnounced
+        takesFocus
         title={t('recharge.topup.sent', { days: props.workingDays })}
         actions={
           <Button size="sm" emphasis="outline" tone="neutral" onPress={props.onAgain}>
@@ -74,7 +75,7 @@ export function TopupForm(props: TopupFormProps) {
   }
   return (
     <Form onSubmit={props.onSubmit} label={t('recharge.topup.title')}>
-      <Stack gap={8}>
+      <Stack gap={10}>
         <Stack gap={2}>
           <SectionHead
             title={t('recharge.topup.title')}
@@ -110,10 +111,12 @@ export function TopupForm(props: TopupFormProps) {
               copied={props.copied}
             />
           )}
-          <Text size="sm" tone="secondary">
-            {t('recharge.topup.referenceNote')}
-          </Text>
-          {props.slipField}
+          <div className={styles.slip}>
+            <Text size="sm" tone="secondary">
+              {t('recharge.topup.referenceNote')}
+            </Text>
+            {props.slipField}
+          </div>
         </Stack>
         <section className={styles.summary} aria-label={t('recharge.topup.summary')}>
           <dl className={styles.rows}>
@@ -129,7 +132,9 @@ export function TopupForm(props: TopupFormProps) {
           <div className={styles.total}>
             <Text weight="strong">{t('recharge.topup.toPay')}</Text>
             <span className={styles.amount}>
-              {chosen ? t('recharge.topup.inDollars', { amount: coins(chosen.coins) }) : '–'}
+              {chosen
+                ? t('recharge.topup.inDollars', { amount: formatAmount(chosen.coins, locale) })
+                : '–'}
             </span>
           </div>
           {problems.form !== undefined && (

@@ -48,20 +48,19 @@ export function TopupList({ t, rows, workingDays }: TopupListProps) {
           key: 'reference',
           head: t('recharge.history.reference'),
           cell: (row) => row.reference,
-          isWideOnly: true,
         },
         {
           key: 'coins',
           head: t('recharge.history.coins'),
           cell: (row) => formatCoins(row.coins, locale),
           isFigure: true,
+          isTitle: true,
         },
         {
           key: 'gift',
           head: t('recharge.history.gift'),
           cell: (row) => (row.gift === 0 ? '–' : formatCoins(row.gift, locale)),
           isFigure: true,
-          isWideOnly: true,
         },
         {
           key: 'state',

@@ -1,4 +1,5 @@
 import { formatCoins, formatSignedCoins } from '@rostra/i18n';
+import type { ReactNode } from 'react';
 import { LedgerTable } from '../LedgerTable/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Text } from '../Text/index.ts';
@@ -31,10 +32,13 @@ export interface TransactionsTableProps {
 /** Movements of balance and gift balance, newest first (PAY-22 to 27). */
 export function TransactionsTable({ t, rows }: TransactionsTableProps) {
   const locale = useUiLocale();
-  const head = (key: 'time' | 'type' | 'info' | 'points' | 'balance' | 'gift' | 'giftBalance') =>
+  const head = (key: 'time' | 'type' | 'info' | 'points' | 'balance') =>
     t(`personalCenter.coin.transactions.${key}`);
-  const kind = (row: TransactionRow) => t(`personalCenter.coin.kinds.${row.kind}`);
-  const signed = (coins: number) => (coins === 0 ? '–' : formatSignedCoins(coins, locale));
+  const gift = (coins: string): ReactNode => (
+    <Text as="div" size="xs" tone="muted" isTabular>
+      {t('personalCenter.coin.transactions.gift', { coins })}
+    </Text>
+  );
   return (
     <LedgerTable
       label={t('personalCenter.coin.tabs.transactions')}
@@ -49,29 +53,34 @@ export function TransactionsTable({ t, rows }: TransactionsTableProps) {
               {row.time}
             </Text>
           ),
-          isWideOnly: true,
         },
-        { key: 'type', head: head('type'), cell: kind },
-        { key: 'info', head: head('info'), cell: (row) => row.info, isWideOnly: true },
-        { key: 'points', head: head('points'), cell: (row) => signed(row.points), isFigure: true },
+        {
+          key: 'type',
+          head: head('type'),
+          cell: (row) => t(`personalCenter.coin.kinds.${row.kind}`),
+        },
+        { key: 'info', head: head('info'), cell: (row) => row.info, isTitle: true },
+        {
+          key: 'points',
+          head: head('points'),
+          cell: (row) => (
+            <>
+              {row.points === 0 ? null : formatSignedCoins(row.points, locale)}
+              {row.giftPoints === 0 ? null : gift(formatSignedCoins(row.giftPoints, locale))}
+            </>
+          ),
+          isFigure: true,
+        },
         {
           key: 'balance',
           head: head('balance'),
-          cell: (row) => formatCoins(row.balance, locale),
+          cell: (row) => (
+            <>
+              {formatCoins(row.balance, locale)}
+              {gift(formatCoins(row.giftBalance, locale))}
+            </>
+          ),
           isFigure: true,
-        },
-        {
-          key: 'gift',
-          head: head('gift'),
-          cell: (row) => signed(row.giftPoints),
-          isFigure: true,
-        },
-        {
-          key: 'giftBalance',
-          head: head('giftBalance'),
-          cell: (row) => formatCoins(row.giftBalance, locale),
-          isFigure: true,
-          isWideOnly: true,
         },
       ]}
     />

@@ -1,9 +1,10 @@
 import type { Locale } from '@rostra/i18n';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TextProvider } from '../TextProvider/index.ts';
 import type { UiTexts } from '../TextProvider/index.ts';
-import { RouterProvider } from './router.ts';
+import { LinkRouter, plainRouter } from './router.ts';
 
 export interface UiProviderProps {
   /** Language of numbers, times and React Aria's own strings. */
@@ -21,20 +22,17 @@ const BCP_47: Record<Locale, string> = { en: 'en-US', 'zh-CN': 'zh-CN' };
 
 /** What every component of the library needs above it, once per app; renders no element. */
 export function UiProvider({ locale, texts, navigate, useHref, children }: UiProviderProps) {
-  const inner = (
-    <TextProvider locale={locale} texts={texts}>
-      {children}
-    </TextProvider>
+  const router = useMemo(
+    () => ({ navigate, useHref: useHref ?? plainRouter.useHref }),
+    [navigate, useHref],
   );
   return (
     <I18nProvider locale={BCP_47[locale]}>
-      {navigate ? (
-        <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
-          {inner}
-        </RouterProvider>
-      ) : (
-        inner
-      )}
+      <LinkRouter value={router}>
+        <TextProvider locale={locale} texts={texts}>
+          {children}
+        </TextProvider>
+      </LinkRouter>
     </I18nProvider>
   );
 }

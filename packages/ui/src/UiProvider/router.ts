@@ -1,2 +1,16 @@
-// React Aria exports its router hook from the root alone; bundlers drop the rest of the root.
-export { RouterProvider } from 'react-aria-components';
+import { createContext } from 'react';
+
+/** How links of the library are followed. */
+export interface LinkRouterValue {
+  /** Without it links load pages. */
+  readonly navigate: ((path: string) => void) | undefined;
+  /** The address of a path. */
+  readonly useHref: (path: string) => string;
+}
+
+const asItIs = (path: string): string => path;
+
+/** Without a provider links are the browser's. */
+export const plainRouter: LinkRouterValue = { navigate: undefined, useHref: asItIs };
+
+export const LinkRouter = createContext(plainRouter);

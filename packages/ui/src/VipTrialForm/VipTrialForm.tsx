@@ -54,6 +54,7 @@ export function VipTrialForm(props: VipTrialFormProps) {
       <Banner
         tone="success"
         isAnnounced
+        takesFocus
         title={t('recharge.trial.sent')}
         actions={
           <Button size="sm" emphasis="outline" tone="neutral" onPress={props.onAgain}>

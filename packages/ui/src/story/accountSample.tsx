@@ -102,6 +102,7 @@ export function accountSample(locale: Locale): AccountSample {
     number: '0000 0000 0000',
     swift: 'DEMOXX00',
     currency: 'USD',
+    transferReference: 'R2026090301',
   };
   const title = say('Optical modules: the shortage moved', '光模块：紧缺环节已转移');
   return {
@@ -200,7 +201,7 @@ export function accountSample(locale: Locale): AccountSample {
           isFigure: true,
         },
       ],
-      rows: [{ id: 1, name: title, amount: '38.00' }],
+      rows: [{ id: 1, name: title, amount: say('38.00 coins', '38.00 币') }],
       rowKey: (row) => row.id,
     },
     LoginForm: {
@@ -226,7 +227,10 @@ export function accountSample(locale: Locale): AccountSample {
         {
           id: 1,
           title: say('Your top-up is confirmed', '充值已到账'),
-          body: say('500.00 and 40.00 gift balance are there.', '500.00 与赠送余额 40.00 已到账。'),
+          body: say(
+            '500.00 coins and 40.00 coins of gift balance are there.',
+            '500.00 币与赠送余额 40.00 币已到账。',
+          ),
           href: '/personalCenter/virtualCoin',
           time: say('5 minutes ago', '5 分钟前'),
           instant: '2026-09-03T06:00:00Z',

@@ -1,29 +1,22 @@
 import type { ArticleKind } from '@rostra/contract';
 import type { DemoPersonKey } from '#demo/people.ts';
-import type { IndustryBlocks, Pair } from './Block.ts';
-import type { DemoIndustryId } from './blocks.ts';
+import type { Pair } from './PieceText.ts';
+import type { PieceKey } from './pieceTexts.ts';
+import type { DemoIndustryId } from './points.ts';
 
 /** How a piece is charged for; the columns stand in `accessRules.ts`. */
 export type DemoAccess =
   'free' | 'price' | 'cardOrPrice' | 'priceWithoutVip' | 'limitedFree' | 'vip' | 'vipPro';
 
-type Section = keyof IndustryBlocks;
-
 /** One article of the demo in both languages. Companies and figures are made up. */
 export interface Piece {
-  key: string;
+  /** Names its body too. */
+  key: PieceKey;
   industry: DemoIndustryId;
   /** Id of the market. */
   market: number;
   kind: ArticleKind;
   author: DemoPersonKey;
-  company: Pair;
-  rival: Pair;
-  a: number;
-  /** One digit. */
-  b: number;
-  /** The first section is free where the piece is not. */
-  sections: readonly Section[];
   access: DemoAccess;
   coins?: number;
   /** Hours between publication and the load of the demo. */
@@ -33,26 +26,14 @@ export interface Piece {
   summary: Pair;
   /** Values of the key data, the same in both languages. */
   values: readonly [string, string, string];
+  /** How many of its industry's risks it names. @default 2 */
+  risks?: 3;
+  /** Where it appeared first. */
+  repost?: { title: Pair; url: string };
   attachment?: true;
   /** Only members of funds see it. */
   restricted?: true;
 }
-
-const haoyuan: Pair = ['昊源储能', 'Haoyuan Energy Storage'];
-const meridian: Pair = ['子午线光电', 'Meridian Photonics'];
-const lanyu: Pair = ['岚屿微电子', 'Lanyu Micro'];
-const northbank: Pair = ['北岸封测', 'Northbank Packaging'];
-const latitude: Pair = ['纬度汽车', 'Latitude Motors'];
-const rheinau: Pair = ['莱瑙汽车', 'Rheinau Automobile'];
-const zhice: Pair = ['执策储能', 'Zhice Power'];
-const greywren: Pair = ['灰鹪机器人', 'Greywren Robotics'];
-const osterholt: Pair = ['奥斯特霍尔特', 'Osterholt'];
-const tinglan: Pair = ['听澜药业', 'Tinglan Pharma'];
-const bowen: Pair = ['博闻生物', 'Bowen Biologics'];
-const palm: Pair = ['棕榈市集', 'Palm Bazaar'];
-const kedai: Pair = ['克代连锁', 'Kedai Network'];
-const compass: Pair = ['罗盘研究', 'Compass Institute'];
-const harbour: Pair = ['海湾线证券', 'Harbourline Securities'];
 
 export const pieces: readonly Piece[] = [
   {
@@ -61,11 +42,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'articles',
     author: 'sun',
-    company: haoyuan,
-    rival: zhice,
-    a: 58,
-    b: 7,
-    sections: ['demand', 'supply', 'price', 'rivals', 'outlook'],
+    risks: 3,
     access: 'cardOrPrice',
     coins: 38,
     hoursAgo: 5,
@@ -79,7 +56,7 @@ export const pieces: readonly Piece[] = [
       '价格战第三年，昊源储能让出三个点份额换来更快的回款。我们拆开三份合同，看利润究竟从哪里来。',
       'In year three of the price war Haoyuan gave up three points of share for faster payment. We take three contracts apart to see where profit comes from.',
     ],
-    values: ['58%', '-7%', '96'],
+    values: ['58%', '−7%', '96'],
   },
   {
     key: 'storage-tender',
@@ -87,11 +64,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'notes',
     author: 'expert',
-    company: haoyuan,
-    rival: zhice,
-    a: 52,
-    b: 8,
-    sections: ['price', 'demand', 'outlook'],
     access: 'free',
     hoursAgo: 30,
     views: 3_210,
@@ -103,7 +75,7 @@ export const pieces: readonly Piece[] = [
       '在两个独立储能项目的现场，我们看到运维合同如何替报价补洞。',
       'At two independent storage sites we saw how maintenance contracts fill the hole left by the bid.',
     ],
-    values: ['52%', '-8%', '104'],
+    values: ['52%', '−8%', '104'],
   },
   {
     key: 'storage-call',
@@ -111,11 +83,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'summaries',
     author: 'sun',
-    company: haoyuan,
-    rival: zhice,
-    a: 55,
-    b: 6,
-    sections: ['demand', 'price', 'outlook'],
     access: 'limitedFree',
     coins: 18,
     hoursAgo: 52,
@@ -128,7 +95,7 @@ export const pieces: readonly Piece[] = [
       '公司上调出货指引、下调单位盈利，并首次披露性能担保的计提比例。',
       'The company raised shipment guidance, cut profit per unit and disclosed for the first time how much it sets aside for guarantees.',
     ],
-    values: ['55%', '-6%', '98'],
+    values: ['55%', '−6%', '98'],
   },
   {
     key: 'storage-cell',
@@ -136,11 +103,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'original_summaries',
     author: 'expert',
-    company: haoyuan,
-    rival: zhice,
-    a: 47,
-    b: 9,
-    sections: ['supply', 'rivals', 'price'],
+    risks: 3,
     access: 'vip',
     hoursAgo: 96,
     views: 2_130,
@@ -152,7 +115,7 @@ export const pieces: readonly Piece[] = [
       '改造旧线比新建便宜三分之二，但停产六周的代价被多数模型忽略。',
       'Converting old lines costs two thirds less than building new ones, yet most models leave out the six weeks of standstill.',
     ],
-    values: ['47%', '-9%', '101'],
+    values: ['47%', '−9%', '101'],
   },
   {
     key: 'storage-weekly',
@@ -160,11 +123,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'ai_notes',
     author: 'sun',
-    company: haoyuan,
-    rival: zhice,
-    a: 44,
-    b: 5,
-    sections: ['demand', 'price', 'rivals'],
+    risks: 3,
     access: 'free',
     hoursAgo: 20,
     views: 1_920,
@@ -173,7 +132,7 @@ export const pieces: readonly Piece[] = [
       '九省峰谷价差走阔，系统价跌幅收窄，本周值得留意的三组数据。',
       'Wider gaps between peak and valley in nine provinces, a slower fall of system prices, and three figures of the week.',
     ],
-    values: ['44%', '-5%', '97'],
+    values: ['44%', '−5%', '97'],
   },
   {
     key: 'chip-packaging',
@@ -181,11 +140,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'articles',
     author: 'okafor',
-    company: lanyu,
-    rival: northbank,
-    a: 41,
-    b: 9,
-    sections: ['demand', 'supply', 'price', 'rivals', 'outlook'],
+    risks: 3,
     access: 'cardOrPrice',
     coins: 45,
     hoursAgo: 9,
@@ -207,11 +162,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'notes',
     author: 'okafor',
-    company: lanyu,
-    rival: northbank,
-    a: 38,
-    b: 8,
-    sections: ['supply', 'demand', 'price'],
     access: 'price',
     coins: 22,
     hoursAgo: 70,
@@ -232,11 +182,7 @@ export const pieces: readonly Piece[] = [
     market: 3,
     kind: 'summaries',
     author: 'varga',
-    company: meridian,
-    rival: northbank,
-    a: 46,
-    b: 7,
-    sections: ['demand', 'price', 'outlook'],
+    risks: 3,
     access: 'free',
     hoursAgo: 28,
     views: 9_870,
@@ -249,6 +195,10 @@ export const pieces: readonly Piece[] = [
       'Optical modules for data centres gained share of orders again, and the company lifts its assumption for AI capex to the mid-teens.',
     ],
     values: ['46%', '7', '88%'],
+    repost: {
+      title: ['子午线光电投资者关系网站', 'Meridian Photonics, investor relations'],
+      url: 'https://meridian.example/investors/third-quarter-call',
+    },
   },
   {
     key: 'chip-inventory',
@@ -256,11 +206,6 @@ export const pieces: readonly Piece[] = [
     market: 3,
     kind: 'ai_notes',
     author: 'okafor',
-    company: meridian,
-    rival: lanyu,
-    a: 33,
-    b: 6,
-    sections: ['price', 'rivals', 'demand'],
     access: 'price',
     coins: 12,
     hoursAgo: 210,
@@ -281,11 +226,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'original_summaries',
     author: 'okafor',
-    company: northbank,
-    rival: lanyu,
-    a: 29,
-    b: 8,
-    sections: ['rivals', 'supply', 'outlook'],
     access: 'vipPro',
     hoursAgo: 130,
     views: 2_760,
@@ -305,11 +245,6 @@ export const pieces: readonly Piece[] = [
     market: 2,
     kind: 'articles',
     author: 'zhou',
-    company: tinglan,
-    rival: bowen,
-    a: 71,
-    b: 6,
-    sections: ['supply', 'demand', 'price', 'rivals', 'outlook'],
     access: 'cardOrPrice',
     coins: 42,
     hoursAgo: 14,
@@ -331,11 +266,7 @@ export const pieces: readonly Piece[] = [
     market: 2,
     kind: 'summaries',
     author: 'zhou',
-    company: tinglan,
-    rival: bowen,
-    a: 68,
-    b: 5,
-    sections: ['price', 'demand', 'outlook'],
+    risks: 3,
     access: 'price',
     coins: 20,
     hoursAgo: 150,
@@ -356,11 +287,6 @@ export const pieces: readonly Piece[] = [
     market: 2,
     kind: 'notes',
     author: 'zhou',
-    company: tinglan,
-    rival: bowen,
-    a: 66,
-    b: 4,
-    sections: ['rivals', 'demand', 'supply'],
     access: 'vip',
     hoursAgo: 260,
     views: 1_350,
@@ -380,11 +306,7 @@ export const pieces: readonly Piece[] = [
     market: 2,
     kind: 'articles',
     author: 'zhou',
-    company: bowen,
-    rival: tinglan,
-    a: 67,
-    b: 5,
-    sections: ['outlook', 'price', 'rivals', 'demand'],
+    risks: 3,
     access: 'free',
     hoursAgo: 480,
     views: 6_120,
@@ -404,11 +326,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'articles',
     author: 'gu',
-    company: greywren,
-    rival: osterholt,
-    a: 36,
-    b: 4,
-    sections: ['demand', 'supply', 'price', 'rivals', 'outlook'],
     access: 'cardOrPrice',
     coins: 36,
     hoursAgo: 40,
@@ -430,11 +347,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'notes',
     author: 'gu',
-    company: greywren,
-    rival: osterholt,
-    a: 31,
-    b: 6,
-    sections: ['supply', 'price', 'rivals'],
     access: 'priceWithoutVip',
     coins: 25,
     hoursAgo: 300,
@@ -455,11 +367,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'original_summaries',
     author: 'gu',
-    company: greywren,
-    rival: osterholt,
-    a: 28,
-    b: 7,
-    sections: ['outlook', 'demand', 'supply'],
+    risks: 3,
     access: 'limitedFree',
     coins: 16,
     hoursAgo: 60,
@@ -480,11 +388,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'ai_notes',
     author: 'gu',
-    company: greywren,
-    rival: osterholt,
-    a: 34,
-    b: 5,
-    sections: ['demand', 'rivals', 'price'],
+    risks: 3,
     access: 'free',
     hoursAgo: 190,
     views: 1_260,
@@ -504,11 +408,7 @@ export const pieces: readonly Piece[] = [
     market: 10,
     kind: 'articles',
     author: 'brandt',
-    company: latitude,
-    rival: rheinau,
-    a: 24,
-    b: 7,
-    sections: ['supply', 'demand', 'price', 'rivals', 'outlook'],
+    risks: 3,
     access: 'cardOrPrice',
     coins: 48,
     hoursAgo: 22,
@@ -530,11 +430,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'articles',
     author: 'brandt',
-    company: latitude,
-    rival: rheinau,
-    a: 27,
-    b: 9,
-    sections: ['price', 'demand', 'rivals', 'outlook'],
+    risks: 3,
     access: 'vipPro',
     hoursAgo: 110,
     views: 5_210,
@@ -554,11 +450,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'notes',
     author: 'brandt',
-    company: latitude,
-    rival: rheinau,
-    a: 21,
-    b: 6,
-    sections: ['demand', 'price', 'supply'],
     access: 'free',
     hoursAgo: 340,
     views: 2_090,
@@ -578,11 +469,7 @@ export const pieces: readonly Piece[] = [
     market: 10,
     kind: 'summaries',
     author: 'brandt',
-    company: rheinau,
-    rival: latitude,
-    a: 19,
-    b: 5,
-    sections: ['rivals', 'demand', 'outlook'],
+    risks: 3,
     access: 'price',
     coins: 15,
     hoursAgo: 430,
@@ -603,11 +490,6 @@ export const pieces: readonly Piece[] = [
     market: 7,
     kind: 'articles',
     author: 'tan',
-    company: palm,
-    rival: kedai,
-    a: 43,
-    b: 4,
-    sections: ['demand', 'supply', 'price', 'rivals', 'outlook'],
     access: 'price',
     coins: 32,
     hoursAgo: 80,
@@ -629,11 +511,7 @@ export const pieces: readonly Piece[] = [
     market: 7,
     kind: 'notes',
     author: 'tan',
-    company: palm,
-    rival: kedai,
-    a: 39,
-    b: 5,
-    sections: ['rivals', 'price', 'demand'],
+    risks: 3,
     access: 'vip',
     hoursAgo: 520,
     views: 1_180,
@@ -650,11 +528,6 @@ export const pieces: readonly Piece[] = [
     market: 7,
     kind: 'summaries',
     author: 'tan',
-    company: palm,
-    rival: kedai,
-    a: 40,
-    b: 6,
-    sections: ['supply', 'price', 'outlook'],
     access: 'free',
     hoursAgo: 620,
     views: 2_240,
@@ -671,11 +544,7 @@ export const pieces: readonly Piece[] = [
     market: 7,
     kind: 'original_summaries',
     author: 'tan',
-    company: kedai,
-    rival: palm,
-    a: 35,
-    b: 7,
-    sections: ['price', 'demand', 'outlook'],
+    risks: 3,
     access: 'cardOrPrice',
     coins: 14,
     hoursAgo: 1_500,
@@ -696,11 +565,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'articles',
     author: 'marsh',
-    company: compass,
-    rival: harbour,
-    a: 26,
-    b: 4,
-    sections: ['rivals', 'demand', 'supply', 'price', 'outlook'],
     access: 'cardOrPrice',
     coins: 50,
     hoursAgo: 16,
@@ -719,11 +583,7 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'ai_notes',
     author: 'marsh',
-    company: compass,
-    rival: harbour,
-    a: 24,
-    b: 3,
-    sections: ['demand', 'supply', 'price'],
+    risks: 3,
     access: 'free',
     hoursAgo: 3,
     views: 4_870,
@@ -733,6 +593,10 @@ export const pieces: readonly Piece[] = [
       'Credit recovers in volume and grows lighter in kind, while curve and currency disagree.',
     ],
     values: ['24', '8.3%', '38'],
+    repost: {
+      title: ['《罗盘研究周报》', 'Compass Institute Weekly'],
+      url: 'https://compass.example/weekly',
+    },
   },
   {
     key: 'macro-allocation',
@@ -740,11 +604,7 @@ export const pieces: readonly Piece[] = [
     market: 2,
     kind: 'articles',
     author: 'marsh',
-    company: harbour,
-    rival: compass,
-    a: 30,
-    b: 5,
-    sections: ['outlook', 'supply', 'price', 'demand'],
+    risks: 3,
     access: 'price',
     coins: 40,
     hoursAgo: 36,
@@ -766,11 +626,6 @@ export const pieces: readonly Piece[] = [
     market: 1,
     kind: 'summaries',
     author: 'marsh',
-    company: compass,
-    rival: harbour,
-    a: 22,
-    b: 2,
-    sections: ['supply', 'demand', 'outlook'],
     access: 'priceWithoutVip',
     coins: 18,
     hoursAgo: 2_900,
@@ -794,11 +649,6 @@ export const newPiece: Piece = {
   market: 10,
   kind: 'notes',
   author: 'expert',
-  company: haoyuan,
-  rival: zhice,
-  a: 49,
-  b: 6,
-  sections: ['rivals', 'demand', 'outlook'],
   access: 'price',
   coins: 20,
   hoursAgo: 0,
@@ -811,5 +661,5 @@ export const newPiece: Piece = {
     '从并网测试到索赔条款，海外大储赚的是另一种辛苦钱。',
     'From grid tests to claims: large storage abroad is money earned another way.',
   ],
-  values: ['49%', '-6%', '88'],
+  values: ['49%', '−6%', '88'],
 };

@@ -1,5 +1,7 @@
-import type { Pair } from './Block.ts';
-import type { DemoIndustryId } from './blocks.ts';
+import type { Pair } from './PieceText.ts';
+
+/** The industries of the demo's articles; the ids are those of the reference data. */
+export type DemoIndustryId = 1 | 7 | 9 | 20 | 22 | 28 | 36;
 
 interface Points {
   /** Labels of the key data; the values are the piece's own. */

@@ -8,6 +8,7 @@ import { welcome } from './welcome.ts';
 export { accountsOfUser, chosenLocale } from './findAccount.ts';
 export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
 export { viewerOfUser } from './resolveViewer.ts';
+export { hmacOf } from './serverSecret.ts';
 export { startSession } from './sessions.ts';
 
 export const accounts = defineModule({

@@ -81,6 +81,7 @@ describe('setting the payment password', () => {
     const password = DEMO_PASSWORD;
     expect(await put({ payment_password: '111111', password })).toBe(1110);
     expect(await put({ payment_password: '123456', password })).toBe(1110);
+    expect(await put({ payment_password: '112233', password })).toBe(1110);
     expect(await put({ payment_password: '12345', password })).toBe(1001);
     expect(await put({ payment_password: '1234567', password })).toBe(1001);
     expect(await put({ payment_password: '12a456', password })).toBe(1001);

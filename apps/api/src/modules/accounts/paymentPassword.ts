@@ -1,3 +1,4 @@
+import { paymentPasswordWeakness } from '@rostra/contract';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -7,9 +8,9 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { notify } from '#modules/notices/index.ts';
 import { userTarget } from './askForCode.ts';
 import { redeemCode } from './codes.ts';
-import { isWeakPaymentPassword } from './isWeakPaymentPassword.ts';
 import { sendSecurityMessage } from './jobs.ts';
 import { limitConfirmation } from './limits.ts';
+import { rememberConfirmation, wasConfirmedRecently } from './recentConfirmations.ts';
 import { hashSecret, NOBODYS_HASH, verifySecret } from './secretHash.ts';
 import { credentials } from './tables.ts';
 
@@ -35,7 +36,9 @@ export async function setPaymentPassword(
   userId: number,
   input: { payment_password: string; password?: string | undefined; code?: string | undefined },
 ): Promise<void> {
-  if (isWeakPaymentPassword(input.payment_password)) throw new AppError('paymentPasswordWeak');
+  if (paymentPasswordWeakness(input.payment_password) !== undefined) {
+    throw new AppError('paymentPasswordWeak');
+  }
   await confirm(deps, userId, input);
   const hash = await hashSecret(input.payment_password);
   const fresh = { hash, failed: 0, lockedUntil: null, changedAt: deps.clock.now() };
@@ -75,7 +78,8 @@ async function confirm(
 /**
  * Checks the payment password of a payment. The try is counted before the check, in one UPDATE, so
  * that guesses in parallel share the five tries; the fifth wrong one locks for 30 minutes. Call it
- * outside of transactions: a wrong try must stay counted.
+ * outside of transactions: a wrong try must stay counted. A password that was right a moment ago, with
+ * no wrong try since, is not hashed again.
  *
  * @throws AppError `paymentPasswordMissing`, `paymentPasswordWrong` with the tries left,
  *   `paymentPasswordLocked` with the minutes to wait
@@ -86,6 +90,9 @@ export async function checkPaymentPassword(
   given: string,
 ): Promise<void> {
   const now = deps.clock.now();
+  const stored = await storedPayment(deps.db, userId);
+  const isUntried = stored.failed === 0 && stored.lockedUntil === null;
+  if (isUntried && wasConfirmedRecently(userId, stored.hash, given, now)) return;
   const lockUntil = new Date(now.getTime() + LOCK_MINUTES * 60_000).toISOString();
   const tries = sql`case when ${credentials.lockedUntil} is null then ${credentials.failed} + 1 else 1 end`;
   const [tried] = await deps.db
@@ -102,7 +109,7 @@ export async function checkPaymentPassword(
     )
     .returning({ hash: credentials.hash, failed: credentials.failed });
   if (tried === undefined) {
-    const lockedUntil = await lockOf(deps.db, userId);
+    const lockedUntil = (await storedPayment(deps.db, userId)).lockedUntil ?? new Date(0);
     const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));
     throw new AppError('paymentPasswordLocked', {
       retryAfterSeconds: minutes * 60,
@@ -114,6 +121,7 @@ export async function checkPaymentPassword(
       .update(credentials)
       .set({ failed: 0, lockedUntil: null })
       .where(credentialOf(userId, 'payment'));
+    rememberConfirmation(userId, tried.hash, given, now);
     return;
   }
   const left = PAYMENT_TRIES - tried.failed;
@@ -124,11 +132,15 @@ export async function checkPaymentPassword(
   });
 }
 
-async function lockOf(db: Database, userId: number): Promise<Date> {
+async function storedPayment(db: Database, userId: number) {
   const [row] = await db
-    .select({ lockedUntil: credentials.lockedUntil })
+    .select({
+      hash: credentials.hash,
+      failed: credentials.failed,
+      lockedUntil: credentials.lockedUntil,
+    })
     .from(credentials)
     .where(credentialOf(userId, 'payment'));
   if (row === undefined) throw new AppError('paymentPasswordMissing');
-  return row.lockedUntil ?? new Date(0);
+  return row;
 }

@@ -7,11 +7,12 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { sessionToken } from '#platform/security/sessionCookie.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
-import { isCurrent, membershipsOf } from '#modules/organizations/index.ts';
-import { vipStatusOf } from '#modules/vip/index.ts';
+import { vipTimeline } from '#modules/vip/index.ts';
 import { localeOrNone } from './findAccount.ts';
 import { findSession } from './sessions.ts';
 import { userCapabilities } from './tables.ts';
+import { viewerFactsOf } from './viewerFacts.ts';
+import type { ViewerFacts } from './viewerFacts.ts';
 
 /** Who asks, by the session's cookie; a visitor without one or with one that has ended. */
 export async function resolveViewer(
@@ -23,34 +24,40 @@ export async function resolveViewer(
   const session = await findSession(deps.db, token, deps.clock.now());
   if (session === undefined) return visitor(locale);
   const chosen = saysLanguage(request) ? undefined : localeOrNone(session.defaultLocale);
-  return viewerOfUser(deps, session.userId, session.id, chosen ?? locale);
+  return {
+    ...viewerFrom(session.userId, session, deps.clock.now(), chosen ?? locale),
+    sessionId: session.id,
+  };
 }
 
-/** The viewer that a user is now: for a session, and for a log-in that has just happened. */
+/** The viewer that a user is now, for work that no request of his asks for. */
 export async function viewerOfUser(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: number,
-  sessionId: number | undefined,
   locale: Locale,
 ): Promise<Viewer> {
-  const [memberships, capabilities, vips] = await Promise.all([
-    membershipsOf(deps.db, userId),
-    capabilitiesOf(deps.db, userId),
-    vipStatusOf(deps.db, [userId], deps.clock.now()),
-  ]);
-  const current = memberships.filter(isCurrent);
-  const vip = vips.get(userId);
+  return viewerFrom(userId, await viewerFactsOf(deps.db, userId), deps.clock.now(), locale);
+}
+
+function viewerFrom(userId: number, facts: ViewerFacts, now: Date, locale: Locale): Viewer {
+  const vip = vipTimeline(
+    facts.vipGrants.map(({ grantedAt, revokedAt, ...grant }) => ({
+      ...grant,
+      grantedAt: new Date(grantedAt),
+      revokedAt: revokedAt === null ? null : new Date(revokedAt),
+    })),
+    now,
+  );
   return {
     kind: 'user',
     userId,
-    ...(sessionId === undefined ? {} : { sessionId }),
     locale,
-    capabilities: new Set(capabilities),
-    certified: current.length > 0,
+    capabilities: new Set(facts.capabilities),
+    certified: facts.organizations.length > 0,
     ...(vip === undefined ? {} : { vipUntil: vip.expiresAt, vipLevel: vip.level }),
-    organizations: current.map(({ organization, lead }) => ({
-      id: organization.id,
-      type: String(organization.organizationTypeId),
+    organizations: facts.organizations.map(({ id, typeId, lead }) => ({
+      id,
+      type: String(typeId),
       role: lead ? 'lead' : 'member',
     })),
   };

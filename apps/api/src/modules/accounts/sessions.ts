@@ -1,9 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { sha256 } from './serverSecret.ts';
-import { sessions, users } from './tables.ts';
+import { sessions } from './tables.ts';
+import { runningSession } from './viewerFacts.ts';
+import type { SessionWithFacts } from './viewerFacts.ts';
 
 /** Days until a log-in ends by itself. */
 const SESSION_DAYS = 30;
@@ -63,31 +65,18 @@ export async function endAllSessions(tx: Transaction, userId: number, now: Date)
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
 }
 
-/** The running session of a token, with its user's language. Notes that it was seen. */
+/**
+ * The running session of a token, with what is known of its user: one query. Notes that it was seen.
+ */
 export async function findSession(
   db: Database,
   token: string,
   now: Date,
-): Promise<{ id: number; userId: number; defaultLocale: string | null } | undefined> {
-  const [row] = await db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      lastSeenAt: sessions.lastSeenAt,
-      defaultLocale: users.defaultLocale,
-    })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.canceledAt)))
-    .where(
-      and(
-        eq(sessions.tokenHash, sha256(token)),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    );
-  if (row === undefined) return undefined;
-  if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) {
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.id));
+): Promise<SessionWithFacts | undefined> {
+  const session = await runningSession(db, sha256(token), now);
+  if (session === undefined) return undefined;
+  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
   }
-  return row;
+  return session;
 }

@@ -7,9 +7,8 @@ import type { Database } from '#platform/database/Database.ts';
 import { entitledBy, offerGoodsOf } from './articleAccess.ts';
 import type { WorkAccess } from './articleAccess.ts';
 import { articleCard } from './articleCard.ts';
-import { relatedArticles } from './listArticles.ts';
-import type { Reader } from './listArticles.ts';
-import { readArticle } from './readArticle.ts';
+import type { Reader } from './readableArticles.ts';
+import { readDetail } from './readArticle.ts';
 import type { ArticleRow } from './readArticle.ts';
 
 type Detail = Data<'getArticle'>;
@@ -17,19 +16,15 @@ type Detail = Data<'getArticle'>;
 /**
  * One article for one reader: all of it for those entitled, else the part before the paywall with
  * the offers. A reader outside of its audience gets the title and whom to ask, nothing more.
- * Two queries for a visitor, three at most for a user.
+ * One query, a second one for whom a restricted reader may ask.
  *
  * @throws AppError `contentNotFound`, `notesNotFound`
  */
 export async function articleDetail(db: Database, id: number, reader: Reader): Promise<Detail> {
-  const { row, restricted } = await readArticle(db, id, reader);
+  const { row, restricted } = await readDetail(db, id, reader);
   const { viewer, now } = reader;
   if (restricted) return restrictedDetail(db, row, reader);
   const by = entitledBy(row, viewer, row.bought, now);
-  const [related, offers] = await Promise.all([
-    relatedArticles(db, row, reader),
-    by === null ? articleOffers(db, row, reader) : [],
-  ]);
   return {
     ...articleCard(row, viewer, now),
     key_data: row.keyData,
@@ -41,14 +36,14 @@ export async function articleDetail(db: Database, id: number, reader: Reader): P
     body_html: by === null ? row.freeHtml : row.fullHtml,
     is_complete: by !== null,
     entitled_by: by,
-    offers,
+    offers: by === null ? offersFor(offerGoodsOf(row), viewer, row.cards, now) : [],
     current_time: now.toISOString(),
     attachments: row.attachments.map((file) => ({
       ...file,
       file_url: by === null ? null : file.file_url,
     })),
     translation: row.translation,
-    related,
+    related: row.related.map((card) => articleCard(card, viewer, now)),
     restricted_contact: null,
   };
 }

@@ -45,8 +45,18 @@ export const articleGoods: GoodsProvider = {
 };
 
 async function find(db: Database, id: number, lock: boolean) {
+  // Not the text: it is the largest part of an article, and a sale does not read it.
+  const article = {
+    lang: articles.lang,
+    title: articles.title,
+    summary: articles.summary,
+    publishedAt: articles.publishedAt,
+    withdrawnAt: articles.withdrawnAt,
+    kind: articles.kind,
+    id: articles.id,
+  };
   const query = db
-    .select({ article: articles, work: articleWorks })
+    .select({ article, work: articleWorks })
     .from(articles)
     .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
     .where(eq(articles.id, id));

@@ -1,100 +1,58 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Placeholder, SQL, SQLWrapper } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { CallOutput, PageMeta } from '@rostra/contract';
-import { profiles } from '#modules/accounts/tables.ts';
-import { canSee } from '#modules/audience/index.ts';
+import { audienceClass } from '#modules/audience/index.ts';
+import type { AudienceClass } from '#modules/audience/index.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { preparedForEach } from '#platform/database/preparedFor.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
-import { preparedFor } from '#platform/database/preparedFor.ts';
-import { visitor } from '#platform/viewer/Viewer.ts';
-import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { articleCard } from './articleCard.ts';
 import type { ArticleCard } from './articleCard.ts';
-import { boughtColumn, cardColumns } from './articleColumns.ts';
+import { nowPlace, readerParameters, selectCards, visibleTo } from './readableArticles.ts';
+import type { Reader } from './readableArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
-/** Articles beside an article, of the same industry and language. */
-const RELATED = 4;
+const place = sql.placeholder;
 
-export interface Reader {
-  viewer: Viewer;
-  now: Date;
+const isFreeNow = sql`coalesce(${articleWorks.isFree} or ${articleWorks.limitedFreeUntil} > ${nowPlace}, false)`;
+
+/** What a list may ask for, each as a condition with its place. */
+const FILTERS = {
+  type: sql`${articles.kind} = ${place('type')}::text`,
+  lang: sql`${articles.lang} = ${place('lang')}::text`,
+  industry: sql`${articles.industryId} = ${place('industry')}::bigint`,
+  author: sql`${articles.authorId} = ${place('author')}::bigint`,
+  access: sql`case when ${isFreeNow} then 'free' else 'paid' end = ${place('access')}::text`,
+};
+const FILTER_NAMES = Object.keys(FILTERS) as (keyof typeof FILTERS)[];
+
+interface ListShape {
+  readers: AudienceClass;
+  /** The filters that are used. */
+  filters: (keyof typeof FILTERS)[];
+  /** Nothing to skip: planned as what it is, where a place would be planned as a tenth of the table. */
+  isFirstPage: boolean;
 }
 
-/** A value, or its place in a statement that is prepared. */
-type Moment = Date | Placeholder;
-type Whole = number | Placeholder;
-
-/** What everybody in the audience sees: passed, published by now, not withdrawn. */
-const visibleTo = ({ viewer, now }: { viewer: Viewer; now: Moment }): SQL | undefined =>
-  and(
-    isNull(articles.withdrawnAt),
-    lte(articles.publishedAt, now),
-    canSee(viewer, { type: 'Article', id: articles.workId }),
-  );
-
-/** What a list asks for; null where it does not care. */
-type Filters = Record<'type' | 'lang' | 'industry' | 'author' | 'access', SQLWrapper | null>;
-
-/** The query of a list as one statement: the rows, and the total beside each of them. */
-function listQuery(
-  db: Database,
-  filters: Filters,
-  reader: { viewer: Viewer; now: Moment },
-  window: { limit: Whole; offset: Whole },
-) {
-  const free = sql`coalesce(${or(articleWorks.isFree, gt(articleWorks.limitedFreeUntil, reader.now))}, false)`;
-  const equals = (column: SQLWrapper, wish: SQLWrapper | null, type: 'text' | 'bigint') =>
-    wish === null
-      ? undefined
-      : sql`(${wish}::${sql.raw(type)} is null or ${column} = ${wish}::${sql.raw(type)})`;
-  const where = and(
-    visibleTo(reader),
-    equals(articles.kind, filters.type, 'text'),
-    equals(articles.lang, filters.lang, 'text'),
-    equals(articles.industryId, filters.industry, 'bigint'),
-    equals(articles.authorId, filters.author, 'bigint'),
-    equals(sql`case when ${free} then 'free' else 'paid' end`, filters.access, 'text'),
-  );
-  const total = db
-    .select({ total: count() })
-    .from(articles)
-    .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
-    .where(where);
-  const rows = db
-    .select({
-      ...cardColumns,
-      bought: boughtColumn(reader.viewer.userId),
-      total: sql<number>`(${total})::int`,
-    })
-    .from(articles)
-    .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
-    .leftJoin(profiles, eq(profiles.userId, articles.authorId))
-    .where(where)
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  return { rows, total };
-}
-
-/** The list of a visitor, built once: most lists are theirs, and building costs more than running. */
-const visitorList = preparedFor((db: Database) => {
-  const place = sql.placeholder;
-  const filters = {
-    type: place('type'),
-    lang: place('lang'),
-    industry: place('industry'),
-    author: place('author'),
-    access: place('access'),
-  };
-  const reader = { viewer: visitor('en'), now: place('now') };
-  const window = { limit: place('limit'), offset: place('offset') };
-  const { rows, total } = listQuery(db, filters, reader, window);
-  return {
-    rows: rows.prepare('articles_of_visitor'),
-    total: total.prepare('articles_of_visitor_total'),
-  };
-});
+/** A list as one statement: the rows, and the total beside each of them. */
+const listStatements = preparedForEach(
+  ({ readers, filters, isFirstPage }: ListShape) =>
+    ['articles', readers, ...filters, isFirstPage ? 'first' : 'further'].join('_'),
+  (db, { readers, filters, isFirstPage }, name) => {
+    const where = and(visibleTo(readers), ...filters.map((filter) => FILTERS[filter]));
+    const counted = db.select({ total: count() }).from(articles).$dynamic();
+    // Every article has a work: only a condition on it needs the join.
+    const total = (
+      filters.includes('access')
+        ? counted.innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
+        : counted
+    ).where(where);
+    const rows = selectCards(db, readers, where, { total: sql<number>`(${total})::int` }).limit(
+      place('limit'),
+    );
+    const page = isFirstPage ? rows : rows.offset(place('offset'));
+    return { rows: page.prepare(name), total: total.prepare(`${name}_total`) };
+  },
+);
 
 /** A page of research, newest first. One query, a second one only beyond the last page. */
 export async function listArticles(
@@ -103,25 +61,13 @@ export async function listArticles(
   reader: Reader,
 ): Promise<{ data: ArticleCard[]; meta: PageMeta }> {
   const { viewer, now } = reader;
-  const { type = null, lang = null, industry = null, author = null, access = null } = query;
-  const values = { type, lang, industry, author, access };
-  const window = pageWindow(query);
-  const asParameter = (value: string | number | null) => (value === null ? null : sql`${value}`);
-  const own = () =>
-    listQuery(
-      db,
-      {
-        type: asParameter(type),
-        lang: asParameter(lang),
-        industry: asParameter(industry),
-        author: asParameter(author),
-        access: asParameter(access),
-      },
-      reader,
-      window,
-    );
-  const statement = viewer.kind === 'visitor' ? visitorList(db) : own();
-  const parameters = { ...values, ...window, now };
+  const { limit, offset } = pageWindow(query);
+  const statement = listStatements(db, {
+    readers: audienceClass(viewer),
+    filters: FILTER_NAMES.filter((name) => query[name] !== undefined),
+    isFirstPage: offset === 0,
+  });
+  const parameters = { ...query, limit, offset, ...readerParameters(reader) };
   const found = await statement.rows.execute(parameters);
   const [counted] = found.length > 0 ? found : await statement.total.execute(parameters);
   return {
@@ -130,46 +76,13 @@ export async function listArticles(
   };
 }
 
-function relatedQuery(
-  db: Database,
-  article: { workId: Whole; lang: 'zh' | 'en' | Placeholder; industryId: Whole | null },
-  reader: { viewer: Viewer; now: Moment },
-) {
-  const where = and(
-    visibleTo(reader),
-    eq(articles.lang, article.lang),
-    article.industryId === null ? undefined : eq(articles.industryId, article.industryId),
-    ne(articles.workId, article.workId),
-  );
-  return cardsQuery(db, where, reader.viewer, RELATED);
-}
-
-const visitorRelated = preparedFor((db: Database) =>
-  relatedQuery(
-    db,
-    {
-      workId: sql.placeholder('workId'),
-      lang: sql.placeholder('lang'),
-      industryId: sql.placeholder('industryId'),
-    },
-    { viewer: visitor('en'), now: sql.placeholder('now') },
-  ).prepare('related_of_visitor'),
+const cardsByIdStatements = preparedForEach(
+  (readers: AudienceClass) => `articles_by_id_${readers}`,
+  (db, readers, name) => {
+    const wished = sql`${articles.id} = any(${place('ids')}::bigint[])`;
+    return selectCards(db, readers, and(visibleTo(readers), wished)).prepare(name);
+  },
 );
-
-/** The newest articles beside this one. */
-export async function relatedArticles(
-  db: Database,
-  article: { workId: number; lang: 'zh' | 'en'; industryId: number | null },
-  reader: Reader,
-): Promise<ArticleCard[]> {
-  const { viewer, now } = reader;
-  const { workId, lang, industryId } = article;
-  const found =
-    viewer.kind === 'visitor' && industryId !== null
-      ? await visitorRelated(db).execute({ workId, lang, industryId, now })
-      : await relatedQuery(db, article, reader);
-  return found.map((row) => articleCard(row, viewer, now));
-}
 
 /** Cards by article id, for lists of other modules; what the reader may not see is absent. */
 export async function articleCardsById(
@@ -178,18 +91,10 @@ export async function articleCardsById(
   reader: Reader,
 ): Promise<Map<number, ArticleCard>> {
   if (ids.length === 0) return new Map();
-  const where = and(visibleTo(reader), inArray(articles.id, [...ids]));
   const { viewer, now } = reader;
-  const found = await cardsQuery(db, where, viewer, ids.length);
+  const found = await cardsByIdStatements(db, audienceClass(viewer)).execute({
+    ...readerParameters(reader),
+    ids: `{${ids.join(',')}}`,
+  });
   return new Map(found.map((row) => [row.id, articleCard(row, viewer, now)]));
 }
-
-const cardsQuery = (db: Database, where: SQL | undefined, viewer: Viewer, limit: number) =>
-  db
-    .select({ ...cardColumns, bought: boughtColumn(viewer.userId) })
-    .from(articles)
-    .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
-    .leftJoin(profiles, eq(profiles.userId, articles.authorId))
-    .where(where)
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(limit);

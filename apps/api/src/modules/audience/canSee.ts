@@ -6,30 +6,72 @@ import type { AudienceViewer } from './canRead.ts';
 import { audiences } from './tables.ts';
 
 /**
- * The condition under which a viewer sees a row, for lists, counts, search and files alike.
- *
- * @param subject what the audience is of: its type and the SQL of its id, both from the outer query
+ * What kind of condition a viewer gets: two viewers of one class differ in values only, so that a
+ * statement can be prepared for the class. `member` belongs to an organization, `user` to none.
  */
-export function canSee(
+export type AudienceClass = 'staff' | 'visitor' | 'user' | 'member';
+
+/** The values of a viewer in a condition: parameters, or places in a prepared statement. */
+export interface AudienceValues {
+  userId: SQLWrapper;
+  /** PostgreSQL's array of bigint. */
+  organizationTypeIds: SQLWrapper;
+}
+
+export function audienceClass(viewer: AudienceViewer): AudienceClass {
+  if (isStaff(viewer)) return 'staff';
+  if (viewer.kind !== 'user' || viewer.userId === undefined) return 'visitor';
+  return organizationTypeIdsOf(viewer).length === 0 ? 'user' : 'member';
+}
+
+/** Places for {@link audienceParameters} in a statement that is prepared. */
+export const audiencePlaces: AudienceValues = {
+  userId: sql.placeholder('viewerId'),
+  organizationTypeIds: sql.placeholder('viewerTypeIds'),
+};
+
+/** What a viewer puts into {@link audiencePlaces}. */
+export const audienceParameters = (
   viewer: AudienceViewer,
-  subject: { type: SQLWrapper | 'Article' | 'Event'; id: SQLWrapper },
+): { viewerId: number; viewerTypeIds: string } => ({
+  viewerId: viewer.userId ?? 0,
+  viewerTypeIds: `{${organizationTypeIdsOf(viewer).join(',')}}`,
+});
+
+/** What a condition is about: the type of the thing and the SQL of its id, both from the outer query. */
+export interface AudienceOf {
+  type: SQLWrapper | 'Article' | 'Event';
+  id: SQLWrapper;
+}
+
+/** The condition under which a viewer sees a row, for lists, counts, search and files alike. */
+export function canSee(viewer: AudienceViewer, subject: AudienceOf): SQL {
+  const { viewerId, viewerTypeIds } = audienceParameters(viewer);
+  const values = { userId: sql`${viewerId}`, organizationTypeIds: sql`${viewerTypeIds}` };
+  return canBeSeenBy(audienceClass(viewer), values, subject);
+}
+
+/** The condition of {@link canSee} for a whole class of viewers. */
+export function canBeSeenBy(
+  viewers: AudienceClass,
+  values: AudienceValues,
+  subject: AudienceOf,
 ): SQL {
-  if (isStaff(viewer)) return sql`true`;
+  if (viewers === 'staff') return sql`true`;
   return sql`not exists (
     select 1 from ${audiences}
     where ${audiences.subjectType} = ${subject.type} and ${audiences.subjectId} = ${subject.id}
-      and not (${allows(viewer)}))`;
+      and not (${allows(viewers, values)}))`;
 }
 
-function allows(viewer: AudienceViewer): SQL {
-  if (viewer.kind !== 'user' || viewer.userId === undefined) return sql`${audiences.visitors}`;
+function allows(viewers: 'visitor' | 'user' | 'member', values: AudienceValues): SQL {
+  if (viewers === 'visitor') return sql`${audiences.visitors}`;
   const noTypes = sql`cardinality(${audiences.organizationTypeIds}) = 0`;
-  const types = organizationTypeIdsOf(viewer);
   const byType =
-    types.length === 0
+    viewers === 'user'
       ? sql`${audiences.visitors}`
-      : sql`${audiences.organizationTypeIds} && ${`{${types.join(',')}}`}::bigint[]`;
-  return sql`${viewer.userId}::bigint = any(${audiences.userIds})
+      : sql`${audiences.organizationTypeIds} && ${values.organizationTypeIds}::bigint[]`;
+  return sql`${values.userId}::bigint = any(${audiences.userIds})
     or case when ${noTypes}
          then ${audiences.visitors} or cardinality(${audiences.userIds}) = 0
          else ${byType} end`;

@@ -1,6 +1,13 @@
 export { canRead } from './canRead.ts';
 export type { Audience, AudienceViewer } from './canRead.ts';
-export { canSee } from './canSee.ts';
+export {
+  audienceClass,
+  audienceParameters,
+  audiencePlaces,
+  canBeSeenBy,
+  canSee,
+} from './canSee.ts';
+export type { AudienceClass } from './canSee.ts';
 export { audienceOf, putAudience } from './putAudience.ts';
 export type { AudienceSubject } from './putAudience.ts';
 export { restrictedContact } from './restrictedContact.ts';

@@ -1,5 +1,8 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
+import { nestedRows } from '#platform/database/nestedRows.ts';
+import { preparedFor } from '#platform/database/preparedFor.ts';
 import { ppvCards } from './tables.ts';
 
 /** A pay-per-view card that has not been taken back. */
@@ -16,27 +19,37 @@ export interface PpvCard {
   live: boolean;
 }
 
+/** Built once: the pay button of every article that is not open asks for it. */
+const statement = preparedFor((db) =>
+  db
+    .select()
+    .from(ppvCards)
+    .where(
+      and(
+        isNull(ppvCards.revokedAt),
+        sql`(${ppvCards.ownerType}, ${ppvCards.ownerId}) in (
+          select * from unnest(${sql.placeholder('types')}::text[], ${sql.placeholder('ids')}::bigint[]))`,
+      ),
+    )
+    .orderBy(asc(ppvCards.availableAt), asc(ppvCards.id))
+    .prepare('cards_of_owners'),
+);
+
 /** The cards of these owners, those that can be used first in front; used-up ones are among them. */
 export async function cardsOf(
   db: Database,
   owners: readonly { type: 'User' | 'Organization'; id: number }[],
 ): Promise<PpvCard[]> {
   if (owners.length === 0) return [];
-  const found = await db
-    .select()
-    .from(ppvCards)
-    .where(
-      and(
-        isNull(ppvCards.revokedAt),
-        or(
-          ...owners.map((owner) =>
-            and(eq(ppvCards.ownerType, owner.type), eq(ppvCards.ownerId, owner.id)),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(ppvCards.availableAt), asc(ppvCards.id));
-  return found.map((row) => ({
+  const found = await statement(db).execute({
+    types: `{${owners.map(({ type }) => type).join(',')}}`,
+    ids: `{${owners.map(({ id }) => id).join(',')}}`,
+  });
+  return found.map(cardFrom);
+}
+
+function cardFrom(row: typeof ppvCards.$inferSelect): PpvCard {
+  return {
     id: row.id,
     owner: { type: row.ownerType === 'Organization' ? 'Organization' : 'User', id: row.ownerId },
     packId: row.packId,
@@ -46,5 +59,21 @@ export async function cardsOf(
     availableAt: row.availableAt,
     article: row.article,
     live: row.live,
-  }));
+  };
 }
+
+/** The cards of a user as a column of another query. */
+export const cardsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<PpvCard[]> =>
+  nestedRows(getTableColumns(ppvCards), cardFrom, (list) =>
+    db
+      .select({ list })
+      .from(ppvCards)
+      .where(
+        and(
+          isNull(ppvCards.revokedAt),
+          eq(ppvCards.ownerType, 'User'),
+          eq(ppvCards.ownerId, userId),
+        ),
+      )
+      .orderBy(asc(ppvCards.availableAt), asc(ppvCards.id)),
+  );

@@ -1,7 +1,7 @@
 import { registerGoods } from '#modules/goods/index.ts';
 import { packGoods } from './packGoods.ts';
 
-export { cardsOf } from './cardsOf.ts';
+export { cardsOf, cardsOfUserColumn } from './cardsOf.ts';
 export type { PpvCard } from './cardsOf.ts';
 export { issueCard } from './issueCard.ts';
 export { PPV_PACKS } from './packs.ts';

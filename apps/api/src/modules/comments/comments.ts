@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { PageMeta } from '@rostra/contract';
-import { users } from '#modules/accounts/tables.ts';
+import { profiles, users } from '#modules/accounts/tables.ts';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
@@ -18,7 +18,8 @@ export interface CommentRow {
   id: number;
   body: string;
   created_at: string;
-  author: { id: number; name: string };
+  /** The name as the user wrote it, and in the scripts that are known. */
+  author: { id: number; name: string } & Record<'sc_name' | 'tc_name' | 'en_name', string | null>;
   mine: boolean;
 }
 
@@ -44,11 +45,17 @@ export async function commentsOf(
         id: comments.id,
         body: comments.body,
         createdAt: comments.createdAt,
-        userId: comments.userId,
-        name: users.name,
+        author: {
+          id: users.id,
+          name: users.name,
+          sc_name: profiles.scName,
+          tc_name: profiles.tcName,
+          en_name: profiles.enName,
+        },
       })
       .from(comments)
       .innerJoin(users, eq(users.id, comments.userId))
+      .leftJoin(profiles, eq(profiles.userId, comments.userId))
       .where(visible(subject))
       .orderBy(desc(comments.id))
       .limit(limit)
@@ -59,8 +66,8 @@ export async function commentsOf(
       id: row.id,
       body: row.body,
       created_at: row.createdAt.toISOString(),
-      author: { id: row.userId, name: row.name },
-      mine: row.userId === readerId,
+      author: row.author,
+      mine: row.author.id === readerId,
     })),
     meta: pageMeta(query, total?.total ?? 0),
   };

@@ -44,6 +44,7 @@ export async function askForUpload(
     kind: input.kind,
     name: input.name,
     contentType: input.content_type,
+    declaredBytes: input.size,
     uploaderId: viewer.userId ?? null,
     state: 'waiting',
     tokenHash: tokenHashOf(token),

@@ -10,11 +10,21 @@ import { MAX_BYTES, tooLarge } from './fileLimits.ts';
 import { fileUrlOf } from './fileUrls.ts';
 import { files } from './tables.ts';
 
+/** Throws for a number of bytes that is too large. */
+type SizeLimit = (bytes: number) => void;
+
+/** The kind's own limit, and the size that the upload was asked for. */
+function limitOf(kind: UploadKind, declared: number | null): SizeLimit {
+  return (bytes) => {
+    if (bytes > MAX_BYTES[kind]) throw tooLarge(kind);
+    if (declared !== null && bytes > declared) throw new AppError('largerThanDeclared');
+  };
+}
+
 /** Looks at the first bytes, counts the rest, and passes everything on. */
 async function* inspected(
   source: AsyncIterable<Buffer>,
-  kind: UploadKind,
-  name: string,
+  { kind, name, limit }: { kind: UploadKind; name: string; limit: SizeLimit },
   tell: (type: DetectedType) => void,
 ): AsyncGenerator<Buffer> {
   let bytes = 0;
@@ -28,7 +38,7 @@ async function* inspected(
   };
   for await (const chunk of source) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES[kind]) throw tooLarge(kind);
+    limit(bytes);
     if (known) {
       yield chunk;
       continue;
@@ -48,13 +58,15 @@ async function* inspected(
  * Takes the bytes of an upload as they come: size and kind are checked while they stream, nothing is
  * held in memory. A refused or broken upload may be tried again until its time is over.
  *
- * @throws AppError `uploadExpired`, `fileKindRefused`, the three of too large files
+ * @param contentLength bytes that the request says it brings, where it says so
+ * @throws AppError `uploadExpired`, `fileKindRefused`, the three of too large files,
+ *   `largerThanDeclared` for more bytes than the place was asked for
  */
 export async function receiveUpload(
   deps: Deps,
   token: string,
   source: AsyncIterable<Buffer>,
-  declaredBytes: number | undefined,
+  contentLength: number | undefined,
 ): Promise<{ file_url: string; bytes: number; content_type: string }> {
   const now = deps.clock.now();
   // Of two uploads to one place at once, one gets it.
@@ -73,8 +85,9 @@ export async function receiveUpload(
   const kind = place.kind as UploadKind;
   let type: DetectedType | undefined;
   try {
-    if (declaredBytes !== undefined && declaredBytes > MAX_BYTES[kind]) throw tooLarge(kind);
-    const checked = inspected(source, kind, place.name, (found) => {
+    const limit = limitOf(kind, place.declaredBytes);
+    if (contentLength !== undefined) limit(contentLength);
+    const checked = inspected(source, { kind, name: place.name, limit }, (found) => {
       type = found;
     });
     const bytes = await deps.files.put(

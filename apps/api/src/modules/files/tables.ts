@@ -16,6 +16,8 @@ export const files = pgTable(
     /** Declared at first, found by the file's first bytes once stored. */
     contentType: text().notNull(),
     bytes: bigint({ mode: 'number' }),
+    /** The size that the upload was asked for; null for a file of the server's own. */
+    declaredBytes: bigint({ mode: 'number' }),
     /** Null for a visitor's image, until the sign-up takes it. */
     uploaderId: referenceColumn().references(() => users.id),
     state: text().notNull(),

@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Owner } from './Owner.ts';
 import { postTransaction } from './postTransaction.ts';
-import type { Movement } from './postTransaction.ts';
+import type { Movement, Posting } from './postTransaction.ts';
 import { splitPayment } from './splitPayment.ts';
 import type { PaymentParts } from './splitPayment.ts';
 import { systemAccount } from './systemAccount.ts';
@@ -40,15 +40,18 @@ export async function spend(
       },
     });
   }
-  const transactionId = await postTransaction(tx, deps, {
-    ...movement,
-    entries: [
-      { accountId: wallet.gift.accountId, amount: -parts.gift },
-      { accountId: await systemAccount(tx, 'revenue', 'GIFT'), amount: parts.gift },
-      { accountId: wallet.coin.accountId, amount: -parts.coin },
-      { accountId: await systemAccount(tx, 'revenue', 'COIN'), amount: parts.coin },
-    ],
-  });
+  const entries: Posting['entries'][number][] = [];
+  for (const [unit, part, amount] of [
+    ['GIFT', wallet.gift, parts.gift],
+    ['COIN', wallet.coin, parts.coin],
+  ] as const) {
+    if (amount === 0) continue;
+    entries.push(
+      { accountId: part.accountId, amount: -amount },
+      { accountId: await systemAccount(tx, 'revenue', unit), amount },
+    );
+  }
+  const transactionId = await postTransaction(tx, deps, { ...movement, entries });
   return { ...parts, transactionId };
 }
 

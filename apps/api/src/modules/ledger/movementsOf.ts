@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '#platform/database/Database.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import type { Owner } from './Owner.ts';
 import type { Memo } from './postTransaction.ts';
 
 interface MovementRow {
@@ -22,12 +23,12 @@ interface MovementRow {
 }
 
 /**
- * A page of the movements of a user's wallet, newest first, with both balances after each (PAY-22 to
+ * A page of the movements of an owner's wallet, newest first, with both balances after each (PAY-22 to
  * PAY-27) and a line of text in the reader's language.
  */
 export async function movementsOf(
   db: Database,
-  userId: number,
+  owner: Owner,
   query: CallOutput<'getTransactions'>['query'],
   locale: Locale,
 ): Promise<{ data: Data<'getTransactions'>; meta: ReturnType<typeof pageMeta> }> {
@@ -40,7 +41,7 @@ export async function movementsOf(
     db,
     sql`with wallet as (
         select id, unit from ledger_accounts
-        where owner_type = 'User' and owner_id = ${userId} and purpose = 'wallet'
+        where owner_type = ${owner.type} and owner_id = ${owner.id} and purpose = 'wallet'
       ), moved as (
         select t.id, t.kind, t.memo, t.created_at,
           coalesce(sum(e.amount) filter (where w.unit = 'COIN'), 0)::bigint as coin,
@@ -65,14 +66,14 @@ export async function movementsOf(
     gift_points: coinsFromCents(row.gift),
     gift_balance: coinsFromCents(row.gift_after),
   }));
-  const total = found[0]?.total ?? (offset === 0 ? 0 : await countOf(db, userId, query.kind));
+  const total = found[0]?.total ?? (offset === 0 ? 0 : await countOf(db, owner, query.kind));
   return { data, meta: pageMeta(query, total) };
 }
 
 /** Rows beyond the last page carry no total, so it is counted for them. */
 async function countOf(
   db: Database,
-  userId: number,
+  owner: Owner,
   kind: TransactionKind | undefined,
 ): Promise<number> {
   const [row] = await rows<{ total: number }>(
@@ -81,7 +82,7 @@ async function countOf(
       from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id
       join ledger_accounts a on a.id = e.account_id
-      where a.owner_type = 'User' and a.owner_id = ${userId} and a.purpose = 'wallet'
+      where a.owner_type = ${owner.type} and a.owner_id = ${owner.id} and a.purpose = 'wallet'
       ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}`,
   );
   return row?.total ?? 0;

@@ -11,6 +11,7 @@ import {
 import type { DemoPersonKey } from '#demo/people.ts';
 import { credentials } from '#modules/accounts/tables.ts';
 import { articles, articleWorks } from '#modules/articles/tables.ts';
+import { ppvCards } from '#modules/cards/tables.ts';
 import { entitlementsOf } from '#modules/goods/index.ts';
 import { balancesOf } from '#modules/ledger/index.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
@@ -201,7 +202,7 @@ describe('buying with balance', () => {
       .where(eq(articleWorks.id, workId));
     const changed = await buyArticle(member, en, { ...password, expected_price: 10 });
     expect([changed.status, changed.failure.code]).toEqual([409, 1406]);
-    expect(changed.failure.details).toEqual({ price: '12.50' });
+    expect(changed.failure.details).toEqual({ price: '12.50\u00A0币' });
     const paid = await buyArticle(member, en, { ...password, expected_price: 12.5 });
     expect(paid.data.price).toBe(12.5);
   });
@@ -218,7 +219,7 @@ describe('buying with balance', () => {
       true,
     );
     expect(await balance('host')).toEqual({ coin: 0, gift: 0 });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('what is refused', () => {
@@ -308,6 +309,29 @@ describe('an organization as payer', () => {
     expect(owned.size).toBe(1);
   });
 
+  it('PAY-14 PAY-22 PAY-24 its lead reads its movements, apart from the own ones; nobody else does', async () => {
+    const { workId, en } = await sell();
+    await buyArticle(certified, en, { ...password, payer: payer() });
+    const english = { headers: { 'accept-language': 'en' } };
+    const read = (caller: TestCaller, query: object) =>
+      caller.call('getTransactions', { query } as never, english);
+    const { data, meta } = await read(certified, payer());
+    expect(data[0]).toMatchObject({ type: 'purchase', info: `Bought: Paid piece ${workId}` });
+    expect((data[0]?.points ?? 0) + (data[0]?.gift_points ?? 0)).toBe(-10);
+    expect(meta.total).toBeGreaterThan(1);
+    const own = await read(certified, {});
+    expect(own.data.map(({ info }) => info)).not.toContain(data[0]?.info);
+    expect(await read(certified, { owner_type: 'User', owner_id: ids.certified })).toMatchObject({
+      data: own.data,
+    });
+    for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
+      const refused = await read(member, wished);
+      expect([refused.status, refused.failure.code]).toEqual([403, 1412]);
+    }
+    expect((await read(certified, { owner_type: 'Organization' })).status).toBe(422);
+    expect((await read(certified, { owner_id: northgate })).status).toBe(422);
+  });
+
   it('PAY-15 nobody else may spend it, nor the money of another user', async () => {
     const { en } = await sell();
     for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
@@ -379,9 +403,10 @@ describe('pay-per-view cards', () => {
 });
 
 describe('lists', () => {
-  it('PAY-16 to PAY-21 PAY-29 PAY-38 cards by type and extra', async () => {
+  it('PAY-16 PAY-17 PAY-18 PAY-19 PAY-20 PAY-21 PAY-29 PAY-38 cards by type and extra', async () => {
     const varga = await server.as('varga');
-    await giveCard(server.deps, user('varga'), 2);
+    const cardId = await giveCard(server.deps, user('varga'), 2);
+    await giveMoney(server.deps, user('varga'), { coin: 1250, gift: 300 });
     const all = (await varga.call('getUsersCard', {})).data;
     expect(all.map(({ owner_type, card_type }) => `${owner_type} ${card_type}`)).toEqual([
       'User balance',
@@ -389,7 +414,7 @@ describe('lists', () => {
       'User ppv',
     ]);
     const [balances, , card] = all;
-    expect(balances).toMatchObject({ id: ids.varga, quota: null, gift: 0 });
+    expect(balances).toMatchObject({ id: ids.varga, quota: null, balance: 12.5, gift: 3 });
     expect(card).toMatchObject({
       quota: 5,
       balance: 5,
@@ -409,9 +434,16 @@ describe('lists', () => {
     expect(live.data).toEqual([]);
     const wrong = await varga.call('getUsersCard', { query: { card_types: 'gold' } });
     expect(wrong.status).toBe(422);
+    const left = (balance: number) =>
+      server.db.update(ppvCards).set({ balance }).where(eq(ppvCards.id, cardId));
+    await left(0);
+    const unused = await varga.call('getUsersCard', { query: { card_type: 'ppv' } });
+    const used = await varga.call('getUsersCard', { query: { card_type: 'ppv', get_all: '1' } });
+    await left(5);
+    expect([unused.data, used.data.map(({ balance }) => balance)]).toEqual([[], [0]]);
   });
 
-  it('PAY-22 to PAY-27 movements with both balances, in the language of the reader', async () => {
+  it('PAY-22 PAY-23 PAY-24 PAY-25 PAY-26 PAY-27 movements with both balances, in the language of the reader', async () => {
     const gu = await server.as('gu');
     const owner = user('gu');
     await giveMoney(server.deps, owner, { coin: 2000, gift: 400 });

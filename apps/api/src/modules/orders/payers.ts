@@ -1,3 +1,4 @@
+import type { OwnerType } from '@rostra/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -39,6 +40,22 @@ export async function payersOf(db: Database, user: { id: number; name: string })
 }
 
 /**
+ * The owner that a query names, or undefined for the user's own wallet.
+ *
+ * @throws AppError `invalidInput` for half a name
+ */
+export function ownerOf(query: {
+  owner_type?: OwnerType | undefined;
+  owner_id?: number | undefined;
+}): { owner_type: OwnerType; owner_id: number } | undefined {
+  const { owner_type: type, owner_id: id } = query;
+  if (type !== undefined && id !== undefined) return { owner_type: type, owner_id: id };
+  if (type === undefined && id === undefined) return undefined;
+  const path = type === undefined ? 'query.owner_type' : 'query.owner_id';
+  throw new AppError('invalidInput', { issues: [{ path, rule: 'invalid_type' }] });
+}
+
+/**
  * The payer that a purchase names: the user's own wallet, or an organization's by explicit choice.
  *
  * @throws AppError `payerRefused` (403) when it is not the user's to spend
@@ -46,7 +63,7 @@ export async function payersOf(db: Database, user: { id: number; name: string })
 export async function payerOf(
   db: Database,
   userId: number,
-  wished: { owner_type: 'User' | 'Organization'; owner_id: number } | undefined,
+  wished: { owner_type: OwnerType; owner_id: number } | undefined,
 ): Promise<Owner> {
   if (wished === undefined) return { type: 'User', id: userId };
   const allowed = await payersOf(db, { id: userId, name: '' });

@@ -5,18 +5,25 @@ import { once } from '#platform/http/once.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { articleCardsById } from '#modules/articles/index.ts';
+import { movementsOf } from '#modules/ledger/index.ts';
 import { goodsScreen } from './goodsScreen.ts';
 import { orderAnswer } from './orderAnswer.ts';
 import { articleOrdersOf, ordersOf } from './ordersOf.ts';
+import { ownerOf, payerOf } from './payers.ts';
 import { placeOrder } from './placeOrder.ts';
 import { refundOrder } from './refundOrder.ts';
 import { usersCards } from './usersCards.ts';
 
-/** Mounts the payment screen's calls, orders, and what a user can pay with. */
+/** Mounts the payment screen's calls, orders, and what a user can pay with and what moved it. */
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'getUsersCard', ({ query, viewer }) =>
     usersCards(deps.db, requireUser(viewer), query),
   );
+  mount(app, 'getTransactions', async ({ query, viewer }) => {
+    const userId = requireUser(viewer);
+    const owner = await payerOf(deps.db, userId, ownerOf(query));
+    return movementsOf(deps.db, owner, query, viewer.locale);
+  });
   mount(app, 'getGoods', ({ params, viewer }) => goodsScreen(deps, viewer, params));
   mount(app, 'postOrders', (call) => placeOrder(deps, call));
   mount(app, 'getOrders', async ({ query, viewer }) => {

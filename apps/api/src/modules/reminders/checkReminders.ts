@@ -24,7 +24,7 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
   const locale = (await chosenLocale(db, reminder.userId)) ?? 'en';
-  const viewer = await viewerOfUser(deps, reminder.userId, undefined, locale);
+  const viewer = await viewerOfUser(deps, reminder.userId, locale);
   const provider = goodsProvider(reminder.resourceType as GoodsType);
   const goods = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
   const price = goods?.price ?? null;

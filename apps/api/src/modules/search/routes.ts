@@ -22,7 +22,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
     const { total, found } = await findDocuments(db, query, parts, { viewer, now });
     if (parts.length > 0 && total > 0 && query.page === 1) {
       const searcher = dailyViewerKey(deps, viewer, request.ip);
-      await rememberSearch(deps, { key, userId: viewer.userId, searcher });
+      await rememberSearch(deps, { key, viewer, searcher, isTyping: query.typing === '1' });
     }
     return {
       data: found.map((row) => searchAnswer(row, parts, viewer, now)),
@@ -30,7 +30,9 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  mount(app, 'getSearchHot', ({ query }) => hotSearches(db, deps.clock.now(), query.limit));
+  mount(app, 'getSearchHot', ({ query, viewer }) =>
+    hotSearches(db, { now: deps.clock.now(), locale: viewer.locale, limit: query.limit }),
+  );
 
   mount(app, 'getSearchHistory', ({ viewer }) => historyOf(db, requireUser(viewer)));
 

@@ -203,7 +203,7 @@ describe('history and hot words', () => {
       '产能',
       '库存',
       '降价',
-      '估值',
+      '门店',
       '信用',
       '汇率',
       '利率',
@@ -224,9 +224,28 @@ describe('history and hot words', () => {
     );
     await poor.call('deleteSearchHistory', { query: { term: '良率' } });
     expect((await poor.call('getSearchHistory', { query: {} })).data).toHaveLength(19);
-    expect((await member.call('getSearchHistory', { query: {} })).data).not.toContain('估值');
+    expect((await member.call('getSearchHistory', { query: {} })).data).not.toContain('门店');
     await poor.call('deleteSearchHistory', { query: {} });
     expect((await poor.call('getSearchHistory', { query: {} })).data).toEqual([]);
+  });
+
+  it('SRCH-04 SRCH-08 of a word searched while it is typed only the last state stays', async () => {
+    await server.db.delete(searchUses);
+    const poor = await asPerson(server.url, server.deps, 'poor');
+    const type = (key: string, typing: '0' | '1') =>
+      poor.call('getSearch', { query: { key, typing } });
+    await type('人形', '0');
+    server.clock.advance(3_600_000);
+    for (const key of ['人', '人形', '人形机器人']) await type(key, '1');
+    await type('半导体', '1');
+    await type('半', '0');
+    const kept = (await poor.call('getSearchHistory', { query: {} })).data;
+    expect(kept.toSorted()).toEqual(['人形机器人', '半', '半导体'].toSorted());
+    await poor.call('deleteSearchHistory', { query: {} });
+    const hot = (await guest.call('getSearchHot', { query: {} }, zh)).data;
+    expect(hot.map(({ term }) => term).toSorted()).toEqual(
+      ['人形', '人形机器人', '半', '半导体'].toSorted(),
+    );
   });
 
   it('refuses visitors', async () => {
@@ -234,20 +253,24 @@ describe('history and hot words', () => {
     expect((await guest.call('deleteSearchHistory', { query: {} })).status).toBe(401);
   });
 
-  it('SRCH-05 counts people, not searches, over the last days', async () => {
+  it('SRCH-05 counts people, not searches, over the last days, each language its own', async () => {
     await server.db.delete(searchUses);
     for (let again = 0; again < 3; again += 1)
-      await guest.call('getSearch', { query: { key: 'ROBOTS' } });
-    for (const caller of [guest, member])
-      await caller.call('getSearch', { query: { key: '储能' } });
-    const hot = (await guest.call('getSearchHot', { query: {} })).data;
-    expect(hot).toEqual([
+      await guest.call('getSearch', { query: { key: 'ROBOTS' } }, en);
+    // A Chinese word is one whichever language the site is read in.
+    await guest.call('getSearch', { query: { key: '储能' } }, en);
+    await member.call('getSearch', { query: { key: '储能' } }, zh);
+    await member.call('getSearch', { query: { key: 'AI' } }, zh);
+    const hot = async (options: typeof zh, query = {}) =>
+      (await guest.call('getSearchHot', { query }, options)).data;
+    expect(await hot(zh)).toEqual([
       { term: '储能', searchers: 2 },
-      { term: 'robots', searchers: 1 },
+      { term: 'ai', searchers: 1 },
     ]);
-    expect((await guest.call('getSearchHot', { query: { limit: 1 } })).data).toHaveLength(1);
+    expect(await hot(en)).toEqual([{ term: 'robots', searchers: 1 }]);
+    expect(await hot(zh, { limit: 1 })).toHaveLength(1);
     server.clock.advance(8 * 24 * 60 * 60 * 1000);
-    expect((await guest.call('getSearchHot', { query: {} })).data).toEqual([]);
+    expect(await hot(zh)).toEqual([]);
     expect((await guest.call('getSearchHot', { query: { limit: 50 } })).failure.code).toBe(1001);
   });
 });

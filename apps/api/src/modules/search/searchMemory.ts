@@ -1,9 +1,12 @@
 import { and, count, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import type { SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Locale } from '@rostra/contract';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { searchHistory, searchUses } from './tables.ts';
 import { normalize } from './tokens.ts';
 
@@ -15,27 +18,64 @@ const HOT_DAYS = 7;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** How long a word that is still being typed may take. */
+const TYPING_MS = 60_000;
+
 /** A key as it is remembered: one space between words. */
 const plain = (key: string): string => key.replaceAll(/\s+/g, ' ').trim();
+
+/** Words with Han characters are Chinese whoever searched them, others belong to the interface. */
+const languageOf = (term: string, locale: Locale): Locale =>
+  /\p{Script=Han}/u.test(term) ? 'zh-CN' : locale;
+
+/** Whether a term is what stood in the field before the rest was typed. */
+const isBeginningOf = (column: SQLWrapper, term: string) =>
+  sql`starts_with(${term}, ${column}) and ${column} <> ${term}`;
 
 /**
  * Remembers a search that found something: in the user's history, and one person more in this hour
  * for the hot words. What finds nothing is no word of ours and may be private, so it is not kept.
+ * Of a word that is searched while it is typed only the last state stays.
  */
 export async function rememberSearch(
   deps: Deps,
-  search: { key: string; userId: number | undefined; searcher: string },
+  search: { key: string; viewer: Viewer; searcher: string; isTyping: boolean },
 ): Promise<void> {
-  const { key, userId, searcher } = search;
+  const { key, viewer, searcher, isTyping } = search;
+  const { userId } = viewer;
+  const term = plain(key);
+  const folded = plain(normalize(key));
   const now = deps.clock.now();
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   await deps.db
     .insert(searchUses)
-    .values({ hour, term: plain(normalize(key)), searcher })
+    .values({ hour, term: folded, locale: languageOf(folded, viewer.locale), searcher })
     .onConflictDoNothing();
+  if (isTyping) {
+    await deps.db
+      .delete(searchUses)
+      .where(
+        and(
+          eq(searchUses.hour, hour),
+          eq(searchUses.searcher, searcher),
+          isBeginningOf(searchUses.term, folded),
+        ),
+      );
+  }
   if (userId === undefined) return;
   await inTransaction(deps, async (tx) => {
-    const row = { userId, term: plain(key), searchedAt: now };
+    const row = { userId, term, searchedAt: now };
+    if (isTyping) {
+      await tx
+        .delete(searchHistory)
+        .where(
+          and(
+            eq(searchHistory.userId, userId),
+            gte(searchHistory.searchedAt, new Date(now.getTime() - TYPING_MS)),
+            isBeginningOf(searchHistory.term, term),
+          ),
+        );
+    }
     await tx
       .insert(searchHistory)
       .values(row)
@@ -55,17 +95,21 @@ export async function rememberSearch(
   });
 }
 
-/** The words most people searched in the last days, with how many they were. */
+/** The words most readers of a language searched in the last days, with how many they were. */
 export async function hotSearches(
   db: Database,
-  now: Date,
-  limit: number,
+  { now, locale, limit }: { now: Date; locale: Locale; limit: number },
 ): Promise<{ term: string; searchers: number }[]> {
   const searchers = sql<number>`count(distinct ${searchUses.searcher})::int`;
   return db
     .select({ term: searchUses.term, searchers })
     .from(searchUses)
-    .where(gte(searchUses.hour, new Date(now.getTime() - HOT_DAYS * DAY_MS)))
+    .where(
+      and(
+        gte(searchUses.hour, new Date(now.getTime() - HOT_DAYS * DAY_MS)),
+        eq(searchUses.locale, locale),
+      ),
+    )
     .groupBy(searchUses.term)
     .orderBy(desc(searchers), desc(count()), searchUses.term)
     .limit(limit);

@@ -1,5 +1,5 @@
 import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '@rostra/contract';
+import type { Locale, SearchKind } from '@rostra/contract';
 import { instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -54,6 +54,8 @@ export const searchUses = pgTable(
   {
     hour: instantColumn().notNull(),
     term: text().notNull(),
+    /** The language to whose hot words it counts. */
+    locale: text().$type<Locale>().notNull(),
     /** `user:<id>`, or a hash of a visitor's address that is another one every day. */
     searcher: text().notNull(),
   },

@@ -12,7 +12,9 @@ const DEMO = { accountNumber: '0000 0000 0000', swift: 'DEMOXX00', currency: 'US
  *
  * @throws AppError `notFound` while the operator has named none
  */
-export function bankAccount({ config }: Pick<Deps, 'config'>): Data<'getBankAccount'> {
+export function bankAccount({
+  config,
+}: Pick<Deps, 'config'>): Omit<Data<'getBankAccount'>, 'reference'> {
   const { bank } = config;
   if (bank !== undefined) {
     return {

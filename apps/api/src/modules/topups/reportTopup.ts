@@ -1,5 +1,6 @@
 import { centsFromCoins, topupGiftFor } from '@rostra/contract';
 import type { Data } from '@rostra/contract';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -9,15 +10,15 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
+import { users } from '#modules/accounts/tables.ts';
 import { claimFile, requireOwnFile } from '#modules/files/index.ts';
 import { topups } from './tables.ts';
 import { topupAnswer } from './topupAnswer.ts';
+import { nextReference } from './topupReference.ts';
 
 /** The subject type of slips, for the files module. */
 export const TOPUP_SUBJECT = 'topup';
 
-/** Digits of the reference that the payer writes on the transfer. */
-const REFERENCE_DIGITS = 10;
 /** Reports that one user can make. */
 const REPORTS = { max: 20, windowSeconds: 3600 };
 
@@ -43,7 +44,8 @@ async function kindOfSlip(
 /**
  * Takes the report of a bank transfer: it is pending until staff confirms it (PAY-61).
  *
- * @throws AppError `fileNotFound`, `fileKindRefused`, `tooFrequent`
+ * @throws AppError `fileNotFound`, `fileKindRefused`, `topupReferenceUsed` for a reference that is not
+ *   the one shown now, `tooFrequent`
  */
 export async function reportTopup(
   deps: Deps,
@@ -52,9 +54,14 @@ export async function reportTopup(
   const userId = requireUser(call.viewer);
   const { coins, slip } = call.body;
   await limitRate(deps, `topup:user:${userId}`, REPORTS);
-  const reference = `R${deps.random.digits(REFERENCE_DIGITS)}`;
   return inTransaction(deps, (tx) =>
     once(tx, deps, call, async () => {
+      // Reports of one user come one after the other, so that each has its own reference.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const reference = await nextReference(tx, deps, userId);
+      if (call.body.reference !== undefined && call.body.reference !== reference) {
+        throw new AppError('topupReferenceUsed');
+      }
       const kind = await kindOfSlip(tx, userId, slip);
       const [row] = await tx
         .insert(topups)

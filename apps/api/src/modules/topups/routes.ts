@@ -5,11 +5,15 @@ import { requireUser } from '#platform/viewer/requireUser.ts';
 import { bankAccount } from './bankAccount.ts';
 import { decideTopup } from './decideTopup.ts';
 import { reportTopup } from './reportTopup.ts';
+import { nextReference } from './topupReference.ts';
 import { staffTopups, topupsOf } from './topupsOf.ts';
 
 /** Mounts top-ups by bank transfer and the staff's decisions on them. */
 export function topupRoutes(app: FastifyInstance, deps: Deps): void {
-  mount(app, 'getBankAccount', () => bankAccount(deps));
+  mount(app, 'getBankAccount', async ({ viewer }) => ({
+    ...bankAccount(deps),
+    reference: await nextReference(deps.db, deps, requireUser(viewer)),
+  }));
   mount(app, 'postTopups', (call) => reportTopup(deps, call));
   mount(app, 'getTopups', ({ query, viewer }) => topupsOf(deps.db, requireUser(viewer), query));
   mount(app, 'getStaffTopups', ({ query }) => staffTopups(deps.db, query));

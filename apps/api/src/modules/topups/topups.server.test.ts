@@ -76,6 +76,34 @@ describe('reporting a transfer', () => {
     expect((await server.caller().call('getTopups', {})).status).toBe(401);
   });
 
+  it('PAY-60 PAY-62 the reference stands before the transfer, and the report keeps it', async () => {
+    const gu = await server.as('gu');
+    const shown = async (caller: TestCaller) =>
+      (await caller.call('getBankAccount', {})).data.reference;
+    const first = await shown(gu);
+    expect(first).toMatch(/^R\d{10}$/);
+    expect(await shown(gu)).toBe(first);
+    expect(await shown(await server.as('tan'))).not.toBe(first);
+    const send = async (reference: string) =>
+      gu.call('postTopups', { body: { coins: 50, slip: await slipOf('gu'), reference } });
+    const another = await send('R0000000001');
+    expect([another.status, another.failure.code]).toEqual([409, 1416]);
+    expect((await send('first')).status).toBe(422);
+    // Two tabs that showed the same one: one top-up keeps it, the other tab hears so.
+    const tabs = await Promise.all([send(first), send(first)]);
+    expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(tabs.find(({ status }) => status === 200)?.data.reference).toBe(first);
+    const next = await shown(gu);
+    expect(next).not.toBe(first);
+    const unnamed = await Promise.all(
+      [1, 2].map(async () =>
+        gu.call('postTopups', { body: { coins: 50, slip: await slipOf('gu') } }),
+      ),
+    );
+    expect(unnamed.map(({ status }) => status)).toEqual([200, 200]);
+    expect(unnamed.map(({ data }) => data.reference)).toContain(next);
+  });
+
   it('PAY-62 takes an own image or PDF, once, and nothing else', async () => {
     const send = (slip: string) => member.call('postTopups', { body: { coins: 50, slip } });
     expect((await send(await slipOf('member', 'document', 'application/pdf'))).status).toBe(200);

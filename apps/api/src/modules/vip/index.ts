@@ -5,6 +5,7 @@ import { tellVipGranted } from './tellVipGranted.ts';
 import { vipGoods } from './vipGoods.ts';
 
 export { vipStatusOf } from './vipStatusOf.ts';
+export { vipTimeline } from './vipTimeline.ts';
 
 registerGoods(vipGoods);
 

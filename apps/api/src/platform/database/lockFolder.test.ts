@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -55,4 +55,11 @@ it('kill -9 frees it, and of several who then want it one gets it', async () => 
 it('is free again after it was let go', () => {
   lockFolder(folder)();
   expect(() => lockFolder(folder)()).not.toThrow();
+});
+
+it('a folder that cannot be made is told in one sentence', () => {
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(
+    /^The data folder .* cannot be written \(ENOTDIR\); free space there or set DATA_DIR/,
+  );
 });

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reasonOf, StartError } from '#platform/operations/StartError.ts';
 
-/** The data folder is open in another process: one sentence for whoever starts the second. */
-export class FolderInUseError extends Error {}
+/** What SQLite says of a file that somebody else has locked. */
+const SQLITE_BUSY = 5;
 
 /** Locks of this process. One that nobody refers to would be collected, and its lock freed. */
 const held = new Set<DatabaseSync>();
@@ -15,29 +16,39 @@ const held = new Set<DatabaseSync>();
  * ids that repeat (containers) do not matter. The text file beside it serves the message only.
  *
  * @returns a function that frees the folder
- * @throws FolderInUseError naming the owner's process id
+ * @throws StartError naming the owner's process id, or why the folder cannot be written
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
   const ownerFile = join(folder, 'owner.txt');
-  const lock = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 });
+  let lock: DatabaseSync | undefined;
   try {
+    mkdirSync(folder, { recursive: true });
+    lock = new DatabaseSync(join(folder, 'owner.lock'), { timeout: 0 });
     lock.exec(
       'PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS owner(pid)',
     );
+    writeFileSync(ownerFile, `process ${process.pid} on ${hostname()}\n`);
   } catch (error) {
-    lock.close();
-    throw new FolderInUseError(`The data folder ${folder} is in use by ${ownerOf(ownerFile)}.`, {
-      cause: error,
-    });
+    lock?.close();
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    throw new StartError(
+      isBusy
+        ? `The data folder ${folder} is in use by ${ownerOf(ownerFile)}.`
+        : `The data folder ${folder} cannot be written (${sayWhy(error)}); free space there or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
-  writeFileSync(ownerFile, `process ${process.pid} on ${hostname()}\n`);
-  held.add(lock);
+  const taken = lock;
+  held.add(taken);
   return () => {
-    held.delete(lock);
-    lock.close();
+    held.delete(taken);
+    taken.close();
   };
 }
+
+/** SQLite's errors share one code; what happened stands in their words. */
+const sayWhy = (error: unknown): string =>
+  error instanceof Error && 'errcode' in error ? error.message : reasonOf(error);
 
 function ownerOf(ownerFile: string): string {
   try {

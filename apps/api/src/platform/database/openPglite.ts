@@ -1,5 +1,7 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { reasonOf, StartError } from '#platform/operations/StartError.ts';
 import { lockFolder } from './lockFolder.ts';
 
 /** An open embedded database and how to let go of it. */
@@ -11,14 +13,19 @@ export interface EmbeddedDatabase {
 /** Where the cluster stands inside the data folder. */
 export const CLUSTER_FOLDER = 'postgres';
 
+/** Stands in the data folder while the cluster is being made: one that was cut off is made anew. */
+const UNFINISHED_FILE = 'postgres.unfinished';
+
 /**
  * Opens the embedded database, making it on the first start (about 3 s), under the folder's lock.
  * Imports little, so that the server can begin with it before it loads the rest.
+ *
+ * @throws StartError when the folder is in use, cannot be written, or holds no sound cluster
  */
 export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
   const unlock = lockFolder(folder);
   try {
-    const client = await PGlite.create(join(folder, CLUSTER_FOLDER));
+    const client = await openCluster(join(folder, CLUSTER_FOLDER), join(folder, UNFINISHED_FILE));
     return {
       client,
       close: async () => {
@@ -28,6 +35,18 @@ export async function openPglite(folder: string): Promise<EmbeddedDatabase> {
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw new StartError(
+      `The embedded database in ${folder} could not be opened (${reasonOf(error)}); free space there, or move the folder away to begin with a new one.`,
+      { cause: error },
+    );
   }
+}
+
+async function openCluster(cluster: string, unfinished: string): Promise<PGlite> {
+  if (existsSync(unfinished)) rmSync(cluster, { recursive: true, force: true });
+  if (existsSync(cluster)) return PGlite.create(cluster);
+  writeFileSync(unfinished, '');
+  const client = await PGlite.create(cluster);
+  rmSync(unfinished);
+  return client;
 }

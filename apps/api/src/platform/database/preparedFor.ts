@@ -17,3 +17,25 @@ export function preparedFor<Statement>(
     return statement;
   };
 }
+
+/**
+ * {@link preparedFor} for statements that come in a few shapes.
+ *
+ * @param keyOf names a shape; `prepare` gets it as the statement's name too
+ */
+export function preparedForEach<Shape, Statement>(
+  keyOf: (shape: Shape) => string,
+  prepare: (db: Database, shape: Shape, name: string) => Statement,
+): (db: Database, shape: Shape) => Statement {
+  const knownFor = preparedFor(() => new Map<string, Statement>());
+  return (db, shape) => {
+    const known = knownFor(db);
+    const name = keyOf(shape);
+    let statement = known.get(name);
+    if (statement === undefined) {
+      statement = prepare(db, shape, name);
+      known.set(name, statement);
+    }
+    return statement;
+  };
+}

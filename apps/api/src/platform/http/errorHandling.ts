@@ -32,14 +32,27 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers an address that is none: in the envelope, 405 where only the method is wrong, else 404. */
+/**
+ * Answers an address that is none: in the envelope, 405 where only the method is wrong, else 404.
+ * OPTIONS names the methods; it grants nothing to other origins.
+ */
 export async function answerUnknownCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const allowed = methodsAt(pathOf(request));
-  if (allowed.length === 0) return sendFailure(new AppError('notFound'), request, reply);
-  void reply.header('allow', allowed.join(', '));
+  return answerWrongMethod(methodsAt(pathOf(request)), request, reply);
+}
+
+/** The answer to a method that an address does not take; without any method there is no such address. */
+export async function answerWrongMethod(
+  methods: readonly string[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (methods.length === 0) return sendFailure(new AppError('notFound'), request, reply);
+  const heads = methods.includes('GET') ? ['HEAD'] : [];
+  void reply.header('allow', [...methods, ...heads, 'OPTIONS'].join(', '));
+  if (request.method === 'OPTIONS') return reply.status(204).send();
   return sendFailure(new AppError('methodNotAllowed'), request, reply);
 }
 

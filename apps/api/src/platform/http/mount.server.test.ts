@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { routes } from '@rostra/contract';
@@ -39,6 +40,27 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const user = { 'x-user': '7' };
+
+/** Exactly these headers: `fetch` adds some and may not set others. */
+function rawAnswer(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }> {
+  const { hostname, port } = new URL(server.url);
+  const json = body === undefined ? {} : { 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, method, path, headers: { ...json, ...headers } }, (answer) => {
+      textOf(answer).then(
+        (text) => resolve({ status: answer.statusCode, headers: answer.headers, text }),
+        reject,
+      );
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
 
 async function send(path: string, init: Parameters<ReturnType<TestServer['caller']>['fetch']>[1]) {
   const answer = await server.caller().fetch(`/api/v1${path}`, init ?? {});
@@ -146,10 +168,15 @@ describe('bad input', () => {
     },
   );
 
-  it('answers an address that cannot be decoded', async () => {
-    const answer = await send('/articles/%E0%A4%A/reaction', { ...put, body: '{}' });
-    expect([answer.status, answer.body.code]).toEqual([400, 1000]);
-  });
+  it.each(['%E0%A4%A', '%', '%FF', '1'.repeat(8000)])(
+    'answers an address that cannot be read as any other, whatever the headers: %.9s',
+    async (id) => {
+      const answer = await rawAnswer('PUT', `/api/v1/articles/${id}/reaction`, user, '{}');
+      expect(answer.status).toBe(422);
+      expect(answer.headers['x-request-id']).toBeDefined();
+      expect(JSON.parse(answer.text)).toMatchObject({ ret: false, code: 1001 });
+    },
+  );
 
   it.each([
     ['bytes that are no request', 'NONSENSE\r\n\r\n', 400],
@@ -165,35 +192,35 @@ describe('bad input', () => {
   it('tells a wrong method from a wrong address', async () => {
     const wrong = await send('/articles/1/reaction', { headers: user });
     expect([wrong.status, wrong.body.code]).toEqual([405, 1010]);
-    expect(wrong.headers.get('allow')).toBe('PUT');
+    expect(wrong.headers.get('allow')).toBe('PUT, OPTIONS');
+  });
+
+  it('names the methods of an address, and grants other origins nothing', async () => {
+    const answer = await rawAnswer('OPTIONS', '/api/v1/search/hot', {
+      origin: 'https://evil.test',
+    });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(Object.keys(answer.headers).join(' ')).not.toContain('access-control');
+    expect((await rawAnswer('OPTIONS', '/api/v1/no/such', {})).status).toBe(404);
   });
 });
 
 describe('origin', () => {
   it('FND-36 refuses an unsafe request that another site sent', async () => {
     for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const status = await rawStatus('POST', '/api/v1/articles/5/view', headers);
+      const { status } = await rawAnswer('POST', '/api/v1/articles/5/view', headers);
       expect(status).toBe(403);
     }
   });
 
   it('takes it from our own origin, and from programs without a browser', async () => {
     const { publicOrigin } = server.deps.config;
-    expect(await rawStatus('POST', '/api/v1/articles/5/view', { origin: publicOrigin })).toBe(200);
-    expect(await rawStatus('POST', '/api/v1/articles/5/view', {})).toBe(200);
+    for (const headers of [{ origin: publicOrigin }, {}]) {
+      const { status } = await rawAnswer('POST', '/api/v1/articles/5/view', headers);
+      expect(status).toBe(200);
+    }
   });
-
-  /** `fetch` may not set these headers. */
-  function rawStatus(method: string, path: string, headers: Record<string, string>) {
-    return new Promise<number | undefined>((resolve, reject) => {
-      httpRequest(server.url + path, { method, headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
-  }
 });
 
 describe('every answer', () => {

@@ -54,9 +54,9 @@ export function mount<Name extends RouteName>(
     request.viewer = viewer;
     checkAccess(route, viewer);
     const call = {
-      params: await checked('params', schema.params, request.params),
-      query: await checked('query', schema.query, request.query),
-      body: await checked('body', schema.body, request.body),
+      params: checked('params', schema.params, request.params),
+      query: checked('query', schema.query, request.query),
+      body: checked('body', schema.body, request.body),
       viewer,
       request,
       reply,
@@ -82,13 +82,9 @@ export function mount<Name extends RouteName>(
   });
 }
 
-async function checked(
-  part: string,
-  schema: ZodType | undefined,
-  value: unknown,
-): Promise<unknown> {
+function checked(part: string, schema: ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = await schema.safeParseAsync(value);
+  const result = schema.safeParse(value);
   if (!result.success) throw invalidInput(part, result.error);
   return result.data;
 }

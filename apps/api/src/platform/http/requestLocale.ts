@@ -11,7 +11,9 @@ function acceptedLocale(request: FastifyRequest): Locale | undefined {
 }
 
 function cookieLocale(request: FastifyRequest): Locale | undefined {
-  const value = request.cookies[LANGUAGE_COOKIE];
+  // No hook has read the cookies of a request that the framework itself refuses.
+  const cookies: Partial<FastifyRequest['cookies']> | undefined = request.cookies;
+  const value = cookies?.[LANGUAGE_COOKIE];
   return value === undefined || value === '' ? undefined : localeFor(value);
 }
 

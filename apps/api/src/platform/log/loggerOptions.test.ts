@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerOptions } from './loggerOptions.ts';
+import { logRequests } from './requestLog.ts';
 
 /** The lines that a logger of ours writes. */
 function logged(write: (log: ReturnType<typeof fastify>['log']) => void): string {
@@ -42,4 +43,38 @@ it('AUTH-33 leaves the values of a failed query out', () => {
   expect(text).toContain('insert into users');
   expect(text).toContain('users_email');
   expect(text).toContain('23505');
+});
+
+it('AUTH-33 leaves out whom a mail was for', () => {
+  const refused = new Error('550 <li.wei+1@example.test>: no such mailbox at mail.example');
+  const text = logged((log) => log.error({ err: refused }, 'job failed'));
+  expect(text).not.toContain('li.wei');
+  expect(text).toContain('no such mailbox');
+});
+
+it('AUTH-33 has one line for a request, with its id, without query and tokens', async () => {
+  let text = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  const app = fastify({
+    logger: { ...loggerOptions('info'), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => 'id-of-the-request',
+  });
+  app.decorateRequest('viewer', null);
+  logRequests(app);
+  app.put('/uploads/:token', () => ({}));
+  await app.inject({ method: 'PUT', url: '/uploads/a-secret-token?signature=xyz' });
+  expect(text.trim().split('\n')).toHaveLength(1);
+  expect(JSON.parse(text)).toMatchObject({
+    reqId: 'id-of-the-request',
+    method: 'PUT',
+    path: '/uploads/[secret]',
+    status: 200,
+  });
+  expect(text).not.toMatch(/a-secret-token|xyz/);
 });

@@ -14,6 +14,12 @@ const SECRET_NAMES = [
   'secretKey',
 ];
 
+const MAIL_ADDRESS = /[\w.+-]+@[\w.-]+/g;
+
+/** A text without anybody's mail address: a mail server's refusal repeats whom the mail was for. */
+export const withoutAddresses = (text: string): string =>
+  text.replaceAll(MAIL_ADDRESS, '[address]');
+
 /** What of an error is logged. */
 interface LoggedError {
   [key: string]: unknown;
@@ -33,7 +39,8 @@ interface LoggedError {
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const query = error.message.startsWith('Failed query:');
-  const message = query ? (error.message.split('\nparams:')[0] ?? '') : error.message;
+  const told = query ? (error.message.split('\nparams:')[0] ?? '') : error.message;
+  const message = withoutAddresses(told);
   const calls = error.stack?.match(/^ {4}at .*$/gm) ?? [];
   const logged: LoggedError = { type: error.name, message, stack: calls.join('\n') };
   if ('code' in error && typeof error.code === 'string') logged.errorCode = error.code;
@@ -48,6 +55,13 @@ export function loggedError(error: unknown): LoggedError {
 export const pathOf = (request: Pick<FastifyRequest, 'url'>): string =>
   request.url.split('?', 1)[0] ?? '';
 
+/** The path as it is logged: a token in it opens something, so it is left out. */
+export function loggedPath(request: Pick<FastifyRequest, 'url' | 'params'>): string {
+  const { token } = (request.params ?? {}) as { token?: string };
+  const path = pathOf(request);
+  return token === undefined ? path : path.replace(token, '[secret]');
+}
+
 /** Fastify's logger: JSON lines on standard output, without secrets. */
 export function loggerOptions(level: string) {
   return {
@@ -59,7 +73,7 @@ export function loggerOptions(level: string) {
     },
     serializers: {
       err: loggedError,
-      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }),
+      req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
     },
   };
 }

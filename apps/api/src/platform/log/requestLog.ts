@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from './loggerOptions.ts';
+import { loggedPath } from './loggerOptions.ts';
 
 /** One line for each answered request, with the id that the answer carries too. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: pathOf(request),
+      path: loggedPath(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       userId: request.viewer?.userId,

@@ -1,9 +1,11 @@
 import { sweepPlatform } from '#platform/operations/sweepPlatform.ts';
+import { takeClientErrors } from '#platform/operations/takeClientErrors.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { defineModule } from './defineModule.ts';
 
-/** The platform's own jobs, listed like a module's. */
+/** The platform's own jobs and calls, listed like a module's. */
 export const platformModule = defineModule({
   name: 'platform',
+  register: takeClientErrors,
   jobs: [deliverEvent, sweepPlatform],
 });

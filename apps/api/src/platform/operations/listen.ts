@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-
-/** The server cannot start, in one sentence for whoever starts it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
+import { StartError } from './StartError.ts';
 
 /** Opens the port. @throws StartError when it is taken or not allowed */
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {

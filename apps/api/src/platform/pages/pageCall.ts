@@ -8,6 +8,20 @@ import { callAddress } from '#platform/http/callAddress.ts';
  * cookies and address, through the same checks as a call from outside.
  */
 export function pageCall(app: FastifyInstance, request: FastifyRequest): PageCall {
+  const { cookie } = request.headers;
+  return callInside(app, request, cookie === undefined ? {} : { cookie });
+}
+
+/** The same as a visitor, for what everyone is given alike. */
+export const visitorPageCall = (app: FastifyInstance, request: FastifyRequest): PageCall =>
+  callInside(app, request, {});
+
+function callInside(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  identity: { readonly cookie?: string },
+): PageCall {
+  const agent = request.headers['user-agent'];
   return async (name, input, locale) => {
     const route: Route = routes[name];
     const answer = await app.inject({
@@ -17,10 +31,8 @@ export function pageCall(app: FastifyInstance, request: FastifyRequest): PageCal
       headers: {
         'accept-language': locale,
         'x-request-id': request.id,
-        ...(request.headers.cookie === undefined ? {} : { cookie: request.headers.cookie }),
-        ...(request.headers['user-agent'] === undefined
-          ? {}
-          : { 'user-agent': request.headers['user-agent'] }),
+        ...identity,
+        ...(agent === undefined ? {} : { 'user-agent': agent }),
       },
     });
     return answer.json();

@@ -12,6 +12,7 @@ import type { TestServer } from '#testing/startTestServer.ts';
 let server: TestServer;
 let folder: string;
 let renders = 0;
+let sitemaps = 0;
 let special: Partial<PageAnswer> = {};
 
 /** What a web app's entry would make: a page that shows what it was given. */
@@ -34,7 +35,11 @@ const renderer: PageRenderer = {
       ...special,
     };
   },
-  sitemap: async () => '<urlset/>',
+  sitemap: async (call) => {
+    sitemaps += 1;
+    return `<urlset>${JSON.stringify(await call('getSearchHot', { query: {} }, 'en'))}</urlset>`;
+  },
+  robots: () => 'User-agent: *\n',
 };
 
 beforeAll(async () => {
@@ -144,6 +149,26 @@ describe('pages', () => {
     expect((await get('///no/such')).status).toBe(404);
   });
 
+  it('take no other method', async () => {
+    for (const path of ['/search', '/no/such']) {
+      const form = { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } };
+      const posted = await server.caller().fetch(path, form);
+      expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      expect(await posted.json()).toMatchObject({ ret: false, code: 1010 });
+      const asked = await server.caller().fetch(path, { method: 'OPTIONS' });
+      expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    }
+    const head = await server.caller().fetch('/search', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(renders).toBe(1);
+  });
+
+  it('are answered at addresses that cannot be decoded', async () => {
+    expect((await get('/no/such/%E0%A4%A')).status).toBe(404);
+    expect((await get('/no/such/100%')).status).toBe(404);
+    expect((await get('/search?key=%')).status).toBe(200);
+  });
+
   it('send on where the web app says so', async () => {
     special = { status: 302, location: '/search', html: '' };
     const { status, headers } = await get('/');
@@ -181,10 +206,19 @@ describe('assets', () => {
     expect(hidden.text).not.toBe('{}');
   });
 
-  it('hold a map of the site', async () => {
-    const { headers, text } = await get('/sitemap.xml');
+  it('hold a map of the site, as visitors see it, made once for many', async () => {
+    sitemaps = 0;
+    const { headers, text } = await get('/sitemap.xml', { cookie: 'seen=me' });
+    await get('/sitemap.xml');
     expect(headers.get('content-type')).toMatch(/xml/);
-    expect(text).toBe('<urlset/>');
+    expect(text).toContain('"term":"en "');
+    expect(sitemaps).toBe(1);
+  });
+
+  it('tell search engines what to leave out', async () => {
+    const { headers, text } = await get('/robots.txt');
+    expect(headers.get('content-type')).toMatch(/text\/plain/);
+    expect(text).toBe('User-agent: *\n');
   });
 });
 

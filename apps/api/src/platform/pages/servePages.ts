@@ -4,8 +4,10 @@ import type { PageAnswer, PageRenderer } from '@rostra/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShortMemory } from '#platform/memory/ShortMemory.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { sessionToken } from '#platform/security/sessionCookie.ts';
+import { answerUnknownCall, answerWrongMethod } from '#platform/http/errorHandling.ts';
+import { isSecure, sessionToken } from '#platform/security/sessionCookie.ts';
 import { pageCall } from './pageCall.ts';
+import { IN_APP_USER_AGENT } from './pageSettings.ts';
 
 /** Longer addresses are rendered each time: nothing of ours links to them. */
 const LONGEST_CACHED_URL = 300;
@@ -50,7 +52,7 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
       });
     if (hasSession || url.length > LONGEST_CACHED_URL) return make();
     // The in-app browser may be sent elsewhere, so its name is part of the key.
-    const inApp = /MicroMessenger/i.test(address.userAgent ?? '');
+    const inApp = IN_APP_USER_AGENT.test(address.userAgent ?? '');
     // Who has the partner's cookie already is not given it again; others must be.
     const partner = address.cookies[PARTNER_COOKIE] ?? '';
     const key = JSON.stringify([url, inApp, partner, renderer.lookOf(address)]);
@@ -59,21 +61,29 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
 
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     const answer = await render(request);
-    return send(answer, answer.html.replaceAll(placeholder, request.nonce), reply);
+    const html = answer.html.replaceAll(placeholder, request.nonce);
+    return send(answer, html, reply, isSecure(deps.config));
   });
 
-  app.get('/sitemap.xml', { config: { kind: 'asset' } }, async (request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(await renderer.sitemap(pageCall(app, request))),
-  );
+  // Before the body is looked at: a page takes none.
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    onRequest: async (request, reply) => answerWrongMethod(['GET'], request, reply),
+    handler: answerUnknownCall,
+  });
 }
 
-function send(answer: PageAnswer, html: string, reply: FastifyReply): FastifyReply {
+function send(
+  answer: PageAnswer,
+  html: string,
+  reply: FastifyReply,
+  secure: boolean,
+): FastifyReply {
   for (const { name, value } of answer.cookies) {
-    if (value === '') void reply.clearCookie(name, { path: '/', sameSite: 'lax' });
-    else void reply.setCookie(name, value, { path: '/', sameSite: 'lax' });
+    const kept = { path: '/', sameSite: 'lax', secure } as const;
+    if (value === '') void reply.clearCookie(name, kept);
+    else void reply.setCookie(name, value, kept);
   }
   // Who looks at it decides what a page says: no proxy may keep it.
   void reply.header('cache-control', 'private, no-cache');

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import '#platform/http/fastifyTypes.ts';
 import type { Config } from '../../config.ts';
 
-const isSecure = (config: Pick<Config, 'publicOrigin'>): boolean =>
+/** Whether browsers come over TLS: cookies are then `Secure`. */
+export const isSecure = (config: Pick<Config, 'publicOrigin'>): boolean =>
   config.publicOrigin.startsWith('https:');
 
 /** The cookie's name: with `__Host-`, browsers take it only from this very host, over TLS. */

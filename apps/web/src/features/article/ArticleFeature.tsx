@@ -51,7 +51,7 @@ export function ArticleFeature() {
         { name: t(`search.kinds.${article.kind}`), href: `/research?type=${article.kind}` },
       ]}
       related={data.related.map((row) => articleCardOf(row, name))}
-      authorHref={`/research?author=${data.author.id}&lang=any`}
+      authorHref={`/research?author=${data.author.id}&written_in=any`}
       pay={{
         yuanPerCoin: YUAN_PER_COIN,
         isVisitor,

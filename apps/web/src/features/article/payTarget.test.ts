@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PayOffer } from '@rostra/ui/PayButton';
+import { returnAddressOf } from '../../navigation/returnAddress.ts';
+import { intendedPath } from './payIntent.ts';
 import { payTarget } from './payTarget.ts';
 
 const here = { pathname: '/article/detail/12', search: '' };
@@ -12,10 +14,59 @@ const choice = (offer: PayOffer, type: 'Article' | 'Agora::Live' = 'Article') =>
 const member = { here, isVisitor: false };
 const price: PayOffer = { kind: 'pay_price', currentPrice: 38, originalPrice: null };
 
-it('PAY-35 PAY-40 leads a visitor to log in, with the way back', () => {
-  const target = payTarget(choice(price), { here, isVisitor: true });
-  expect(target).toBe('/login?redirect=%2Farticle%2Fdetail%2F12');
-  expect(payTarget(choice({ kind: 'login_to_view' }), { here, isVisitor: true })).toBe(target);
+const visitor = { here, isVisitor: true };
+
+/** What `getArticle` says of offers. */
+const row = {
+  current_price: null,
+  original_price: null,
+  ppv_avaliabled_at: null,
+  ppv_available_at: null,
+  card_balance: null,
+};
+const priceRow = { ...row, kind: 'pay_price' as const, current_price: 38 };
+
+/** Where the reader is after log-in, when the article makes these offers to them. */
+function afterLogIn(offer: PayOffer, offers: Parameters<typeof intendedPath>[0]['offers']) {
+  const back = new URL(payTarget(choice(offer), visitor), 'https://x.test').searchParams;
+  const url = new URL(returnAddressOf(back), 'https://x.test');
+  const article = { id: 12, offers };
+  return intendedPath(article, { pathname: url.pathname, query: url.searchParams }) ?? url.pathname;
+}
+
+it('PAY-35 PAY-40 AUTH-03 leads a visitor to log in, and from there on to what was pressed', () => {
+  expect(payTarget(choice(price), visitor)).toMatch(/^\/login\?redirect=%2Farticle%2Fdetail%2F12/);
+  expect(afterLogIn(price, [priceRow])).toBe(payTarget(choice(price), member));
+  const trial: PayOffer = { kind: 'vip_trial' };
+  expect(afterLogIn(trial, [priceRow, { ...row, kind: 'vip_trial' }])).toBe(
+    payTarget(choice(trial), member),
+  );
+  expect(payTarget(choice({ kind: 'login_to_view' }), visitor)).toBe(
+    '/login?redirect=%2Farticle%2Fdetail%2F12',
+  );
+});
+
+it('PAY-35 stays on the article when it is open to the reader, or a card opens it', () => {
+  expect(afterLogIn(price, [])).toBe('/article/detail/12');
+  expect(afterLogIn(price, [{ ...row, kind: 'use_card' }, priceRow])).toBe('/article/detail/12');
+});
+
+it('AUTH-04 an intent is a word for an offer, never an address', () => {
+  for (const intent of ['https://evil.test', '//evil.test', 'javascript:alert(1)', '']) {
+    const query = new URLSearchParams({ intent, x: '1' });
+    expect(
+      intendedPath({ id: 12, offers: [priceRow] }, { pathname: '/article/detail/12', query }),
+    ).toBe('/article/detail/12?x=1');
+  }
+  expect(
+    intendedPath(
+      { id: 12, offers: [priceRow] },
+      {
+        pathname: '/article/detail/12',
+        query: new URLSearchParams(),
+      },
+    ),
+  ).toBeUndefined();
 });
 
 it('PAY-39 PAY-43 PAY-44 leads a member to the payment of the thing', () => {

@@ -8,12 +8,21 @@ interface Reader {
   isVisitor: boolean;
 }
 
+/** Says on the way back from log-in which offer a visitor had pressed. */
+export const INTENT_PARAMETER = 'intent';
+
 /**
- * Where a choice of the pay button leads: a visitor to the log-in page with the way back (PAY-35),
- * a member to the payment, the card, the VIP trial or the plans.
+ * Where a choice of the pay button leads: a visitor to the log-in page with the way back, which goes
+ * on to what was pressed (PAY-35, `intendedPath`); a member to the payment, the card, the VIP trial
+ * or the plans.
  */
 export function payTarget({ type, id, offer }: PayChoice, { here, isVisitor }: Reader): string {
-  if (isVisitor) return loginPath(here);
+  if (isVisitor) {
+    if (offer.kind === 'login_to_view') return loginPath(here);
+    const query = new URLSearchParams(here.search);
+    query.set(INTENT_PARAMETER, offer.kind);
+    return loginPath({ pathname: here.pathname, search: `?${query}` });
+  }
   const back = here.pathname + here.search;
   switch (offer.kind) {
     case 'use_card':

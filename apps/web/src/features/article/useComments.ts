@@ -2,7 +2,8 @@ import type { ArticleComment, CommentsProps } from '@rostra/ui/ArticleView';
 import { useLocation } from 'react-router-dom';
 import { useAct } from '../../data/useAct.ts';
 import { usePagedCall } from '../../data/usePagedCall.ts';
-import { useText } from '../../language/useText.ts';
+import { useDraft } from '../../forms/useDraft.ts';
+import { useLocalized, useText } from '../../language/useText.ts';
 import { loginPath } from '../../navigation/returnAddress.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { useUser } from '../../session/useUser.ts';
@@ -10,27 +11,31 @@ import { useUser } from '../../session/useUser.ts';
 /** The comments of an article, and what the reader does with them (ERR-13). */
 export function useComments(id: string): Omit<CommentsProps, 't' | 'now'> {
   const t = useText();
+  const name = useLocalized();
   const toast = useToast();
   const { user } = useUser();
   const location = useLocation();
   const list = usePagedCall('getArticleComments', { params: { id } });
+  const { draft, change, discard } = useDraft(`comment.${id}`, { body: '' });
   const send = useAct('postArticleComment', { refreshes: ['getArticleComments'] });
   const remove = useAct('deleteArticleComment', { refreshes: ['getArticleComments'] });
   return {
     comments: list.rows.map((row): ArticleComment => ({
       id: row.id,
       body: row.body,
-      authorName: row.author.name,
+      authorName: name(row.author) || row.author.name,
       createdAt: new Date(row.created_at),
       isMine: row.mine,
     })),
     total: list.total ?? 0,
     state: list.error ? 'error' : list.isLoading ? 'loading' : 'ready',
     loginHref: user === null ? loginPath(location) : undefined,
+    draft: draft.body,
+    onDraftChange: (body) => change({ body }),
     onSend: async (body) => {
-      const sent = await send.act({ params: { id }, body: { body } });
-      if (sent) toast.success(t('article.comments.sent'));
-      return sent !== undefined;
+      if (!(await send.act({ params: { id }, body: { body } }))) return;
+      discard();
+      toast.success(t('article.comments.sent'));
     },
     onRemove: (commentId) => {
       void remove.act({ params: { id, comment_id: commentId } }).then((removed) => {

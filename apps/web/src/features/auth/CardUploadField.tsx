@@ -1,7 +1,4 @@
 import { ImageUpload } from '@rostra/ui/ImageUpload';
-import { Stack } from '@rostra/ui/Stack';
-import { Text } from '@rostra/ui/Text';
-import { useState } from 'react';
 import type { UploadPort } from '../../files/useUploadPort.ts';
 import { useText } from '../../language/useText.ts';
 
@@ -17,24 +14,14 @@ export interface CardUploadFieldProps {
 /** The business card of a sign-up; one uploaded before a reload is still there (AUTH-08). */
 export function CardUploadField(props: CardUploadFieldProps) {
   const t = useText();
-  const [isNew, setNew] = useState(false);
   return (
-    <Stack gap={2}>
-      <ImageUpload<string>
-        label={t('auth.signup.card')}
-        upload={props.port.upload}
-        onUploaded={(fileUrl, file) => {
-          setNew(true);
-          props.onUploaded(fileUrl, file.name);
-        }}
-        onRemoved={props.onRemoved}
-        errorMessage={props.port.problem ?? props.problem}
-      />
-      {!isNew && props.keptName !== '' && (
-        <Text size="sm" tone="success">
-          {t('auth.signup.cardKept', { name: props.keptName })}
-        </Text>
-      )}
-    </Stack>
+    <ImageUpload<string>
+      label={t('auth.signup.card')}
+      upload={props.port.upload}
+      keptName={props.keptName || undefined}
+      onUploaded={(fileUrl, file) => props.onUploaded(fileUrl, file.name)}
+      onRemoved={props.onRemoved}
+      errorMessage={props.port.problem ?? props.problem}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { halfWidth } from '@rostra/contract';
+import { plainFigures } from '@rostra/contract';
 import type { PasswordResetProblems, PasswordResetValues } from '@rostra/ui/PasswordResetForm';
 import { ForgotPasswordScreen } from '@rostra/ui/screens/ForgotPasswordScreen';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export function ForgotPasswordFeature() {
     const answer = await act({
       body: {
         account: accountInput(values),
-        code: halfWidth(values.code).trim(),
+        code: plainFigures(values.code),
         password: values.password,
       },
     });
@@ -68,7 +68,6 @@ export function ForgotPasswordFeature() {
     void navigate(loginHref, { replace: true });
   };
 
-  const sending = code.problem === undefined ? {} : { code: code.problem };
   return (
     <ForgotPasswordScreen
       {...frame}
@@ -76,7 +75,7 @@ export function ForgotPasswordFeature() {
       loginHref={loginHref}
       values={values}
       onChange={onChange}
-      problems={{ ...sending, ...problemOf<keyof PasswordResetProblems>(error), ...shown }}
+      problems={{ ...code.problems, ...problemOf<keyof PasswordResetProblems>(error), ...shown }}
       countries={countryCodes(locale)}
       isPending={isPending}
       onSubmit={() => void submit()}

@@ -1,10 +1,11 @@
-import { AGREEMENT_VERSION, halfWidth } from '@rostra/contract';
+import { AGREEMENT_VERSION, plainFigures } from '@rostra/contract';
 import type { LoginProblems, LoginValues } from '@rostra/ui/LoginForm';
 import { LoginScreen } from '@rostra/ui/screens/LoginScreen';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAct } from '../../data/useAct.ts';
 import { useDraft } from '../../forms/useDraft.ts';
+import { languageChosenHere } from '../../language/adoptLanguage.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { RETURN_PARAMETER } from '../../navigation/returnAddress.ts';
 import { useReturnAddress } from '../../navigation/useReturnAddress.ts';
@@ -64,11 +65,12 @@ export function LoginFeature() {
     const shared = {
       account: accountInput(values),
       agreement_version: AGREEMENT_VERSION,
-      default_locale: locale,
+      // Without a choice made here, the account's own stays (I18N-03).
+      default_locale: languageChosenHere(),
     };
     const answer = await act({
       body: isByCode
-        ? { method: 'code', code: halfWidth(values.code).trim(), ...shared }
+        ? { method: 'code', code: plainFigures(values.code), ...shared }
         : { method: 'password', password: values.password, ...shared },
     });
     if (!answer) return;
@@ -77,14 +79,13 @@ export function LoginFeature() {
     void navigate(back, { replace: true });
   };
 
-  const sending = code.problem === undefined ? {} : { code: code.problem };
   return (
     <LoginScreen
       {...frame}
       t={t}
       values={values}
       onChange={onChange}
-      problems={{ ...sending, ...problemOf<keyof LoginProblems>(error), ...shown }}
+      problems={{ ...code.problems, ...problemOf<keyof LoginProblems>(error), ...shown }}
       countries={countryCodes(locale)}
       isPending={isPending}
       onSubmit={() => void submit()}

@@ -67,9 +67,8 @@ export function SignUpFeature() {
     void navigate(withReturn('/signup/chooseFocus', query), { replace: true });
   };
 
-  const sending = code.problem === undefined ? {} : { code: code.problem };
   const problems: SignUpProblems = {
-    ...sending,
+    ...code.problems,
     ...problemOf<keyof SignUpProblems>(error),
     ...shown,
   };

@@ -1,15 +1,24 @@
-import { halfWidth } from '@rostra/contract';
+import { halfWidth, plainPhone } from '@rostra/contract';
 import type { AccountValues } from '@rostra/ui/AccountField';
 import type { WebTextKey } from '../../language/LanguageState.ts';
+import { callingCodes } from './countryCodes.ts';
 
 /** An account as calls name it. */
 export type AccountInput = { email: string } | { country_code: string; phone_number: string };
 
 /** Something before and after one @, and a dot with letters behind it; the server looks closer. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const PHONE = /^\d{5,15}$/;
+const PHONE = /^\+?\d{5,15}$/;
 
-const phoneOf = (text: string): string => halfWidth(text).replaceAll(/[\s().-]/g, '');
+/** A number that was pasted or filled in whole says its country itself. */
+function phoneOf(values: AccountValues): { country_code: string; phone_number: string } {
+  const number = plainPhone(values.phoneNumber);
+  const own = callingCodes.filter((code) => number.startsWith(code));
+  const code = own.toSorted((one, other) => other.length - one.length)[0];
+  return code === undefined
+    ? { country_code: values.countryCode, phone_number: number }
+    : { country_code: code, phone_number: number.slice(code.length) };
+}
 
 /** Whether text can be an e-mail address; full-width characters count as their half-width ones. */
 export const isEmail = (text: string): boolean => EMAIL.test(halfWidth(text).trim());
@@ -20,7 +29,7 @@ export function accountProblem(values: AccountValues): WebTextKey | undefined {
     if (values.email.trim() === '') return 'auth.account.emailMissing';
     return isEmail(values.email) ? undefined : 'auth.account.emailInvalid';
   }
-  const number = phoneOf(values.phoneNumber);
+  const { phone_number: number } = phoneOf(values);
   if (number === '') return 'auth.account.phoneMissing';
   return PHONE.test(number) ? undefined : 'auth.account.phoneInvalid';
 }
@@ -28,12 +37,16 @@ export function accountProblem(values: AccountValues): WebTextKey | undefined {
 /** The account as calls take it. Only for values without a problem. */
 export function accountInput(values: AccountValues): AccountInput {
   if (values.kind === 'email') return { email: halfWidth(values.email).trim() };
-  return { country_code: values.countryCode, phone_number: phoneOf(values.phoneNumber) };
+  return phoneOf(values);
 }
 
 /** The account in words, to say where a code went. */
 export const accountText = (account: AccountInput): string =>
-  'email' in account ? account.email : `${account.country_code} ${account.phone_number}`;
+  'email' in account
+    ? account.email
+    : account.phone_number.startsWith('+')
+      ? account.phone_number
+      : `${account.country_code} ${account.phone_number}`;
 
 /** An account before anything is typed. */
 export const emptyAccount: AccountValues = {

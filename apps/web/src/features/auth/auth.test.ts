@@ -1,11 +1,11 @@
+import { ApiError } from '@rostra/api-client';
+import type { ApiErrorParts } from '@rostra/api-client';
 import { describe, expect, it } from 'vitest';
-import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
-import {
-  isCode,
-  isNewPassword,
-  isPaymentPassword,
-  isWeakPaymentPassword,
-} from './checkCredentials.ts';
+import { accountInput, accountProblem, accountText, emptyAccount } from './accountInput.ts';
+import { isCode, isNewPassword, isPaymentPassword } from './checkCredentials.ts';
+import { checkSignUp, signUpBody } from './checkSignUp.ts';
+import { emptySignUp } from './emptySignUp.ts';
+import { problemOf } from './problemOf.ts';
 
 const byEmail = (email: string) => ({ ...emptyAccount, kind: 'email' as const, email });
 const byPhone = (phoneNumber: string) => ({ ...emptyAccount, phoneNumber });
@@ -29,6 +29,81 @@ describe('account as typed', () => {
       phone_number: '13855500142',
     });
     expect(isCode('１２３４５６')).toBe(true);
+    expect(isCode(' 123 456')).toBe(true);
+    expect(isCode('1234567')).toBe(false);
+  });
+
+  it('AUTH-06 a number pasted whole says its country itself', () => {
+    const china = { country_code: '+86', phone_number: '13855500142' };
+    expect(accountInput({ ...byPhone('+86 138 5550 0142'), countryCode: '+44' })).toEqual(china);
+    expect(accountInput(byPhone('0086 138-5550-0142'))).toEqual(china);
+    expect(accountInput(byPhone('+852 5123 4567'))).toMatchObject({ country_code: '+852' });
+    const unlisted = accountInput(byPhone('+43 660 1234567'));
+    expect(accountText(unlisted)).toBe('+436601234567');
+    expect(accountProblem(byPhone('+86 138'))).toBe('auth.account.phoneInvalid');
+  });
+});
+
+describe('what the server refuses', () => {
+  it('ERR-04 stands at the field that is meant, in its words; the rest above the button', () => {
+    const failed = (name: ApiErrorParts['name'], issues: ApiErrorParts['issues']) =>
+      problemOf(new ApiError({ name, code: 1001, message: 'Please check', status: 422, issues }));
+    expect(
+      failed('invalidInput', [
+        { path: 'body.account.phone_number', message: 'Not a number' },
+        { path: 'body.profile.work_email', message: 'Not an address' },
+      ]),
+    ).toEqual({ account: 'Not a number', workEmail: 'Not an address' });
+    expect(failed('invalidInput', [])).toEqual({ form: 'Please check' });
+    expect(failed('codeExpired', undefined)).toEqual({ code: 'Please check' });
+    expect(failed('fileNotFound', undefined)).toEqual({ card: 'Please check' });
+  });
+});
+
+describe('a sign-up as typed', () => {
+  const whole: Parameters<typeof checkSignUp>[0] = {
+    ...emptySignUp,
+    ...byEmail('grace@example.com'),
+    code: '123 456',
+    password: 'Abcdefg1',
+    repeat: 'Abcdefg1',
+    cardUrl: '/api/v1/files/1',
+    isAgreed: true,
+  };
+  const profile = {
+    cardUrl: '',
+    identity: 'profile',
+    name: 'Grace Okafor',
+    workEmail: 'g@example.com',
+    company: 'Meridian',
+  } as const;
+  const problems = (part: Partial<typeof whole>) =>
+    checkSignUp({ ...whole, ...part }, ((key: string) => key) as Parameters<typeof checkSignUp>[1]);
+
+  it('AUTH-08 a card alone or three fields alone will do, neither will not', () => {
+    expect(problems({})).toEqual({});
+    expect(problems(profile)).toEqual({});
+    expect(problems({ cardUrl: '' })).toEqual({ card: 'auth.signup.profileMissing' });
+    expect(problems({ ...profile, company: ' ' })).toEqual({
+      company: 'auth.signup.fieldMissing',
+    });
+    expect(signUpBody({ ...whole, cardUrl: '/f' }, 'en')).toMatchObject({ business_card: '/f' });
+    expect(signUpBody({ ...whole, ...profile }, 'en')).toMatchObject({
+      code: '123456',
+      profile: { name: 'Grace Okafor', work_email: 'g@example.com', company_name: 'Meridian' },
+    });
+  });
+
+  it('AUTH-02 AUTH-14 AUTH-16 agreement, rules and the second entry, each at its field', () => {
+    expect(problems({ isAgreed: false })).toEqual({ agreement: 'auth.agreement.missing' });
+    expect(problems({ repeat: 'Abcdefg2' })).toEqual({ repeat: 'auth.password.mismatch' });
+    expect(problems({ password: 'abcdefg1', repeat: 'abcdefg1' })).toEqual({
+      password: 'auth.password.rule',
+    });
+    expect(problems({ email: '', code: '' })).toEqual({
+      account: 'auth.account.emailMissing',
+      code: 'auth.code.missing',
+    });
   });
 });
 
@@ -44,12 +119,5 @@ describe('passwords as typed', () => {
     expect(isPaymentPassword('204816')).toBe(true);
     for (const bad of ['20481', '2048166', '20481a', ''])
       expect(isPaymentPassword(bad)).toBe(false);
-  });
-
-  it('AUTH-18 runs and repetitions are weak', () => {
-    for (const weak of ['123456', '654321', '111111', '000000']) {
-      expect(isWeakPaymentPassword(weak), weak).toBe(true);
-    }
-    expect(isWeakPaymentPassword('204816')).toBe(false);
   });
 });

@@ -4,23 +4,16 @@ import {
   PASSWORD_MIN_LENGTH,
   PAYMENT_PASSWORD_LENGTH,
   halfWidth,
+  plainFigures,
 } from '@rostra/contract';
 
-/** Six figures, half or full width (AUTH-17, I18N-19). */
+/** The figures of a code as typed or pasted (I18N-19). */
 export const isCode = (text: string): boolean =>
-  new RegExp(`^\\d{${CODE_LENGTH}}$`).test(halfWidth(text).trim());
+  new RegExp(`^\\d{${CODE_LENGTH}}$`).test(plainFigures(text));
 
 /** Exactly six figures. */
 export const isPaymentPassword = (text: string): boolean =>
   new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`).test(halfWidth(text).trim());
-
-/** Figures that are all alike, or go up or down by one: the first that anyone tries (AUTH-18). */
-export function isWeakPaymentPassword(text: string): boolean {
-  const figures = Array.from(halfWidth(text).trim(), Number);
-  return [0, 1, -1].some((step) =>
-    figures.every((figure, index) => index === 0 || figure - (figures[index - 1] ?? 0) === step),
-  );
-}
 
 /** A password that meets every rule shown (AUTH-14). */
 export const isNewPassword = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import { AGREEMENT_VERSION, halfWidth } from '@rostra/contract';
+import { AGREEMENT_VERSION, halfWidth, plainFigures } from '@rostra/contract';
 import type { CallInput, Locale } from '@rostra/contract';
 import type { SignUpProblems, SignUpValues } from '@rostra/ui/SignUpForm';
 import type { LanguageState } from '../../language/LanguageState.ts';
@@ -43,7 +43,7 @@ export function checkSignUp(values: Values, t: Text): SignUpProblems {
 export function signUpBody(values: Values, locale: Locale): CallInput<'postUsersSignup'>['body'] {
   return {
     account: accountInput(values),
-    code: halfWidth(values.code).trim(),
+    code: plainFigures(values.code),
     password: values.password,
     agreement_version: AGREEMENT_VERSION,
     default_locale: locale,

@@ -17,10 +17,4 @@ export const codeWait = {
       // Without storage the server still keeps the wait.
     }
   },
-  /** Forgets all waits: they name accounts, and the next person here is another one. */
-  clear(): void {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(SLOT)) sessionStorage.removeItem(key);
-    }
-  },
 };

@@ -22,6 +22,9 @@ const REGIONS = [
   ['MY', '+60'],
 ] as const;
 
+/** The dialling codes offered. */
+export const callingCodes: readonly string[] = REGIONS.map(([, code]) => code);
+
 export interface CountryCode {
   readonly code: string;
   readonly name: string;

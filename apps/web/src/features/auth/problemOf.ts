@@ -7,13 +7,32 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   agreementRequired: 'agreement',
   passwordRule: 'password',
   passwordCommon: 'password',
+  // Uploads that nothing was made of are swept away after a time.
+  fileNotFound: 'card',
 };
 
-/** A failure of a call as the problem of the field it is about. */
+/** The field that a part of a call's body is typed in. */
+const FIELD_OF_PATH: readonly (readonly [string, string])[] = [
+  ['body.account', 'account'],
+  ['body.code', 'code'],
+  ['body.password', 'password'],
+  ['body.business_card', 'card'],
+  ['body.profile.name', 'name'],
+  ['body.profile.work_email', 'workEmail'],
+  ['body.profile.company_name', 'company'],
+];
+
+/** A failure of a call as the problem of the field it is about, or of each field it marks. */
 export function problemOf<Field extends string>(
   error: ApiError | undefined,
 ): Partial<Record<Field | 'form', string>> {
   if (!error || error.message === '') return {};
-  const field = FIELD_OF[error.name] ?? 'form';
-  return { [field]: error.message } as Partial<Record<Field | 'form', string>>;
+  const marked = error.issues.flatMap(({ path, message }) => {
+    const field = FIELD_OF_PATH.find(([start]) => path === start || path.startsWith(`${start}.`));
+    return field ? [[field[1], message] as const] : [];
+  });
+  const own: [string, string] = [FIELD_OF[error.name] ?? 'form', error.message];
+  return Object.fromEntries(marked.length > 0 ? marked : [own]) as Partial<
+    Record<Field | 'form', string>
+  >;
 }

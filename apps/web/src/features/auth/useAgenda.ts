@@ -32,7 +32,8 @@ export function useAgenda(): { events: BrandPanelEvent[]; today: string | undefi
       const starts = new Date(event.starts_at);
       return {
         id: event.id,
-        time: isToday ? formatClock(starts) : `${formatDay(starts, locale)} ${formatClock(starts)}`,
+        time: formatClock(starts),
+        day: isToday ? undefined : formatDay(starts, locale),
         title: name(event),
         by: name(event.organizer),
         isLive: event.state === 'ongoing',

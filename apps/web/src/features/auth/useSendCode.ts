@@ -7,6 +7,7 @@ import { useNow } from '../../time/useNow.ts';
 import { accountText } from './accountInput.ts';
 import type { AccountInput } from './accountInput.ts';
 import { codeWait } from './codeWait.ts';
+import { problemOf } from './problemOf.ts';
 
 const SECOND_MS = 1000;
 
@@ -20,6 +21,8 @@ export interface SendCode {
   readonly note: string | undefined;
   /** Why none went. */
   readonly problem: string | undefined;
+  /** The same by field: an account that cannot be is the account's problem. */
+  readonly problems: { readonly account?: string; readonly code?: string };
 }
 
 /** Sends one-time codes and counts the wait until the next one, for the account shown (AUTH-10). */
@@ -30,6 +33,7 @@ export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefine
   const [sentTo, setSentTo] = useState<string>();
   const nameOf = (account: AccountInput | undefined): string =>
     account === undefined ? 'me' : accountText(account);
+  const { account } = problemOf<'account'>(error);
   const secondsLeft = Math.max(
     0,
     Math.ceil((codeWait.until(purpose, nameOf(shown)) - now) / SECOND_MS),
@@ -48,5 +52,6 @@ export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefine
         ? undefined
         : t('auth.code.sent', { account: sentTo, minutes: CODE_VALID_MINUTES }),
     problem: error?.message,
+    problems: account === undefined ? (error ? { code: error.message } : {}) : { account },
   };
 }

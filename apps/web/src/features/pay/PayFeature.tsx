@@ -40,7 +40,7 @@ export function PayFeature() {
     now: price,
   });
   const here = location.pathname + location.search;
-  const state = isDone ? 'done' : refusal.isOwned ? 'owned' : screenStateOf(goods);
+  const state = isDone ? 'done' : refusal.isOwned ? 'owned' : screenStateOf(goods, order.isPending);
 
   const pay = async (): Promise<void> => {
     if (data === undefined || payer === undefined) return;

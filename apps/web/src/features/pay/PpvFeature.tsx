@@ -59,7 +59,7 @@ export function PpvFeature() {
     <PaymentScreen
       t={t}
       title={t('pay.cardTitle')}
-      state={isDone ? 'done' : refusal.isOwned ? 'owned' : screenStateOf(goods)}
+      state={isDone ? 'done' : refusal.isOwned ? 'owned' : screenStateOf(goods, order.isPending)}
       goods={data && { kind: kindOf[data.goods_type], title: data.title, summary: data.summary }}
       reason={goods.error?.message}
       onRetry={() => void goods.reload()}

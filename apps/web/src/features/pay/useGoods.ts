@@ -25,12 +25,16 @@ export function useGoods() {
   };
 }
 
-/** What of the screen stands: by what is known of the thing. */
-export function screenStateOf({
-  isNamed,
-  data,
-  error,
-}: Pick<ReturnType<typeof useGoods>, 'isNamed' | 'data' | 'error'>) {
+/**
+ * What of the screen stands: by what is known of the thing.
+ *
+ * @param isPaying the reader's own payment runs: what it brings is not told as "yours already"
+ */
+export function screenStateOf(
+  { isNamed, data, error }: Pick<ReturnType<typeof useGoods>, 'isNamed' | 'data' | 'error'>,
+  isPaying: boolean,
+) {
+  if (isPaying) return 'open' as const;
   if (!isNamed) return 'missing' as const;
   if (data !== undefined) return data.is_owned ? ('owned' as const) : ('open' as const);
   if (error === undefined) return 'loading' as const;

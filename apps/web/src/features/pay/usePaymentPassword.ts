@@ -1,4 +1,4 @@
-import { halfWidth } from '@rostra/contract';
+import { halfWidth, paymentPasswordWeakness, plainFigures } from '@rostra/contract';
 import type {
   PaymentPasswordProblems,
   PaymentPasswordValues,
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAct } from '../../data/useAct.ts';
 import { useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
-import { isCode, isPaymentPassword, isWeakPaymentPassword } from '../auth/checkCredentials.ts';
+import { isCode, isPaymentPassword } from '../auth/checkCredentials.ts';
 import { useSendCode } from '../auth/useSendCode.ts';
 
 const empty: PaymentPasswordValues = {
@@ -54,9 +54,9 @@ export function usePaymentPassword(): PaymentPasswordForm {
 
   const check = (): PaymentPasswordProblems => ({
     ...(isPaymentPassword(values.paymentPassword)
-      ? isWeakPaymentPassword(values.paymentPassword)
-        ? { paymentPassword: t('pay.first.weak') }
-        : {}
+      ? paymentPasswordWeakness(halfWidth(values.paymentPassword).trim()) === undefined
+        ? {}
+        : { paymentPassword: t('pay.first.weak') }
       : { paymentPassword: t('pay.first.rule') }),
     ...(values.paymentPassword === values.repeat ? {} : { repeat: t('pay.first.mismatch') }),
     ...(values.confirmBy === 'password' && values.password === ''
@@ -103,7 +103,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
           payment_password: halfWidth(values.paymentPassword),
           ...(values.confirmBy === 'password'
             ? { password: values.password }
-            : { code: halfWidth(values.code).trim() }),
+            : { code: plainFigures(values.code) }),
         },
       });
       if (!done) return false;

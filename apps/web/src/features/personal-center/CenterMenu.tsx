@@ -7,7 +7,6 @@ import { useText } from '../../language/useText.ts';
 import { menuOf } from '../../navigation/menus.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useUser } from '../../session/useUser.ts';
-import { codeWait } from '../auth/codeWait.ts';
 
 /** The menu of the personal center, from the route table, with log-out at its end. */
 export function CenterMenu() {
@@ -25,14 +24,8 @@ export function CenterMenu() {
 
   const leave = async (): Promise<void> => {
     setLeaving(true);
-    codeWait.clear();
-    try {
-      // Home first: a screen for users only would lead to log-in.
-      await navigate('/search');
-      await logOut();
-    } finally {
-      setLeaving(false);
-    }
+    await logOut(async () => navigate('/search'));
+    setLeaving(false);
   };
 
   return (

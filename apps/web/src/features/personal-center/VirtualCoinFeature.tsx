@@ -2,7 +2,8 @@ import { YUAN_PER_COIN } from '@rostra/contract';
 import { BalanceCard } from '@rostra/ui/BalanceCard';
 import { VirtualCoinScreen } from '@rostra/ui/screens/VirtualCoinScreen';
 import type { CoinTab } from '@rostra/ui/screens/VirtualCoinScreen';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { SegmentedControl } from '@rostra/ui/SegmentedControl';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../language/useText.ts';
 import { rechargePath } from '../pay/payLinks.ts';
 import { useBalances } from '../recharge/useBalances.ts';
@@ -11,21 +12,29 @@ import { useCoinTable } from './useCoinTable.tsx';
 
 const TABS = ['transactions', 'cards', 'topups', 'orders'] as const;
 
+/** Names the organization whose movements are shown in place of the own ones. */
+const ORGANIZATION = 'organization';
+
 /** /personalCenter/virtualCoin: what one has and what moved it (PROF-16). */
 export function VirtualCoinFeature() {
   const t = useText();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const tab: CoinTab = TABS.find((each) => each === query.get('tab')) ?? 'transactions';
-  const { paid, gift, organizations, cardUses } = useBalances();
-  const table = useCoinTable(tab);
+  const { paid, gift, organizations, cardUses, isLoading } = useBalances();
+  const organization = organizations.find(({ id }) => String(id) === query.get(ORGANIZATION));
+  const table = useCoinTable(tab, organization?.id);
   const path = (to: CoinTab): string => `${pathname}?tab=${to}`;
   return (
     <VirtualCoinScreen
       t={t}
       menu={<CenterMenu />}
       balance={
-        <BalanceCard {...{ t, paid, gift, organizations, cardUses }} yuanPerCoin={YUAN_PER_COIN} />
+        <BalanceCard
+          {...{ t, paid, gift, organizations, cardUses, isLoading }}
+          yuanPerCoin={YUAN_PER_COIN}
+        />
       }
       tab={tab}
       tabs={{
@@ -35,6 +44,22 @@ export function VirtualCoinFeature() {
         orders: path('orders'),
       }}
       links={{ topup: rechargePath('topup'), packs: rechargePath('plans') }}
+      accounts={
+        organizations.length > 0 && (
+          <SegmentedControl
+            label={t('personalCenter.coin.transactions.account')}
+            options={[
+              { value: '', label: t('personalCenter.coin.transactions.own') },
+              ...organizations.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            value={String(organization?.id ?? '')}
+            onChange={(id) => {
+              const next = id === '' ? path(tab) : `${path(tab)}&${ORGANIZATION}=${id}`;
+              void navigate(next, { replace: true, preventScrollReset: true });
+            }}
+          />
+        )
+      }
       {...table}
     />
   );

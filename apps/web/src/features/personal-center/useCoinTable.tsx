@@ -25,13 +25,21 @@ export interface CoinTable {
 
 const all = { query: {} };
 
-/** The table of a tab; only the tab in sight is read. */
-export function useCoinTable(tab: CoinTab): CoinTable {
+/**
+ * The table of a tab; only the tab in sight is read.
+ *
+ * @param organizationId whose movements to show in place of the reader's own
+ */
+export function useCoinTable(tab: CoinTab, organizationId?: number): CoinTable {
   const t = useText();
   const locale = useLocale();
   const name = useLocalized();
   const now = useNow();
-  const moves = usePagedCall('getTransactions', tab === 'transactions' ? all : null);
+  const moved =
+    organizationId === undefined
+      ? all
+      : { query: { owner_type: 'Organization' as const, owner_id: organizationId } };
+  const moves = usePagedCall('getTransactions', tab === 'transactions' ? moved : null);
   const topups = usePagedCall('getTopups', tab === 'topups' ? all : null);
   const orders = usePagedCall('getOrders', tab === 'orders' ? all : null);
   const cards = useApi(

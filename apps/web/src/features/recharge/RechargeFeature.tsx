@@ -12,15 +12,10 @@ import { RETURN_PARAMETER, safeReturnAddress } from '../../navigation/returnAddr
 import { useUser } from '../../session/useUser.ts';
 import { payPath } from '../pay/payLinks.ts';
 import { offersOf } from './offersOf.ts';
+import { rechargeTab } from './rechargeTab.ts';
 import { TopupSection } from './TopupSection.tsx';
 import { TrialSection } from './TrialSection.tsx';
 import { useBalances } from './useBalances.ts';
-
-const TABS = ['plans', 'topup', 'trial'] as const;
-
-/** The tab that the address names; each of the two addresses begins at its own (PAY-03). */
-const tabOf = (pathname: string, named: string | null): RechargeTab =>
-  TABS.find((tab) => tab === named) ?? (pathname === '/vip_turn' ? 'plans' : 'topup');
 
 /** /recharge and /vip_turn. */
 export function RechargeFeature() {
@@ -40,17 +35,17 @@ export function RechargeFeature() {
     next.set('tab', tab);
     return `${pathname}?${next}`;
   };
-  const { paid, gift, organizations, cardUses } = balances;
+  const { paid, gift, organizations, cardUses, isLoading } = balances;
   return (
     <RechargeScreen
       t={t}
-      tab={tabOf(pathname, query.get('tab'))}
+      tab={rechargeTab(pathname, query.get('tab'))}
       tabs={{ plans: tabPath('plans'), topup: tabPath('topup'), trial: tabPath('trial') }}
       returnHref={safeReturnAddress(query.get(RETURN_PARAMETER))}
       side={
         <>
           <BalanceCard
-            {...{ t, paid, gift, organizations, cardUses }}
+            {...{ t, paid, gift, organizations, cardUses, isLoading }}
             yuanPerCoin={YUAN_PER_COIN}
             action={
               <Link href="/personalCenter/virtualCoin" emphasis="strong" size="sm">

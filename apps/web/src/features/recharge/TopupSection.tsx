@@ -4,7 +4,8 @@ import {
   TOPUP_MIN_COINS,
   YUAN_PER_COIN,
 } from '@rostra/contract';
-import { formatCoins } from '@rostra/i18n';
+import { formatAmount, formatCoins } from '@rostra/i18n';
+import { PDF } from '@rostra/ui/FileUpload';
 import { ImageUpload } from '@rostra/ui/ImageUpload';
 import { SectionHead } from '@rostra/ui/SectionHead';
 import { Stack } from '@rostra/ui/Stack';
@@ -18,14 +19,17 @@ import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { TopupHistory } from './TopupHistory.tsx';
 import { chosenAmount, topupAmounts } from './topupAmount.ts';
 
-const empty = { amount: '500', other: '', slip: '' };
+const empty = { amount: '500', other: '', slip: '', slipName: '' };
+
+/** A bank's slip is a picture or a PDF. */
+const kindOfSlip = ({ type }: File) => (type === PDF ? 'document' : 'image');
 
 /** Reports a bank transfer with its slip; what was reported stands below with its state (PAY-60 to 62). */
 export function TopupSection({ balance }: { balance: number }) {
   const t = useText();
   const locale = useLocale();
   const name = useLocalized();
-  const port = useUploadPort('image');
+  const port = useUploadPort(kindOfSlip);
   const account = useApi('getBankAccount', { query: {} }, { silent: true });
   const { draft, change, discard } = useDraft('topup', empty);
   const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
@@ -43,7 +47,7 @@ export function TopupSection({ balance }: { balance: number }) {
         ? {}
         : {
             amount: t('recharge.topup.amountInvalid', {
-              min: formatCoins(TOPUP_MIN_COINS, locale),
+              min: formatAmount(TOPUP_MIN_COINS, locale),
               max: formatCoins(TOPUP_MAX_COINS, locale),
             }),
           }),
@@ -51,7 +55,15 @@ export function TopupSection({ balance }: { balance: number }) {
     };
     setProblems(found);
     if (!chosen || draft.slip === '') return;
-    const topup = await act({ body: { coins: chosen.coins, slip: draft.slip } });
+    const topup = await act({
+      body: {
+        coins: chosen.coins,
+        slip: draft.slip,
+        ...(account.data && { reference: account.data.reference }),
+      },
+    });
+    // The next transfer has a reference of its own; a refused one may be out of date.
+    void account.reload();
     if (!topup) return;
     discard();
     setReported(topup.reference);
@@ -82,6 +94,7 @@ export function TopupSection({ balance }: { balance: number }) {
             number: account.data.account_number,
             swift: account.data.swift,
             currency: account.data.currency,
+            transferReference: account.data.reference,
           }
         }
         hasAccountFailed={account.error !== undefined}
@@ -92,13 +105,15 @@ export function TopupSection({ balance }: { balance: number }) {
         copied={copied}
         slipField={
           <ImageUpload<string>
+            takesPdf
             label={t('recharge.topup.slip')}
             upload={port.upload}
-            onUploaded={(slip) => {
-              change({ slip });
+            keptName={draft.slipName || undefined}
+            onUploaded={(slip, { name: slipName }) => {
+              change({ slip, slipName });
               setProblems({});
             }}
-            onRemoved={() => change({ slip: '' })}
+            onRemoved={() => change({ slip: '', slipName: '' })}
             errorMessage={port.problem ?? problems.slip}
           />
         }

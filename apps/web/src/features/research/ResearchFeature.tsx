@@ -34,7 +34,7 @@ export function ResearchFeature() {
       articles={list.data.map((row) => articleCardOf(row, name))}
       total={list.meta?.total}
       state={list.error ? 'error' : list.isLoading ? 'loading' : 'ready'}
-      allHref="/research?lang=any"
+      allHref="/research?written_in=any"
       pages={
         list.meta && (
           <Pagination

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { LANGUAGE_PARAMETER } from '../../head/headOf.ts';
 import { readResearch, researchHref, researchInput } from './researchQuery.ts';
 
 it('CONT-01 an address and a list say the same', () => {
   const wanted = { type: 'ai_notes', lang: 'zh', access: 'paid', author: '7', page: 2 } as const;
   const href = researchHref(wanted, 'en');
-  expect(href).toBe('/research?type=ai_notes&lang=zh&access=paid&author=7&page=2');
+  expect(href).toBe('/research?type=ai_notes&written_in=zh&access=paid&author=7&page=2');
   const read = readResearch(new URLSearchParams(href.split('?')[1]), 'en');
   expect(researchInput(read)).toEqual({
     query: { per_page: 20, type: 'ai_notes', lang: 'zh', access: 'paid', author: 7, page: 2 },
@@ -14,14 +15,19 @@ it('CONT-01 an address and a list say the same', () => {
 it('shows the reader’s language unless asked for both', () => {
   expect(readResearch(new URLSearchParams(''), 'zh-CN').lang).toBe('zh');
   expect(researchHref({ lang: 'zh' }, 'zh-CN')).toBe('/research');
-  expect(researchHref({ lang: 'any' }, 'en')).toBe('/research?lang=any');
-  const both = readResearch(new URLSearchParams('lang=any'), 'en');
+  expect(researchHref({ lang: 'any' }, 'en')).toBe('/research?written_in=any');
+  const both = readResearch(new URLSearchParams('written_in=any'), 'en');
   expect(researchInput(both)).toEqual({ query: { per_page: 20 } });
 });
 
 it('leaves out what an address cannot say', () => {
-  const query = new URLSearchParams('type=x&lang=fr&access=all&author=a&page=0');
+  const query = new URLSearchParams('type=x&written_in=fr&access=all&author=a&page=0');
   const read = readResearch(query, 'en');
   expect(researchInput(read)).toEqual({ query: { per_page: 20, lang: 'en' } });
   expect(researchHref(read, 'en')).toBe('/research');
+});
+
+it('I18N-03 the language of the texts is not that of the interface', () => {
+  const address = researchHref({ lang: 'zh' }, 'en');
+  expect(new URL(address, 'https://rostra.test').searchParams.has(LANGUAGE_PARAMETER)).toBe(false);
 });

@@ -17,15 +17,18 @@ const among = <Value extends string>(
   text: string | null,
 ): Value | undefined => values.find((value) => value === text);
 
+/** The filter's name in an address; `lang` there asks for the language of the interface. */
+const LANG_PARAMETER = 'written_in';
+
 const langOf = (locale: Locale): 'zh' | 'en' => (locale === 'en' ? 'en' : 'zh');
 
-/** Reads an address; what it does not know is left out. Without `lang` it is the reader's language. */
+/** Reads an address; what it does not know is left out. Without a language it is the reader's. */
 export function readResearch(query: URLSearchParams, locale: Locale): ResearchQuery {
   const page = Number(query.get('page'));
   const author = query.get('author') ?? '';
   return {
     type: among(ARTICLE_KINDS, query.get('type')),
-    lang: among(['any', 'zh', 'en'] as const, query.get('lang')) ?? langOf(locale),
+    lang: among(['any', 'zh', 'en'] as const, query.get(LANG_PARAMETER)) ?? langOf(locale),
     access: among(['free', 'paid'] as const, query.get('access')) ?? 'any',
     author: /^[1-9]\d{0,9}$/.test(author) ? author : '',
     page: Number.isInteger(page) && page > 1 ? page : 1,
@@ -51,7 +54,7 @@ export function researchHref(wanted: Partial<ResearchQuery>, locale: Locale): st
   for (const name of ['type', 'lang', 'access', 'author', 'page'] as const) {
     const value = wanted[name];
     if (value !== undefined && value !== '' && value !== isDefault[name]) {
-      query.set(name, String(value));
+      query.set(name === 'lang' ? LANG_PARAMETER : name, String(value));
     }
   }
   const text = query.toString();

@@ -41,11 +41,15 @@ export function readSearch(query: URLSearchParams): SearchQuery {
   };
 }
 
-/** What the search call takes for it. */
-export function searchInput({ key, type, time, industry, author, page }: SearchQuery) {
+/** What the search call takes for it; `isTyping` for a key that may still grow. */
+export function searchInput(
+  { key, type, time, industry, author, page }: SearchQuery,
+  isTyping = false,
+) {
   return {
     query: {
       per_page: 20,
+      ...(isTyping ? { typing: '1' as const } : {}),
       ...(key === '' ? {} : { key }),
       ...(type === undefined ? {} : { type }),
       ...(time === 'any' ? {} : { time }),

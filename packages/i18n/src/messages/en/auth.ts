@@ -71,7 +71,6 @@ export const auth = {
     profileMissing: 'Upload a business card, or fill in name, work e-mail and company.',
     fieldMissing: 'Fill this in, or upload a business card instead.',
     uploading: 'The card is still uploading. Wait a moment, then sign up.',
-    cardKept: 'Uploaded: {{name}}',
     registered: 'The account has been registered',
     registeredLogin: 'Log in instead',
     haveAccount: 'Have an account already?',

@@ -21,7 +21,8 @@ export const errors = {
     'Use at least 8 letters and digits, with upper case, lower case and a digit, and no special characters.',
   passwordCommon: 'This password is among the most common ones. Choose another.',
   profileRequired: 'Upload a business card, or fill in name, work e-mail and company.',
-  paymentPasswordWeak: 'This payment password is easy to guess. Choose another.',
+  paymentPasswordWeak:
+    'Easy to guess: no repeated figures (111111, 121212), runs (123456), pairs (112233) or mirrored halves (123321). Choose six figures without a pattern.',
   userNotFound: "User doesn't exist",
   authorUnavailable: "This author isn't available right now",
   contentNotFound: 'Content does not exist',
@@ -39,6 +40,7 @@ export const errors = {
   fileKindRefused: 'This kind of file is not accepted here.',
   fileNotFound: 'This file does not exist, or you may not see it.',
   uploadExpired: 'The upload took too long. Choose the file again.',
+  largerThanDeclared: 'The file is larger than it said at first. Choose it again.',
   insufficientBalance: 'Insufficient balance',
   paymentFailed: 'Payment Failed: {{reason}}',
   paymentPasswordMissing: 'Set a payment password first.',
@@ -50,11 +52,13 @@ export const errors = {
   goodsNotForSale: 'This is not for sale.',
   topupNotFound: 'This top-up does not exist.',
   topupDecided: 'This top-up has been decided already.',
-  payerRefused: 'You may not pay with this balance.',
+  payerRefused: 'You may not use this balance.',
   orderNotFound: 'This order does not exist.',
   orderNotRefundable:
     'This order cannot be refunded: what it gave has been used, or it was not paid.',
   bankReferenceUsed: 'This bank transfer has confirmed another top-up already.',
+  topupReferenceUsed:
+    'This reference is reported already. Write the one shown now on your next transfer.',
   reviewNotFound: 'This review does not exist.',
   reviewDecided: 'This review has been decided already.',
   sessionMissing: 'Please log in.',

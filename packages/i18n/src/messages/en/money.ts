@@ -37,7 +37,7 @@ export const money = {
   mail: {
     orderPaid: {
       subject: 'Your purchase on Rostra',
-      text: 'You bought “{{title}}” for {{coins}} coins. Order {{order}}.',
+      text: 'You bought “{{title}}” for {{coins}}. Order {{order}}.',
     },
     orderPaidByCard: {
       subject: 'Your pay-per-view card was used',
@@ -49,11 +49,11 @@ export const money = {
     },
     topupConfirmed: {
       subject: 'Your top-up has arrived',
-      text: '{{coins}} coins were added to your balance. Reference {{reference}}.',
+      text: '{{coins}} were added to your balance. Reference {{reference}}.',
     },
     topupRejected: {
       subject: 'Your top-up was not confirmed',
-      text: 'The top-up of {{coins}} coins with the reference {{reference}} was not confirmed: {{reason}}',
+      text: 'The top-up of {{coins}} with the reference {{reference}} was not confirmed: {{reason}}',
     },
   },
 } as const;

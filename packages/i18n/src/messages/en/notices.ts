@@ -26,11 +26,11 @@ export const notices = {
   },
   topupConfirmed: {
     title: 'Your top-up has arrived',
-    body: '{{coins}} coins were added to your balance.',
+    body: '{{coins}} were added to your balance.',
   },
   topupRejected: {
     title: 'Your top-up was not confirmed',
-    body: '{{coins}} coins: {{reason}}',
+    body: '{{coins}}: {{reason}}',
   },
   orderPaid: {
     title: 'Your purchase is complete',

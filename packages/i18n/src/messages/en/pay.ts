@@ -33,7 +33,7 @@ export const pay = {
     repeat: 'Once more',
     rule: 'A payment password has exactly 6 figures.',
     mismatch: 'The two entries differ. Enter the same 6 figures twice.',
-    weak: 'Runs and repeated figures such as 123456 or 111111 are easy to guess. Choose others.',
+    weak: 'Easy to guess: no repeated figures (111111, 121212), runs (123456), pairs (112233) or mirrored halves (123321). Choose six figures without a pattern.',
     confirmWith: 'Confirm with',
     byPassword: 'Log-in password',
     byCode: 'Verification code',

@@ -68,9 +68,10 @@ export const recharge = {
     currency: 'Currency',
     copy: 'Copy',
     copied: 'Copied',
-    referenceNote: 'Write your name and phone number in the note of the transfer.',
+    transferReference: 'Reference',
+    referenceNote:
+      'Write the reference in the note of the transfer: it tells us that the money is yours. Transfer first, then upload the slip.',
     slip: 'Transfer slip',
-    slipHint: 'A picture of the bank’s confirmation.',
     slipMissing: 'Upload the transfer slip.',
     summary: 'This top-up',
     coins: 'Amount',
@@ -87,7 +88,7 @@ export const recharge = {
   history: {
     title: 'Your top-ups',
     date: 'Reported',
-    coins: 'Coins',
+    coins: 'Amount',
     gift: 'Gift',
     state: 'State',
     reference: 'Reference',

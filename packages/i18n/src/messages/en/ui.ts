@@ -68,6 +68,7 @@ export const ui = {
     chooseImage: 'Choose an image',
     chooseFile: 'Choose a file',
     hintImage: 'JPG, PNG or WebP, up to {{limit}}',
+    hintImageOrPdf: 'JPG, PNG, WebP or PDF, up to {{limit}}',
     hintFile: 'Up to {{limit}}',
     imageTooLarge: 'Picture cannot exceed {{limit}}',
     fileTooLarge: 'The file is larger than {{limit}}. Choose a smaller one.',

@@ -138,7 +138,7 @@ export const article: Translated<typeof english> = {
       action: '升级 VIP',
     },
     visitor: '登录后会回到本页。',
-    rate: '余额 1.00 等于 1 美元，人民币按 {{rate}} 显示',
+    rate: '1 币等于 1 美元，按 {{rate}} 折合人民币',
     topUp: '充值',
     remind: '提醒我',
     reminded: '添加成功',

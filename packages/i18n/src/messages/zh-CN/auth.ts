@@ -73,7 +73,6 @@ export const auth: Translated<typeof source> = {
     profileMissing: '请上传名片，或填写姓名、工作邮箱和公司名称。',
     fieldMissing: '请填写此项，或改为上传名片。',
     uploading: '名片正在上传，请稍候再注册。',
-    cardKept: '已上传：{{name}}',
     registered: '该账号已注册',
     registeredLogin: '直接登录',
     haveAccount: '已有账号？',

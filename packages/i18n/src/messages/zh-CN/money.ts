@@ -37,7 +37,7 @@ export const money: Translated<typeof source> = {
   mail: {
     orderPaid: {
       subject: '您在 Rostra 讲坛的购买',
-      text: '您已购买《{{title}}》，共 {{coins}} 币。订单号 {{order}}。',
+      text: '您已购买《{{title}}》，共 {{coins}}。订单号 {{order}}。',
     },
     orderPaidByCard: {
       subject: '您的次卡已使用',
@@ -49,11 +49,11 @@ export const money: Translated<typeof source> = {
     },
     topupConfirmed: {
       subject: '充值已到账',
-      text: '已为您的余额增加 {{coins}} 币。参考号 {{reference}}。',
+      text: '已为您的余额增加 {{coins}}。参考号 {{reference}}。',
     },
     topupRejected: {
       subject: '充值未确认',
-      text: '参考号 {{reference}} 的 {{coins}} 币充值未确认：{{reason}}',
+      text: '参考号 {{reference}} 的充值（{{coins}}）未确认：{{reason}}',
     },
   },
 };

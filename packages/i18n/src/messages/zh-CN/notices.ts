@@ -28,11 +28,11 @@ export const notices: Translated<typeof source> = {
   },
   topupConfirmed: {
     title: '充值已到账',
-    body: '已为您的余额增加 {{coins}} 币。',
+    body: '已为您的余额增加 {{coins}}。',
   },
   topupRejected: {
     title: '充值未确认',
-    body: '{{coins}} 币：{{reason}}',
+    body: '{{coins}}：{{reason}}',
   },
   orderPaid: {
     title: '购买成功',

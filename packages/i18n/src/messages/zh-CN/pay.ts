@@ -8,7 +8,7 @@ export const pay: Translated<typeof source> = {
   price: '价格',
   toPay: '应付',
   was: '原价',
-  rate: '1 单位等于 1 美元，按 {{rate}} 折合人民币',
+  rate: '1 币等于 1 美元，按 {{rate}} 折合人民币',
   payer: {
     label: '付款账户',
     own: '我的余额',
@@ -30,7 +30,7 @@ export const pay: Translated<typeof source> = {
     repeat: '再次输入',
     rule: '支付密码须为 6 位数字。',
     mismatch: '两次输入不一致，请重新输入相同的 6 位数字。',
-    weak: '连续或重复的数字（如 123456、111111）容易被猜到，请更换。',
+    weak: '容易被猜到：请勿使用重复（111111、121212）、连续（123456）、成对（112233）或对称（123321）的数字，请另选 6 位无规律的数字。',
     confirmWith: '身份确认方式',
     byPassword: '登录密码',
     byCode: '验证码',

@@ -71,6 +71,7 @@ export const ui: Translated<typeof english> = {
     chooseImage: '选择图片',
     chooseFile: '选择文件',
     hintImage: '支持 JPG、PNG、WebP，不超过 {{limit}}',
+    hintImageOrPdf: '支持 JPG、PNG、WebP、PDF，不超过 {{limit}}',
     hintFile: '不超过 {{limit}}',
     imageTooLarge: '图片不能超过 {{limit}}',
     fileTooLarge: '文件超过 {{limit}}，请选择更小的文件。',

@@ -1,5 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import {
   lockedArticle,
   openArticle,
@@ -28,7 +29,9 @@ function propsFor(locale: Locale): ArticleScreenProps {
     comments: {
       comments: sampleComments(locale),
       total: 2,
-      onSend: () => Promise.resolve(true),
+      draft: '',
+      onDraftChange: fn(),
+      onSend: () => Promise.resolve(),
       onRemove: nothing,
     },
     onShare: nothing,

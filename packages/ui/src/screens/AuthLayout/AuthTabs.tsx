@@ -1,5 +1,5 @@
-import { Link } from 'react-aria-components/Link';
 import type { ScreenText } from '../screenText.ts';
+import { PlainLink } from '../../Press/PlainLink.tsx';
 import * as styles from './AuthTabs.css.ts';
 
 export interface AuthTabsProps {
@@ -24,9 +24,9 @@ export function AuthTabs({ t, current, login, signup }: AuthTabsProps) {
             {t(`auth.tabs.${key}`)}
           </h1>
         ) : (
-          <Link key={key} href={href} className={styles.other}>
+          <PlainLink key={key} href={href} className={styles.other}>
             {t(`auth.tabs.${key}`)}
-          </Link>
+          </PlainLink>
         ),
       )}
     </nav>

@@ -9,15 +9,25 @@ export const root = css({ display: 'grid', gap: space[6], paddingBlock: space[8]
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 440px',
-  gap: space[16],
+  gridTemplateAreas: '"goods panel" "more panel"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space[16],
+  rowGap: space[5],
   alignItems: 'start',
   '@media': {
     [`(max-width: ${breakpoints.desktop - 1}px)`]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space[6],
+      gridTemplateAreas: '"goods" "panel" "more"',
+      gridTemplateRows: 'none',
+      rowGap: space[6],
     },
   },
 });
+
+export const thing = css({ gridArea: 'goods' });
+/** What the reader came for: on phones before everything that explains it. */
+export const act = css({ gridArea: 'panel', minInlineSize: 0 });
+export const more = css({ gridArea: 'more' });
 
 export const alternative = css({
   display: 'flex',

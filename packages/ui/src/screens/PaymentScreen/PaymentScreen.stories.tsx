@@ -21,7 +21,20 @@ function propsFor(locale: Locale): PaymentScreenProps {
     goods: { kind: 'article', title, summary },
     onRetry: nothing,
     panel: <PaymentPanel {...panel} />,
-    alternatives: [],
+    alternatives: [
+      {
+        key: 'card',
+        text: t('pay.card.useInstead'),
+        note: t('pay.card.useInsteadText', { balance: 4 }),
+        href: '#card',
+      },
+      {
+        key: 'vip',
+        text: t('pay.vip.trial'),
+        note: t('pay.vip.trialText', { hours: 24 }),
+        href: '#trial',
+      },
+    ],
     yuanPerCoin: panel.yuanPerCoin,
     links: { thing: '#article', home: '#home' },
   };

@@ -87,7 +87,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       {state === 'loading' && <Skeleton shape="line" count={6} isAnnounced />}
       {goods !== undefined && (state === 'open' || state === 'owned' || state === 'done') && (
         <div className={styles.columns}>
-          <Stack gap={5}>
+          <div className={styles.thing}>
             <Stack gap={2} align="start">
               <Tag tone="brand">{t(`pay.thing.${goods.kind}`)}</Tag>
               <Heading level={2} size="title-md">
@@ -95,45 +95,52 @@ export function PaymentScreen(props: PaymentScreenProps) {
               </Heading>
               {goods.summary !== '' && <Text tone="secondary">{goods.summary}</Text>}
             </Stack>
-            {state === 'open' &&
-              props.alternatives.map(({ key, text, note, href }) => (
-                <div key={key} className={styles.alternative}>
-                  <Icon icon={key === 'card' ? Ticket : ShieldCheck} />
-                  <div className={styles.words}>
-                    <Link href={href} emphasis="strong">
-                      {text}
-                    </Link>
-                    <Text size="sm" tone="secondary">
-                      {note}
-                    </Text>
+          </div>
+          <div className={styles.act}>
+            {state === 'owned' && (
+              <Banner
+                tone="success"
+                isAnnounced
+                title={t('pay.owned.title')}
+                actions={<LinkButton href={links.thing}>{t('pay.owned.open')}</LinkButton>}
+              >
+                {t('pay.owned.text')}
+              </Banner>
+            )}
+            {state === 'done' && (
+              <Banner
+                tone="success"
+                isAnnounced
+                actions={<LinkButton href={links.thing}>{t('pay.owned.open')}</LinkButton>}
+              >
+                {t('pay.done')}
+              </Banner>
+            )}
+            {state === 'open' && props.panel}
+          </div>
+          <div className={styles.more}>
+            <Stack gap={5}>
+              {state === 'open' &&
+                props.alternatives.map(({ key, text, note, href }) => (
+                  <div key={key} className={styles.alternative}>
+                    <Icon icon={key === 'card' ? Ticket : ShieldCheck} />
+                    <div className={styles.words}>
+                      <Link href={href} emphasis="strong">
+                        {text}
+                      </Link>
+                      <Text size="sm" tone="secondary">
+                        {note}
+                      </Text>
+                    </div>
                   </div>
-                </div>
-              ))}
-            <Refund t={t} kind={goods.kind} />
-            <Text size="sm" tone="muted">
-              {t('pay.rate', { rate: props.yuanPerCoin })}
-            </Text>
-            {state === 'open' && <Link href={links.thing}>{t('pay.back')}</Link>}
-          </Stack>
-          {state === 'owned' && (
-            <Banner
-              tone="success"
-              title={t('pay.owned.title')}
-              actions={<LinkButton href={links.thing}>{t('pay.owned.open')}</LinkButton>}
-            >
-              {t('pay.owned.text')}
-            </Banner>
-          )}
-          {state === 'done' && (
-            <Banner
-              tone="success"
-              isAnnounced
-              actions={<LinkButton href={links.thing}>{t('pay.owned.open')}</LinkButton>}
-            >
-              {t('pay.done')}
-            </Banner>
-          )}
-          {state === 'open' && props.panel}
+                ))}
+              <Refund t={t} kind={goods.kind} />
+              <Text size="sm" tone="muted">
+                {t('pay.rate', { rate: props.yuanPerCoin })}
+              </Text>
+              {state === 'open' && <Link href={links.thing}>{t('pay.back')}</Link>}
+            </Stack>
+          </div>
         </div>
       )}
     </div>

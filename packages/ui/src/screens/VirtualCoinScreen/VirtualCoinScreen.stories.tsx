@@ -4,6 +4,7 @@ import { BalanceCard } from '../../BalanceCard/index.ts';
 import { OrderTable } from '../../OrderTable/index.ts';
 import { PersonalCenterMenu } from '../../PersonalCenterMenu/index.ts';
 import { PpvCardList } from '../../PpvCardList/index.ts';
+import { SegmentedControl } from '../../SegmentedControl/index.ts';
 import { accountSample } from '../../story/accountSample.tsx';
 import { TopupList } from '../../TopupList/index.ts';
 import { TransactionsTable } from '../../TransactionsTable/index.ts';
@@ -45,6 +46,24 @@ type Story = StoryObj<typeof meta>;
 
 /** Balances and movements. */
 export const Default: Story = { tags: ['visual'] };
+
+/** Of a reader who leads an organization: whose movements, above the table. */
+export const OrganizationsMovements: Story = inState((locale) => {
+  const { t } = accountSample(locale).TransactionsTable;
+  return {
+    accounts: (
+      <SegmentedControl
+        label={t('personalCenter.coin.transactions.account')}
+        options={[
+          { value: '', label: t('personalCenter.coin.transactions.own') },
+          { value: '3', label: 'Northgate Capital' },
+        ]}
+        value="3"
+        onChange={nothing}
+      />
+    ),
+  };
+});
 
 /** Pay-per-view cards. */
 export const Cards: Story = inState((locale) => ({

@@ -15,6 +15,8 @@ export interface VirtualCoinScreenProps {
   balance: ReactNode;
   tab: CoinTab;
   tabs: Record<CoinTab, string>;
+  /** Whose movements the table shows, for readers who lead an organization. */
+  accounts?: ReactNode;
   /** The tab's table; shown when it has rows. */
   table: ReactNode;
   isEmpty: boolean;
@@ -80,6 +82,7 @@ export function VirtualCoinScreen(props: VirtualCoinScreenProps) {
           isCurrent: key === tab,
         }))}
       />
+      {tab === 'transactions' && props.accounts}
       {props.hasFailed ? (
         <ErrorState onRetry={props.onRetry} />
       ) : props.isLoading ? (

@@ -1,0 +1,120 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
+import { vipGrants } from '#modules/vip/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { preparedFor } from '#platform/database/preparedFor.ts';
+import { sessions, userCapabilities, users } from './tables.ts';
+
+/** An instant as JSON of the database carries it. */
+type JsonInstant = string;
+
+/** What the database says of a user that decides what he may do and see. */
+export interface ViewerFacts {
+  capabilities: string[];
+  /** Organizations in which the user has passed and from which he is not dismissed, the newest first. */
+  organizations: { id: number; typeId: number; lead: boolean }[];
+  vipGrants: {
+    level: number;
+    days: number;
+    grantedAt: JsonInstant;
+    revokedAt: JsonInstant | null;
+  }[];
+}
+
+/** The facts as columns of a query that names the user: one query for every request of a user. */
+function factColumns(db: Database, userId: SQLWrapper) {
+  const list = <Row>(items: SQL, query: SQLWrapper) =>
+    sql<Row[]>`(select coalesce(json_agg(${items}), '[]') from ${query} facts)`;
+  const capability = db
+    .select({ capability: userCapabilities.capability })
+    .from(userCapabilities)
+    .where(eq(userCapabilities.userId, userId))
+    .orderBy(userCapabilities.capability);
+  const parts = db
+    .select({
+      id: organizations.id,
+      typeId: sql`${organizations.organizationTypeId}`.as('typeId'),
+      lead: organizationUsers.lead,
+    })
+    .from(organizationUsers)
+    .innerJoin(organizations, eq(organizations.id, organizationUsers.organizationId))
+    .where(
+      and(
+        eq(organizationUsers.userId, userId),
+        eq(organizationUsers.state, 'passed'),
+        isNull(organizationUsers.dismissedAt),
+        isNull(organizations.withdrawnAt),
+      ),
+    )
+    .orderBy(sql`${organizationUsers.createdAt} desc, ${organizationUsers.id} desc`);
+  const grants = db
+    .select({
+      level: vipGrants.level,
+      days: vipGrants.days,
+      grantedAt: sql`${vipGrants.grantedAt}`.as('grantedAt'),
+      revokedAt: sql`${vipGrants.revokedAt}`.as('revokedAt'),
+    })
+    .from(vipGrants)
+    .where(eq(vipGrants.userId, userId))
+    .orderBy(vipGrants.grantedAt, vipGrants.id);
+  return {
+    capabilities: list<string>(sql.raw('capability'), capability),
+    organizations: list<ViewerFacts['organizations'][number]>(sql.raw('facts'), parts),
+    vipGrants: list<ViewerFacts['vipGrants'][number]>(sql.raw('facts'), grants),
+  };
+}
+
+const factsOfUser = preparedFor((db) => {
+  const userId = sql`${sql.placeholder('userId')}::bigint`;
+  return db
+    .select(factColumns(db, userId))
+    .from(users)
+    .where(eq(users.id, userId))
+    .prepare('viewer_of_user');
+});
+
+/** The facts about a user. */
+export async function viewerFactsOf(db: Database, userId: number): Promise<ViewerFacts> {
+  const [facts] = await factsOfUser(db).execute({ userId });
+  return facts ?? { capabilities: [], organizations: [], vipGrants: [] };
+}
+
+const sessionWithFacts = preparedFor((db) =>
+  db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      lastSeenAt: sessions.lastSeenAt,
+      defaultLocale: users.defaultLocale,
+      ...factColumns(db, sessions.userId),
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.canceledAt)))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('viewer_of_session'),
+);
+
+/** A running session with the facts about its user, in one query. */
+export type SessionWithFacts = ViewerFacts & {
+  id: number;
+  userId: number;
+  lastSeenAt: Date;
+  defaultLocale: string | null;
+};
+
+/** The running session of a token's hash: not revoked, not expired, its account not canceled. */
+export async function runningSession(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<SessionWithFacts | undefined> {
+  const [row] = await sessionWithFacts(db).execute({ tokenHash, now });
+  return row;
+}

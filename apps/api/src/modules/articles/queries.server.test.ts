@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadArticles } from '#demo/articles/loadArticles.ts';
+import { pieces } from '#demo/articles/pieces.ts';
+import { loadPeople } from '#demo/loadPeople.ts';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { countQueries } from '#testing/countQueries.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+import { articles } from './tables.ts';
+
+/** Who asks: nothing for a visitor; for a user session, capabilities, organizations and VIP at once. */
+const QUERIES_OF_VIEWER = { visitor: 0, user: 1 };
+/** The article with what stands beside it, its files, the reader's purchase, reaction and cards. */
+const QUERIES_OF_DETAIL = 1;
+/** The rows with the total; a second query beyond the last page only. */
+const QUERIES_OF_LIST = 1;
+
+const USERS: DemoPersonKey[] = ['member', 'vip', 'certified', 'staff'];
+
+let server: TestServer;
+let ids: number[];
+const callers: [string, TestCaller, number][] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadPeople(server.deps);
+  await loadArticles(server.deps);
+  ids = (await server.db.select({ id: articles.id }).from(articles)).map(({ id }) => id);
+  callers.push(['visitor', server.caller(), QUERIES_OF_VIEWER.visitor]);
+  for (const person of USERS) {
+    callers.push([person, await server.as(person), QUERIES_OF_VIEWER.user]);
+  }
+});
+afterAll(() => server.close());
+
+describe('A1 A2 queries of a request', () => {
+  it('of a detail stay the same for every reader, whatever the article', async () => {
+    for (const [who, caller, ofViewer] of callers) {
+      for (const id of ids.slice(0, 12)) {
+        const made = await countQueries(server, () =>
+          caller.call('getArticle', { params: { id } }),
+        );
+        expect(made, `${who}, article ${id}`).toBe(ofViewer + QUERIES_OF_DETAIL);
+      }
+    }
+  });
+
+  it('of a list do not grow with its rows, filters or page', async () => {
+    for (const [who, caller, ofViewer] of callers) {
+      for (const query of [
+        { per_page: 1 },
+        { per_page: 50 },
+        { per_page: 15, page: 2 },
+        { lang: 'zh', access: 'paid', per_page: 20 } as const,
+      ]) {
+        const made = await countQueries(server, () => caller.call('getArticles', { query }));
+        expect(made, `${who}, ${JSON.stringify(query)}`).toBe(ofViewer + QUERIES_OF_LIST);
+      }
+    }
+  });
+
+  it('pages and filters give what they name', async () => {
+    const reader = server.caller();
+    const all = await reader.call('getArticles', { query: { per_page: 100 } });
+    const second = await reader.call('getArticles', { query: { per_page: 10, page: 2 } });
+    expect(second.data.map(({ id }) => id)).toEqual(all.data.slice(10, 20).map(({ id }) => id));
+    expect(second.meta.total).toBe(all.meta.total);
+    const beyond = await reader.call('getArticles', { query: { per_page: 50, page: 9 } });
+    expect([beyond.data, beyond.meta.total]).toEqual([[], all.meta.total]);
+    for (const access of ['free', 'paid'] as const) {
+      const { data } = await reader.call('getArticles', { query: { access, per_page: 100 } });
+      const isFree = (label: string) => label === 'free' || label === 'limited_free';
+      expect(data.map(({ id }) => id)).toEqual(
+        all.data.filter((card) => isFree(card.access) === (access === 'free')).map(({ id }) => id),
+      );
+    }
+    expect(all.data.length).toBeGreaterThan(pieces.length);
+  });
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { mount } from '#platform/http/mount.ts';
+import { withoutAddresses } from '#platform/log/loggerOptions.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+
+/** A page that fails over and over tells nothing new. */
+const REPORTS_PER_ADDRESS = { max: 20, windowSeconds: 600 };
+
+/** What readers typed may stand in the query of an address. */
+const QUERY = /\?[^\s):]*/g;
+
+/** Failures inside pages go into the server's log, where somebody sees them (ERR-49). */
+export function takeClientErrors(app: FastifyInstance, deps: Deps): void {
+  mount(app, 'postClientErrors', async ({ body, request }) => {
+    await limitRate(deps, `client-error:address:${request.ip}`, REPORTS_PER_ADDRESS);
+    const { message, stack = '', path, version } = body;
+    const client = {
+      message: withoutAddresses(message),
+      stack: withoutAddresses(stack).replaceAll(QUERY, ''),
+      path: path.replaceAll(QUERY, ''),
+      version,
+      agent: request.headers['user-agent'],
+    };
+    request.log.warn({ client }, 'a page failed in the browser');
+    return {};
+  });
+}

@@ -1,0 +1,35 @@
+import type { PageRenderer } from '@rostra/contract';
+import type { FastifyInstance } from 'fastify';
+import { ShortMemory } from '#platform/memory/ShortMemory.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { visitorPageCall } from './pageCall.ts';
+
+/** How long the sitemap is given again: search engines come by the day. */
+const SITEMAP_MAX_AGE_MS = 600_000;
+const ONE_HOUR = 'public, max-age=3600';
+
+/** `robots.txt` and `sitemap.xml`: the same for everyone, whoever asks is a visitor. */
+export function serveCrawlerFiles(app: FastifyInstance, deps: Deps, renderer: PageRenderer): void {
+  const memory = new ShortMemory<string>({
+    maxAgeMs: SITEMAP_MAX_AGE_MS,
+    maxEntries: 1,
+    maxCharacters: 64 * 1024 * 1024,
+    charactersOf: (text) => text.length,
+  });
+
+  app.get('/sitemap.xml', { config: { kind: 'asset' } }, async (request, reply) => {
+    const now = deps.clock.now().getTime();
+    const make = () => renderer.sitemap(visitorPageCall(app, request));
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', ONE_HOUR)
+      .send(await memory.get('sitemap', now, make));
+  });
+
+  app.get('/robots.txt', { config: { kind: 'asset' } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', ONE_HOUR)
+      .send(renderer.robots()),
+  );
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { ApiError } from '@rostra/api-client';
+import type { Input } from '@rostra/api-client';
+import type { SiteRouteName } from '@rostra/contract';
+import { themes } from '@rostra/ui/themes';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { browserData } from '../data/browserData.ts';
+import { useApi } from '../data/useApi.ts';
+import { loadTexts } from '../language/loadTexts.ts';
+import { makeLanguage } from '../language/makeLanguage.ts';
+import { brandOf } from '../look/Brand.ts';
+import { App } from './App.tsx';
+import { appRoutes } from './appRoutes.tsx';
+import { makeServices } from './makeServices.ts';
+import { reportAs } from './reportFailure.ts';
+
+/** The code of the events' screen cannot be brought. */
+vi.mock(import('../navigation/builtScreens.ts'), async (original) => {
+  const real = await original();
+  const failing = () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/events.js'));
+  return { ...real, loadRoute: (id) => (id === 'events' ? failing : real.loadRoute(id)) };
+});
+
+// Screens' code is brought and compiled on the way.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Calls = (name: SiteRouteName) => Promise<unknown>;
+
+const NOW = new Date('2026-11-20T02:00:00Z').getTime();
+const away = new ApiError({
+  name: 'requestTimeout',
+  code: 0,
+  message: 'request timeout',
+  status: 0,
+});
+const noRows = { data: [], meta: { page: 1, per_page: 20, total: 0, total_pages: 0 } };
+
+let root: Root;
+const reports: string[] = [];
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  reports.length = 0;
+  const { cache } = SWRConfig.defaultValue;
+  for (const key of cache.keys()) cache.delete(key);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    reports.push(`${address} ${String(init?.body)}`);
+    return Response.json({});
+  });
+  // React tells of every error that a boundary caught: this is what the tests bring about.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as Element);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function servicesOver(calls: Calls) {
+  const client = { call: calls as never };
+  const language = makeLanguage('en', 'en', await loadTexts('en', { withAccount: false }));
+  const theme = themes[0];
+  if (!theme) throw new Error('There is no theme');
+  const page = {
+    look: { locale: 'en', script: 'en', theme: theme.id, scheme: null, trend: null } as const,
+    brand: brandOf(theme),
+    settings: { origin: 'http://localhost:3000', version: '1.0.0', hosts: {} },
+    session: { status: 'known', user: null } as const,
+    dictionaries: {} as never,
+    now: NOW,
+    isReady: true,
+  };
+  return makeServices(page, { client, data: browserData(client, {}), language, aheadMs: 0 });
+}
+
+/** The whole site at an address, over these calls. */
+async function open(path: string, calls: Calls): Promise<void> {
+  reportAs('1.0.0');
+  const services = await servicesOver(calls);
+  const router = createMemoryRouter(appRoutes(services, false), { initialEntries: [path] });
+  await act(async () => {
+    root.render(
+      <App services={services} filled={{}}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+}
+
+/** Looks again until it is so: code and data come in their own time. */
+const soon = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 20_000 });
+
+const alert = (): string => document.querySelector('main [role=alert]')?.textContent ?? '';
+const press = () =>
+  act(async () => document.querySelector<HTMLElement>('main [role=alert] button')?.click());
+
+const text = (): string => document.body.textContent ?? '';
+
+it('ERR-49 a screen that breaks shows a panel inside the shell, and is reported', async () => {
+  // Rows that break every promise of the contract.
+  await open('/research', () => Promise.resolve({ ...noRows, data: [{ id: 1 }] }));
+  await soon(() => expect(alert()).toContain('This page did not load'));
+  expect(document.querySelector('header')).not.toBeNull();
+  expect(document.querySelector('footer')).not.toBeNull();
+  await soon(() => expect(reports).not.toEqual([]));
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatch(/^\/api\/v1\/client_errors /);
+  expect(reports[0]).toContain('"version":"1.0.0"');
+});
+
+it('ERR-08 a screen whose data does not come says request timeout, and comes when asked again', async () => {
+  let isAway = true;
+  await open('/research', () => (isAway ? Promise.reject(away) : Promise.resolve(noRows)));
+  await soon(() => expect(alert()).toContain('request timeout'));
+  expect(document.querySelector('header')).not.toBeNull();
+  isAway = false;
+  await press();
+  await soon(() => expect(document.querySelector('main [role=alert]')).toBeNull());
+  expect(reports).toEqual([]);
+});
+
+it('ERR-08 a screen whose code does not come says so in the shell, and trying again does not leave it', async () => {
+  await open('/events', () => Promise.resolve(noRows));
+  await soon(() => expect(alert()).toContain('request timeout'));
+  expect(document.querySelector('header')).not.toBeNull();
+  const reaching = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', reaching);
+  await press();
+  await soon(() => expect(text().match(/request timeout/g)?.length).toBeGreaterThan(1));
+  expect(reaching).toHaveBeenCalledOnce();
+  expect(reports).toEqual([]);
+});
+
+it('ERR-02 ERR-03 a list that fails is empty, a single thing is none', async () => {
+  const services = await servicesOver(() => Promise.reject(away));
+  function Both() {
+    const list = useApi('getArticles', { query: {} }, { silent: true });
+    const one = useApi('getArticle', { params: { id: 1 } } as Input<'getArticle'>);
+    const seen = [list.data, one.data === undefined, list.error?.message, one.error?.message];
+    return <p>{list.error && one.error ? JSON.stringify(seen) : ''}</p>;
+  }
+  await act(async () =>
+    root.render(
+      <App services={services} filled={{}} isIsolated>
+        <Both />
+      </App>,
+    ),
+  );
+  await soon(() => expect(text()).toContain('request timeout'));
+  expect(text()).toBe('[[],true,"request timeout","request timeout"]');
+});

@@ -1,0 +1,13 @@
+const INTENTS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Does something at the reader's first press or key: what an act may need comes then, and is there
+ * when the network is not.
+ */
+export function onFirstIntent(work: () => void): void {
+  const once = (): void => {
+    for (const intent of INTENTS) removeEventListener(intent, once);
+    work();
+  };
+  for (const intent of INTENTS) addEventListener(intent, once, { passive: true });
+}

@@ -1,0 +1,38 @@
+import type { Data } from '@rostra/contract';
+import type { PayOffer } from '@rostra/ui/PayButton';
+import { payOfferOf } from './payOfferOf.ts';
+import { INTENT_PARAMETER, payTarget } from './payTarget.ts';
+
+/** What is left of a query once the intent is taken out. */
+function withoutIntent(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete(INTENT_PARAMETER);
+  const text = rest.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * Where a reader who is logged in by now goes on to from an article: to what they had pressed as a
+ * visitor, if it is on offer to them too, else to the article alone: it may be open to them, or a card
+ * of theirs may open it. Undefined without an intent. The word in the address names an offer, never
+ * an address.
+ */
+export function intendedPath(
+  article: Pick<Data<'getArticle'>, 'id' | 'offers'>,
+  { pathname, query }: { pathname: string; query: URLSearchParams },
+): string | undefined {
+  const intent = query.get(INTENT_PARAMETER);
+  if (intent === null) return undefined;
+  const here = { pathname, search: withoutIntent(query) };
+  const offers: PayOffer[] = article.offers.map(payOfferOf).filter((offer) => offer !== undefined);
+  const offer = offers.find(({ kind }) => kind === intent);
+  const isCheaperByCard = intent === 'pay_price' && offers.some(({ kind }) => kind === 'use_card');
+  if (!offer || isCheaperByCard) return here.pathname + here.search;
+  return payTarget(
+    { type: 'Article', id: article.id, eventId: undefined, offer },
+    {
+      here,
+      isVisitor: false,
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type { PageCall } from '@rostra/contract';
+import { describe, expect, it } from 'vitest';
+import { builtScreens } from '../navigation/builtScreens.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+const ORIGIN = 'https://rostra.test';
+
+/** A server with this many articles, and events that cannot be read. */
+const callWith = (articles: number): PageCall =>
+  (async (name: string, { query }: { query: { page: number; per_page: number } }) => {
+    if (name !== 'getArticles') return { ret: false, code: 1002, msg: '', data: null };
+    const { page, per_page } = query;
+    const ids = Array.from({ length: articles }, (_row, at) => at + 1);
+    return {
+      ret: true,
+      data: ids
+        .slice((page - 1) * per_page, page * per_page)
+        .map((id) => ({ id, published_at: '2026-11-20T02:00:00.000Z' })),
+      meta: { page, per_page, total: articles, total_pages: Math.ceil(articles / per_page) },
+    };
+  }) as unknown as PageCall;
+
+describe('sitemap.xml', () => {
+  it('lists the screens for search engines and every published article, in both languages', async () => {
+    const xml = await sitemap(ORIGIN, callWith(230));
+    const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const screens = builtScreens.filter(({ isIndexed }) => isIndexed);
+    expect(locations).toHaveLength(screens.length + 230);
+    for (const { path } of screens) expect(locations).toContain(ORIGIN + path);
+    expect(locations).toContain(`${ORIGIN}/article/detail/230`);
+    for (const language of ['zh-CN', 'en']) {
+      expect(xml).toContain(
+        `hreflang="${language}" href="${ORIGIN}/article/detail/1?lang=${language}"`,
+      );
+    }
+    expect(xml).toContain('<lastmod>2026-11-20</lastmod>');
+  });
+});
+
+describe('robots.txt', () => {
+  it('leaves out calls and every screen that needs a user, and no other', () => {
+    const text = robots(ORIGIN);
+    const left = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+    const isLeft = (path: string): boolean => left.some((start) => path.startsWith(start));
+    for (const { path, access } of builtScreens)
+      expect([path, isLeft(path)]).toEqual([path, access === 'user']);
+    expect(isLeft('/api/v1/articles')).toBe(true);
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+});

@@ -1,0 +1,26 @@
+import { builtScreens } from '../navigation/builtScreens.ts';
+import type { Screen } from '../navigation/Screen.ts';
+
+/** What is no screen and says nothing to a reader. */
+const NO_SCREENS = ['/api/', '/dev/', '/uploads/', '/files/'];
+
+/** What an address of the screen begins with: its path as far as it is fixed. */
+const beginning = ({ path }: Screen): string => path.split(':', 1)[0] ?? path;
+
+/**
+ * `robots.txt`: personal screens and calls are left out, the sitemap lists the rest. What only some
+ * may read is kept by the server; this saves search engines the way.
+ */
+export function robots(origin: string): string {
+  const personal = builtScreens.filter(({ access }) => access === 'user').map(beginning);
+  const paths = [...new Set([...NO_SCREENS, ...personal])].filter(
+    (path, _at, all) => !all.some((other) => other !== path && path.startsWith(`${other}/`)),
+  );
+  return [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

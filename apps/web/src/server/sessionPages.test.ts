@@ -1,0 +1,102 @@
+import type { PageRequest, PageSettings } from '@rostra/contract';
+import { expect, it } from 'vitest';
+import { builtScreens } from '../navigation/builtScreens.ts';
+import { renderPage } from './renderPage.tsx';
+import { screenOf } from './screenOf.ts';
+
+type Reader = 'visitor' | 'user' | 'ended';
+
+const settings: PageSettings = {
+  origin: 'https://rostra.test',
+  version: '1',
+  hosts: {
+    admin: undefined,
+    cms: undefined,
+    dms: undefined,
+    h5: undefined,
+    customerService: undefined,
+  },
+};
+
+/** The page at an address: for a visitor, a user whose account speaks Chinese, or after a session. */
+async function pageFor(reader: Reader, path: string) {
+  const call = ((name: string) => {
+    if (name === 'getUsersMe' && reader === 'user') {
+      const data = { id: 7, name: 'Grace', default_locale: 'zh-CN', vip_infos: [] };
+      return Promise.resolve({ ret: true, data });
+    }
+    return Promise.resolve({ ret: false, code: 10_001, msg: 'Please log in.', data: null });
+  }) as unknown as PageRequest['call'];
+  const url = new URL(path, settings.origin);
+  const answer = await renderPage({
+    request: {
+      url: path,
+      cookies: {},
+      acceptLanguage: 'en',
+      nonce: 'n1',
+      now: new Date('2026-11-22T02:00:00Z'),
+      hasSession: reader !== 'visitor',
+      call,
+    },
+    url,
+    screen: screenOf(url.pathname),
+    settings,
+    assets: () => ({ entry: 'entry.js', scripts: [], styles: [], fonts: [] }),
+    dictionaries: { read: () => Promise.resolve(null) },
+    reportError: (error) => {
+      throw error;
+    },
+  });
+  return answer;
+}
+
+const loginPages = ['/login', '/signup', '/forgotPassword'];
+const readers: Reader[] = ['visitor', 'ended'];
+
+it('FND-26 the log-in pages are exactly those three', () => {
+  const marked = builtScreens.filter(({ isLoginPage }) => isLoginPage).map(({ path }) => path);
+  expect(marked.toSorted()).toEqual(loginPages.toSorted());
+});
+
+it.each(loginPages)(
+  'FND-26 %s shows brand and language only, and sends a user on',
+  async (path) => {
+    for (const reader of readers) {
+      const { status, html } = await pageFor(reader, path);
+      expect([reader, status]).toEqual([reader, 200]);
+      const header = /<header.*<\/header>/s.exec(html)?.[0] ?? '';
+      expect(header).toContain('中文');
+      expect(header.match(/<a /g)).toHaveLength(1);
+      expect(header).not.toContain('<form');
+      expect(html).not.toContain('aria-label="Main"');
+    }
+    const back = encodeURIComponent('/pay/article/7?replaceUrl=%2Fresearch');
+    const user = await pageFor('user', `${path}?redirect=${back}`);
+    expect([user.status, user.location]).toEqual([302, '/pay/article/7?replaceUrl=%2Fresearch']);
+    const led = await pageFor('user', `${path}?redirect=${encodeURIComponent('//evil.test')}`);
+    expect([led.status, led.location]).toEqual([302, '/search']);
+  },
+);
+
+it('PROF-01 AUTH-03 AUTH-23 a screen for users sends visitors and ended sessions to log in and back', async () => {
+  for (const reader of readers) {
+    const { status, location } = await pageFor(reader, '/personalCenter/virtualCoin?tab=cards');
+    expect([status, location]).toEqual([
+      302,
+      '/login?redirect=%2FpersonalCenter%2FvirtualCoin%3Ftab%3Dcards',
+    ]);
+  }
+});
+
+it('FND-03 FND-04 the browser asks who its user is, but not after a session that has ended', async () => {
+  expect((await pageFor('user', '/recharge')).html).toContain('"session":{"status":"unknown"');
+  expect((await pageFor('ended', '/login')).html).toContain(
+    '"session":{"status":"known","user":null}',
+  );
+});
+
+it('I18N-03 a screen rendered by the browser speaks the account’s language from the first paint', async () => {
+  expect((await pageFor('user', '/recharge')).html).toContain('<html lang="zh-CN"');
+  expect((await pageFor('user', '/recharge?lang=en')).html).toContain('<html lang="en"');
+  expect((await pageFor('visitor', '/login')).html).toContain('<html lang="en"');
+});

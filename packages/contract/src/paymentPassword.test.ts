@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { paymentPasswordWeakness } from './paymentPassword.ts';
+
+describe('AUTH-18 payment passwords that are easy to guess', () => {
+  it.each([
+    ['111111', 'repeated'],
+    ['121212', 'repeated'],
+    ['123123', 'repeated'],
+    ['123456', 'run'],
+    ['654321', 'run'],
+    ['890123', 'run'],
+    ['098765', 'run'],
+    ['112233', 'pairs'],
+    ['998877', 'pairs'],
+    ['111222', 'pairs'],
+    ['123321', 'mirrored'],
+  ])('%s is refused by the rule "%s"', (figures, rule) => {
+    expect(paymentPasswordWeakness(figures)).toBe(rule);
+  });
+
+  it.each(['246810', '135790', '808017', '314159', '204816', '112358'])('%s is fit', (figures) => {
+    expect(paymentPasswordWeakness(figures)).toBeUndefined();
+  });
+});

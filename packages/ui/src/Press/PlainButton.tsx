@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react';
+import { pressMarks } from './pressMarks.ts';
+
+export interface PlainButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'disabled' | 'style' | 'className'
+> {
+  /** By pointer, touch, Enter or Space. */
+  onPress?: (() => void) | undefined;
+  /** @default false */
+  isDisabled?: boolean | undefined;
+  /** Keeps place, name and focus, and does not act again. @default false */
+  isPending?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * The browser's own button with the attributes of React Aria's, without a look. React Aria's weighs
+ * 13 kB, a part of which runs for every button and link of a page before it can be used (ADR 4).
+ */
+export function PlainButton({
+  onPress,
+  onClick,
+  isDisabled = false,
+  isPending = false,
+  type = 'button',
+  ...rest
+}: PlainButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...pressMarks(rest)}
+      type={isPending ? 'button' : type}
+      disabled={isDisabled}
+      aria-disabled={isPending || rest['aria-disabled']}
+      data-disabled={isDisabled || undefined}
+      data-pending={isPending || undefined}
+      onClick={(event) => {
+        if (isPending) {
+          event.preventDefault();
+          return;
+        }
+        // Safari leaves it elsewhere; what opens now returns it to where it was.
+        event.currentTarget.focus({ preventScroll: true });
+        onClick?.(event);
+        onPress?.();
+      }}
+    />
+  );
+}

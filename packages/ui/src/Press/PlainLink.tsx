@@ -1,0 +1,45 @@
+import { use } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { LinkRouter } from '../UiProvider/router.ts';
+import { pressMarks } from './pressMarks.ts';
+
+export interface PlainLinkProps extends Omit<
+  ComponentPropsWithRef<'a'>,
+  'href' | 'style' | 'className'
+> {
+  href: string;
+  /** Before it leads anywhere. */
+  onPress?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A press that stays on the page: not for another tab, site or a file. */
+const isForRouter = (event: MouseEvent<HTMLAnchorElement>): boolean => {
+  const { target, origin } = event.currentTarget;
+  return (
+    !event.isDefaultPrevented() &&
+    (target === '' || target === '_self') &&
+    origin === location.origin &&
+    !event.currentTarget.hasAttribute('download') &&
+    !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey)
+  );
+};
+
+/** A link that the app's router takes over, without a look. */
+export function PlainLink({ href, onPress, onClick, ...rest }: PlainLinkProps) {
+  const { navigate, useHref } = use(LinkRouter);
+  return (
+    <a
+      {...rest}
+      {...pressMarks(rest)}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        onPress?.();
+        if (!navigate || !isForRouter(event)) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
+}
