@@ -13,7 +13,10 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: { locale } })],
       test: {
         name: `stories ${locale}`,
-        testTimeout: 60_000,
+        // One frame for all files: each file in a frame of its own loads every module again.
+        isolate: false,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
         browser: {
           enabled: true,
           headless: true,
