@@ -124,22 +124,29 @@ test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 AUTH-03 from a locked ar
     .locator('input[type=file]')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await pictureOf(page) });
   await expect(page.getByText(words[locale].uploaded, { exact: true })).toBeVisible();
+  const shown = await page.getByText(/^R\d{10}$/).innerText();
   await page.getByRole('button', { name: w.report }).dblclick();
   const told = page.getByText(w.reference);
-  await expect(told).toBeVisible();
+  await expect(told).toContainText(shown);
   await expect(page.getByText(w.pending)).toHaveCount(1);
   await expectNoSidewaysScroll(page);
-  await confirmTopup(page, baseURL, w.reference.exec(await told.innerText())?.[1] ?? '');
+  await confirmTopup(page, baseURL, shown);
 
   await page.getByRole('link', { name: w.back }).click();
   await page.getByRole('textbox', { name: w.newPin }).fill(PAYMENT_PASSWORD);
   await page.getByRole('textbox', { name: w.pinAgain }).fill(PAYMENT_PASSWORD);
   await page.getByRole('textbox', { name: w.logInPassword }).fill(DEMO_PASSWORD);
   await expectAccessible(page);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`/pay/article/${article.id}`);
+  await expect(otherTab.getByRole('button', { name: w.setAndPay })).toBeVisible();
   await page.getByRole('button', { name: w.setAndPay }).dblclick();
   await expect(page).toHaveURL(new RegExp(`/article/detail/${article.id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: w.pay })).toHaveCount(0);
+  await otherTab.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(otherTab.getByText(w.owned)).toBeVisible();
+  await otherTab.close();
 
   const orders = await callApi<{ state: string }[]>(
     page.context().request,
