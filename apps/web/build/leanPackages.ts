@@ -30,7 +30,7 @@ export function leanPackages(): Plugin {
       return "import { createContext } from 'react'; export const ProgressBarContext = /* @__PURE__ */ createContext(null);";
     },
     transform(code, id) {
-      if (/react-dom-client\.production\.js$/.test(id)) {
+      if (id.endsWith('react-dom-client.production.js')) {
         return {
           code: code.replaceAll(
             /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,

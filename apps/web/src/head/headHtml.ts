@@ -13,8 +13,8 @@ export function headHtml(head: PageHead, brand: string): string {
     isHidden ? meta('name', 'robots', 'noindex') : '',
     `<link rel="canonical" href="${escapeHtml(canonical)}" data-head>`,
     ...alternates.map(
-      ({ lang, href }) =>
-        `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}" data-head>`,
+      (alternate) =>
+        `<link rel="alternate" hreflang="${alternate.lang}" href="${escapeHtml(alternate.href)}" data-head>`,
     ),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:type', article ? 'article' : 'website'),

@@ -314,7 +314,7 @@ describe('an organization as payer', () => {
     await buyArticle(certified, en, { ...password, payer: payer() });
     const english = { headers: { 'accept-language': 'en' } };
     const read = (caller: TestCaller, query: object) =>
-      caller.call('getTransactions', { query } as never, english);
+      caller.call('getTransactions', { query }, english);
     const { data, meta } = await read(certified, payer());
     expect(data[0]).toMatchObject({ type: 'purchase', info: `Bought: Paid piece ${workId}` });
     expect((data[0]?.points ?? 0) + (data[0]?.gift_points ?? 0)).toBe(-10);
