@@ -1,16 +1,23 @@
 // Brings Node 24 and pnpm into .tools/ when the system's do not serve, and installs the
-// workspace from the lockfile. Plain JavaScript without syntax newer than Node 12's, so that an
+// workspace from the lockfile. Plain JavaScript without syntax newer than Node 16's, so that an
 // old Node reads the sentence about its age instead of a syntax error.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { whenEnded } from './starters.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const NODE_VERSION = '24.21.0';
+/** The oldest Node that can bring the other. */
 const OLDEST_NODE = [20, 19];
+/** The oldest Node that runs the project itself. */
+const BEST_NODE = [24, 15];
 const windows = process.platform === 'win32';
+const nodeProgram = windows ? 'node.exe' : 'node';
 
 const versionOf = (text) => text.split('.').map(Number);
 const atLeast = ([major, minor], [needMajor, needMinor]) =>
@@ -25,7 +32,10 @@ const refuseOldNode = () => {
   process.exit(1);
 };
 
-/** Runs a command to its end; its output passes through. Gives the exit code. */
+/**
+ * Runs a command to its end; its output passes through. Gives the exit code. When we are to end, it
+ * is ended and nothing follows: a server that nobody waits for would keep its port.
+ */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -34,17 +44,28 @@ export const run = (command, args, options = {}) =>
       shell: windows,
       ...options,
     });
+    const forget = whenEnded(() => {
+      child.kill('SIGTERM');
+      process.exit(143);
+    });
     child.on('error', (error) => {
+      forget();
       process.stderr.write(`${command} could not be started: ${error.message}\n`);
       resolve(1);
     });
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('exit', (code, signal) => {
+      forget();
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 
-/** An npm install of one tool; a stamp tells a finished one from one that was cut off. */
-const installTool = async (folder, specifier, flags) => {
+/**
+ * An npm install of one tool; a stamp tells a finished one from one that was cut off.
+ * `program` is what must be there afterwards, and is brought anew when somebody removed it.
+ */
+const installTool = async (folder, specifier, program, flags) => {
   const stamp = path.join(folder, '.complete');
-  if (existsSync(stamp)) return;
+  if (existsSync(stamp) && existsSync(program)) return;
   process.stdout.write(`Bringing ${specifier} into .tools/ …\n`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -61,41 +82,70 @@ const installTool = async (folder, specifier, flags) => {
   ]);
   if (code !== 0) {
     process.stderr.write(
-      `${specifier} could not be installed from the npm registry. Check the network and run the command again.\n`,
+      `${specifier} could not be installed from the npm registry. Check the network and the space on the disk, and run the command again.\n`,
     );
     process.exit(code);
   }
   writeFileSync(stamp, '');
 };
 
+/** The folder of a Node that runs the project: the system's when it serves, else one of our own. */
 const nodeFolder = async () => {
-  const [major, minor] = versionOf(process.versions.node);
-  if (major === 24 && minor >= 15) return path.dirname(process.execPath);
+  const version = versionOf(process.versions.node);
+  const own = path.dirname(process.execPath);
+  if (version[0] === 24 && atLeast(version, BEST_NODE)) return own;
+  if (process.platform === 'darwin') {
+    // The registry has no Node of this version for macOS.
+    if (atLeast(version, BEST_NODE)) return own;
+    process.stderr.write(
+      `Rostra needs Node ${BEST_NODE.join('.')} or newer on macOS; this is Node ${process.versions.node}. Install it and run the command again.\n`,
+    );
+    process.exit(1);
+  }
   const folder = path.join(root, '.tools', `node-${NODE_VERSION}`);
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-  await installTool(folder, `${name}@${NODE_VERSION}`, ['--ignore-scripts']);
-  return path.join(folder, 'node_modules', name, 'bin');
+  const bin = path.join(folder, 'node_modules', name, 'bin');
+  await installTool(folder, `${name}@${NODE_VERSION}`, path.join(bin, nodeProgram), [
+    '--ignore-scripts',
+  ]);
+  return bin;
 };
 
 const pnpmFolder = async () => {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const version = packageManager.replace(/^pnpm@/, '').split('+')[0];
   const folder = path.join(root, '.tools', `pnpm-${version}`);
-  await installTool(folder, `pnpm@${version}`, []);
-  return path.join(folder, 'node_modules', '.bin');
+  const bin = path.join(folder, 'node_modules', '.bin');
+  await installTool(folder, `pnpm@${version}`, path.join(bin, windows ? 'pnpm.cmd' : 'pnpm'), []);
+  return bin;
 };
 
+/** What is installed: the lockfile that a finished install was made from, by its hash. */
+const installStamp = path.join(root, 'node_modules', '.rostra-installed');
+
 const install = async (env) => {
-  const installed = path.join(root, 'node_modules', '.modules.yaml');
-  const lockfile = path.join(root, 'pnpm-lock.yaml');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+  const isThere =
+    existsSync(installStamp) &&
+    readFileSync(installStamp, 'utf8') === wanted &&
+    ['api', 'web'].every((app) => existsSync(path.join(root, 'apps', app, 'node_modules')));
+  if (isThere) return;
   process.stdout.write('Installing packages from the lockfile …\n');
+  rmSync(installStamp, { force: true });
   const code = await run('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
-    env,
-    stdio: ['inherit', 'ignore', 'inherit'],
+    // pnpm may have to replace a half-made node_modules; it must not wait for an answer.
+    env: { ...env, CI: 'true' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (code !== 0) process.exit(code);
-  writeFileSync(installed, readFileSync(installed));
+  if (code !== 0) {
+    process.stderr.write(
+      'The packages could not be installed. Check the network and the space on the disk, and run the command again.\n',
+    );
+    process.exit(code);
+  }
+  writeFileSync(installStamp, wanted);
 };
 
 /**
@@ -117,5 +167,5 @@ export const bootstrap = async () => {
     DO_NOT_TRACK: '1',
   };
   await install(env);
-  return { env, node: path.join(nodeBin, windows ? 'node.exe' : 'node') };
+  return { env, node: path.join(nodeBin, nodeProgram) };
 };

@@ -28,8 +28,8 @@ const floor = spawn(process.execPath, [path.join(import.meta.dirname, 'floor.ts'
 await untilReady(`http://localhost:${floorPort}`);
 const rostra = await startRostra({ DATABASE_URL: databaseUrl, ROSTRA_MODE: 'demo' });
 
-const list = await fetch(`${rostra.origin}/api/v1/articles?per_page=15`);
-const { data } = (await list.json()) as { data: { id: number }[] };
+const firstPage = await fetch(`${rostra.origin}/api/v1/articles?per_page=15`);
+const { data } = (await firstPage.json()) as { data: { id: number }[] };
 const articleId = data[0]?.id ?? 1;
 
 const cookie = await logIn(rostra.origin);

@@ -1,8 +1,9 @@
-// W1 to W7: home and article against Ghost's figures, on Ghost's conditions.
+// W1 to W7: home and article against Ghost's figures, on Ghost's conditions; W7's answers to presses.
 // Build the site first (npm start does), then `pnpm --filter @rostra/bench run pages`.
 import { chromium } from 'playwright';
 
 import { ghost } from './ghost.ts';
+import { interact } from './interact.ts';
 import { median, report } from './report.ts';
 import type { Finding } from './report.ts';
 import { startRostra } from './startRostra.ts';
@@ -98,11 +99,50 @@ const compare = (
   },
 ];
 
-const home = await measure(`${rostra.origin}/search`);
-const article = await measure(`${rostra.origin}/article/detail/${data[0]?.id ?? 1}`);
+const homeUrl = `${rostra.origin}/search`;
+const articleUrl = `${rostra.origin}/article/detail/${data[0]?.id ?? 1}`;
+const home = await measure(homeUrl);
+const article = await measure(articleUrl);
+
+const INP_GATE_MS = 200;
+const answers = async (
+  name: string,
+  url: string,
+  act: Parameters<typeof interact>[2],
+): Promise<Finding> => {
+  const delays: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) delays.push(await interact(browser, url, act));
+  const value = median(delays);
+  return {
+    id: 'W7',
+    measure: `${name}: INP ms`,
+    value: value.toFixed(0),
+    ratio: value,
+    gate: INP_GATE_MS,
+    bound: 'most',
+  };
+};
+const inp = [
+  await answers('home: day, search, language', homeUrl, async (page, settle) => {
+    await page.locator('[aria-pressed]').nth(1).tap();
+    await settle();
+    await page.getByRole('searchbox').tap();
+    await page.keyboard.type('ai', { delay: 200 });
+    await settle();
+    await page.locator('header button').tap();
+    await settle();
+  }),
+  await answers('article: like, menu', articleUrl, async (page, settle) => {
+    await page.locator('[aria-pressed]').first().tap();
+    await settle();
+    await page.getByRole('navigation', { name: 'Main' }).last().getByRole('link').last().tap();
+    await settle();
+  }),
+];
 await browser.close();
 await rostra.stop();
 report('Pages, 412×823, 4× CPU, 1.6 Mbit/s, 150 ms; median of 5', [
   ...compare('home', home, ghost.home),
   ...compare('article', article, ghost.article),
+  ...inp,
 ]);

@@ -14,46 +14,70 @@ const inSeries = async (runs) => {
   return sum(outcomes);
 };
 
+/** Types by the checker that the lint rules need anyhow: the code is read once for both. */
+const typesAndLint = (context) =>
+  step('types and lint', 'oxlint', ['--type-aware', '--type-check', '--quiet'], context);
+
+const format = (context, flags = []) =>
+  step('format', 'prettier', ['--check', '--log-level=warn', ...flags, '.'], context);
+
+const build = (name, context, filters = []) =>
+  step(name, 'turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], context);
+
+/** The quick subset of `npm run check`: types, lint, format and the units of what changed. */
+export const check = async (context) =>
+  sum(
+    await Promise.all([
+      typesAndLint(context),
+      inSeries([
+        () => format(context, ['--cache']),
+        () =>
+          step(
+            'unit',
+            'turbo',
+            ['run', 'test:unit', '--output-logs=errors-only', '--log-order=grouped'],
+            context,
+          ),
+      ]),
+    ]),
+  );
+
 /**
  * The levels of `npm test` in the order they run, each from the cheapest to find a fault with.
  * A level takes { env, node, update } and gives how many tests passed, failed and were skipped.
  */
 export const levels = {
-  static: (context) =>
-    inSeries([
-      () => step('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only'], context),
-      () => step('types of the tools', 'tsc', ['-p', 'tsconfig.json'], context),
-      () => step('lint', 'oxlint', ['--type-aware', '--quiet'], context),
-      () => step('format', 'prettier', ['--check', '--log-level=warn', '.'], context),
-      () =>
-        step(
-          'rules between packages',
-          'depcruise',
-          ['packages', 'apps', '--output-type=err'],
-          context,
-        ),
-      () => step('nothing unused', 'knip', ['--no-progress'], context),
-      () =>
-        step(
-          'library and site build',
-          'turbo',
-          ['run', 'build', '--output-logs=errors-only'],
-          context,
-        ),
-      () =>
-        vitest('bundle budget', {
-          ...context,
-          cwd: 'apps/web',
-          args: ['--config', 'vitest.bundle.config.ts'],
-        }),
-      () =>
-        step(
-          'package is publishable',
-          'pnpm',
-          ['--filter', '@rostra/ui', 'run', 'check:package'],
-          context,
-        ),
-    ]),
+  static: async (context) =>
+    sum(
+      await Promise.all([
+        typesAndLint(context),
+        inSeries([
+          () => format(context),
+          () =>
+            step(
+              'rules between packages',
+              'depcruise',
+              ['packages', 'apps', '--output-type=err'],
+              context,
+            ),
+          () => step('nothing unused', 'knip', ['--no-progress'], context),
+          () => build('library and site build', context),
+          () =>
+            vitest('bundle budget', {
+              ...context,
+              cwd: 'apps/web',
+              args: ['--config', 'vitest.bundle.config.ts'],
+            }),
+          () =>
+            step(
+              'package is publishable',
+              'pnpm',
+              ['--filter', '@rostra/ui', 'run', 'check:package'],
+              context,
+            ),
+        ]),
+      ]),
+    ),
   unit: (context) =>
     inSeries([
       ...packagesWithUnits.map((cwd) => () => vitest(`unit ${cwd}`, { ...context, cwd })),
@@ -78,13 +102,7 @@ export const levels = {
     }),
   journeys: (context) =>
     inSeries([
-      () =>
-        step(
-          'site build',
-          'turbo',
-          ['run', 'build', '--filter=@rostra/web', '--output-logs=errors-only'],
-          context,
-        ),
+      () => build('site build', context, ['--filter=@rostra/web']),
       () => playwright('journeys', { ...context, cwd: 'apps/web' }),
     ]),
   start: (context) =>

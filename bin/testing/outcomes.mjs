@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { root, run } from '../bootstrap.mjs';
@@ -7,9 +7,9 @@ import { root, run } from '../bootstrap.mjs';
 
 const reports = path.join(root, 'node_modules', '.test-reports');
 
-const freshReport = (name) => {
+const freshReport = (name, ending = 'json') => {
   mkdirSync(reports, { recursive: true });
-  const file = path.join(reports, `${name}.json`);
+  const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.${ending}`);
   rmSync(file, { force: true });
   return file;
 };
@@ -21,18 +21,25 @@ const atLeastOne = ({ passed, failed, skipped }, code) => ({
   skipped,
 });
 
-/** A command that either holds or does not: one test of its own. */
+/**
+ * A command that either holds or does not: one test of its own. What it printed follows its name as
+ * a whole, so that several may run at once.
+ */
 export const step = async (name, command, args, { env, cwd = root }) => {
-  process.stdout.write(`· ${name}\n`);
-  const code = await run(command, args, { env, cwd });
-  if (code !== 0) process.stdout.write(`✗ ${name} failed (exit code ${code})\n`);
+  const log = freshReport(name, 'log');
+  const output = openSync(log, 'w');
+  const code = await run(command, args, { env, cwd, stdio: ['ignore', output, output] });
+  closeSync(output);
+  const printed = code === 0 ? '' : readFileSync(log, 'utf8');
+  const verdict = code === 0 ? '' : `✗ ${name} failed (exit code ${code})\n`;
+  process.stdout.write(`· ${name}\n${printed}${verdict}`);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 };
 
 /** A Vitest run, counted by its own report. `before` wraps it, as a temporary database does. */
 export const vitest = async (name, { env, cwd, args = [], before = [] }) => {
   process.stdout.write(`· ${name}\n`);
-  const report = freshReport(name.replaceAll(/\W+/g, '-'));
+  const report = freshReport(name);
   const command = [
     ...before,
     'vitest',
@@ -60,7 +67,7 @@ export const vitest = async (name, { env, cwd, args = [], before = [] }) => {
 /** A Playwright run; a test that passed only at a second try has failed. */
 export const playwright = async (name, { env, cwd, args = [] }) => {
   process.stdout.write(`· ${name}\n`);
-  const report = freshReport(name.replaceAll(/\W+/g, '-'));
+  const report = freshReport(name);
   const code = await run('pnpm', ['exec', 'playwright', 'test', '--reporter=line,json', ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     cwd: path.join(root, cwd),

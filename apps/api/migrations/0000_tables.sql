@@ -487,6 +487,7 @@ CREATE TABLE "search_uses" (
 	"term" text NOT NULL,
 	"locale" text NOT NULL,
 	"searcher" text NOT NULL,
+	"searched_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "search_uses_hour_term_searcher_pk" PRIMARY KEY("hour","term","searcher")
 );
 --> statement-breakpoint

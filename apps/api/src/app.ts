@@ -53,8 +53,8 @@ export function createHttpServer(config: Config): FastifyInstance {
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     // Long parameters are for the contract's schemas to refuse, with the headers of every answer.
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    frameworkErrors: (error, request, reply) => {
-      sendFailure(toAppError(error), request, reply).catch((cause: unknown) => {
+    frameworkErrors: (refusal, request, reply) => {
+      sendFailure(toAppError(refusal), request, reply).catch((cause: unknown) => {
         request.log.error({ err: cause }, 'request failed');
         reply.raw.destroy();
       });

@@ -19,7 +19,7 @@ const BEHIND_BARRELS =
 
 /**
  * Few files instead of one for each set of screens that share a module. In order: what every page
- * needs; what home shares with another screen; what an article adds. The rest is left to the bundler.
+ * needs; what home shares with another screen; home's own; what an article adds. The rest is left to the bundler.
  *
  * @param root the folder of the app, absolute
  */
@@ -43,6 +43,11 @@ export function chunkGroups(root: string): Group[] {
           ? 'reading'
           : null;
       },
+    },
+    {
+      priority: 16,
+      // With what home shares with the results of a search, which come later.
+      name: (id, context) => (usersOf(id, context).has('search') ? 'home' : null),
     },
     {
       priority: 15,

@@ -37,6 +37,7 @@ export async function loadSearches(deps: Pick<Deps, 'db' | 'clock'>): Promise<vo
       searched[locale].flatMap(([term, searchers]) =>
         Array.from({ length: searchers }, (_none, index) => ({
           hour: new Date(hour.getTime() - (index % 48) * HOUR_MS),
+          searchedAt: new Date(hour.getTime() - (index % 48) * HOUR_MS),
           term,
           locale,
           searcher: `demo:${index}`,

@@ -7,13 +7,13 @@ export async function countQueries(
   work: () => Promise<unknown>,
 ): Promise<number> {
   const { $client: client } = server.db as TestServer['db'] & { $client: PGlite };
-  const { query } = client;
+  const query = client.query.bind(client);
   let count = 0;
   const replace = (value: unknown) =>
     Object.defineProperty(client, 'query', { configurable: true, value });
   replace((...parameters: Parameters<typeof query>) => {
     count += 1;
-    return query.apply(client, parameters);
+    return query(...parameters);
   });
   try {
     await work();

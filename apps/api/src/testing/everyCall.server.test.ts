@@ -122,6 +122,7 @@ describe('bad input', () => {
       const wires = wiresOf(name);
       const [first, ...others] = letIn(name);
       if (first === undefined) throw new Error(`Nobody may call ${name}`);
+      expect(wires.length).toBeGreaterThan(0);
       for (const [at, wire] of wires.entries()) await check(name, first, wire, at);
       for (const [turn, kind] of others.entries()) {
         const some = wires.filter((_wire, at) => at % EACH === turn % EACH);

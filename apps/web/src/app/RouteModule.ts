@@ -53,9 +53,20 @@ export interface Head {
   readonly description?: string | undefined;
   /** Path or address of the picture that messengers show. */
   readonly image?: string | undefined;
-  readonly type?: 'website' | 'article' | undefined;
+  /** For content of one language: what it is, wherever and in whichever interface it is shown. */
+  readonly article?: ArticleHead | undefined;
   /** Kept from search engines: personal screens, results of a search. */
   readonly isHidden?: boolean | undefined;
+}
+
+/** What machines are told of an article. */
+export interface ArticleHead {
+  readonly lang: Locale;
+  /** Paths of the piece by the language it is written in, its own among them. */
+  readonly paths: Readonly<Partial<Record<Locale, string>>>;
+  readonly authorName: string;
+  readonly publishedAt: string;
+  readonly isFree: boolean;
 }
 
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { ApiError } from '@rostra/api-client';
-import type { Input } from '@rostra/api-client';
 import type { SiteRouteName } from '@rostra/contract';
 import { themes } from '@rostra/ui/themes';
 import { act } from 'react';
@@ -52,8 +51,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('reportError', () => undefined);
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    reports.push(`${address} ${String(init?.body)}`);
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    reports.push(`${address} ${body}`);
     return Response.json({});
   });
   // React tells of every error that a boundary caught: this is what the tests bring about.
@@ -148,7 +147,7 @@ it('ERR-02 ERR-03 a list that fails is empty, a single thing is none', async () 
   const services = await servicesOver(() => Promise.reject(away));
   function Both() {
     const list = useApi('getArticles', { query: {} }, { silent: true });
-    const one = useApi('getArticle', { params: { id: 1 } } as Input<'getArticle'>);
+    const one = useApi('getArticle', { params: { id: 1 } });
     const seen = [list.data, one.data === undefined, list.error?.message, one.error?.message];
     return <p>{list.error && one.error ? JSON.stringify(seen) : ''}</p>;
   }

@@ -23,7 +23,13 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
       const { t } = services.language.get();
       return { requestTimeout: t('shell.requestTimeout'), systemError: t('shell.systemError') };
     },
-    onUserMessage: ({ message }) => services.toasts.show({ tone: 'danger', text: message }),
+    onUserMessage: ({ name, message }) => {
+      services.toasts.show({ tone: 'danger', text: message });
+      // Said to visitors alone: who was a user until now is none any more, and what was typed waits.
+      if (name === 'loginBeforeComment' && services.session.get().user) {
+        void endSession(services, { keepsDrafts: true });
+      }
+    },
     onUnauthorized: () => {
       if (!services.session.get().user) return;
       services.toasts.show({ text: services.language.get().t('shell.loggedOut') });

@@ -1,3 +1,6 @@
+// Here rather than in the entry: they travel in one file with the shell's styles.
+import '@rostra/ui/base.css';
+import '@rostra/ui/fonts.css';
 import { ApiError } from '@rostra/api-client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

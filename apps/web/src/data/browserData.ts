@@ -19,7 +19,7 @@ export function browserData(client: ApiClient, filled: Record<string, unknown>):
   const forgetUnseen = (): void => {
     // What came with the page is SWR's fallback: it would show again.
     for (const key of Object.keys(filled)) delete filled[key];
-    for (const key of [...cache.keys()]) {
+    for (const key of Array.from(cache.keys())) {
       if (!isInSight(key)) cache.delete(key);
     }
   };

@@ -49,8 +49,8 @@ export function usePagedCall<Name extends ListName>(
       if (previous && index >= (previous.meta?.total_pages ?? 0)) return null;
       return `paged ${index + 1} ${key}`;
     },
-    (key: string) => {
-      const page = Number(key.split(' ', 2)[1]);
+    (pageKey: string) => {
+      const page = Number(pageKey.split(' ', 2)[1]);
       return (client.call as unknown as AnyCall)(name, inputOf(page)) as Promise<Answer<Name>>;
     },
     {

@@ -16,7 +16,7 @@ export function HeadUpdater() {
   const match = matches.at(-1);
   useEffect(() => {
     if (startUp !== 'ready') return;
-    const { locale, t } = language;
+    const { t } = language;
     const handle = match?.handle as ScreenHandle | undefined;
     const url = new URL(location.pathname + location.search, services.settings.origin);
     const head = headOf(
@@ -27,7 +27,7 @@ export function HeadUpdater() {
       t('shell.notFound.title'),
     );
     const made = document.createElement('template');
-    made.innerHTML = headHtml(head, t('common.brand'), locale);
+    made.innerHTML = headHtml(head, t('common.brand'));
     document.title = head.title;
     for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
     document.head.append(...made.content.querySelectorAll('[data-head]'));

@@ -5,24 +5,25 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-head>`;
 
 /** The head's elements as HTML. `data-head` marks what the browser replaces on the next screen. */
-export function headHtml(head: PageHead, brand: string, locale: string): string {
-  const { title, description, canonical, alternates, image, type, isHidden } = head;
+export function headHtml(head: PageHead, brand: string): string {
+  const { title, name, description, canonical, alternates, image, lang, article, isHidden } = head;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     isHidden ? meta('name', 'robots', 'noindex') : '',
     `<link rel="canonical" href="${escapeHtml(canonical)}" data-head>`,
     ...alternates.map(
-      ({ lang, href }) =>
-        `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}" data-head>`,
+      (alternate) =>
+        `<link rel="alternate" hreflang="${alternate.lang}" href="${escapeHtml(alternate.href)}" data-head>`,
     ),
     meta('property', 'og:site_name', brand),
-    meta('property', 'og:type', type),
-    meta('property', 'og:title', title),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    meta('property', 'og:title', name),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    meta('property', 'og:locale', locale.replace('-', '_')),
-    image === undefined ? '' : meta('property', 'og:image', image),
-    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    meta('property', 'og:locale', lang === 'en' ? 'en_US' : 'zh_CN'),
+    meta('property', 'og:image', image),
+    article ? meta('property', 'article:published_time', article.publishedAt) : '',
+    meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }

@@ -1,20 +1,27 @@
 import type { PageLook } from '@rostra/contract';
-import type { Head, HeadContext, RouteModule } from '../app/RouteModule.ts';
+import type { ArticleHead, Head, HeadContext, RouteModule } from '../app/RouteModule.ts';
 import type { Services } from '../app/Services.ts';
 
 /** What stands in the head of this page, with the brand and the texts that screens leave out. */
 export interface PageHead {
   readonly title: string;
+  /** The title without the brand. */
+  readonly name: string;
   readonly description: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly lang: string; readonly href: string }[];
-  readonly image: string | undefined;
-  readonly type: 'website' | 'article';
+  readonly image: string;
+  /** The language of the content. */
+  readonly lang: PageLook['locale'];
+  readonly article: ArticleHead | undefined;
   readonly isHidden: boolean;
 }
 
 /** The parameter that asks for one language: the addresses that search engines list (I18N-18). */
 export const LANGUAGE_PARAMETER = 'lang';
+
+/** What messengers show of a page without a picture of its own; 1200 by 630 pixels. */
+const SITE_IMAGE = '/share.png';
 
 /** Parameters of an address that do not make it another page. */
 const PASSING = /^(utm_\w+|custom_company|ack|lang)$/;
@@ -33,19 +40,29 @@ export function headOf(
     : { title: fallbackTitle, isHidden: true };
   const { origin } = services.settings;
   const address = addressOf(origin, url);
+  const { article } = found;
+  const own = article?.paths[article.lang];
   return {
     title: found.title === '' ? t('common.brand') : t('shell.titleSuffix', { title: found.title }),
+    name: found.title || t('common.brand'),
     description: found.description || t('shell.description'),
-    canonical: address(url.searchParams.has(LANGUAGE_PARAMETER) ? locale : undefined),
+    // An article is one text in whichever interface it is read.
+    canonical:
+      own === undefined
+        ? address(url.searchParams.has(LANGUAGE_PARAMETER) ? locale : undefined)
+        : origin + own,
     alternates: found.isHidden
       ? []
-      : [
-          { lang: 'zh-CN', href: address('zh-CN') },
-          { lang: 'en', href: address('en') },
-          { lang: 'x-default', href: address(undefined) },
-        ],
-    image: found.image === undefined ? undefined : new URL(found.image, origin).href,
-    type: found.type ?? 'website',
+      : article
+        ? Object.entries(article.paths).map(([lang, path]) => ({ lang, href: origin + path }))
+        : [
+            { lang: 'zh-CN', href: address('zh-CN') },
+            { lang: 'en', href: address('en') },
+            { lang: 'x-default', href: address(undefined) },
+          ],
+    image: new URL(found.image ?? SITE_IMAGE, origin).href,
+    lang: article?.lang ?? locale,
+    article,
     isHidden: found.isHidden ?? false,
   };
 }

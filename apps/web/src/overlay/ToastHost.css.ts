@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-/** A message without its component: at the foot of the page, in the words' own colours. */
+/** A message without its component: where messages stand, over the tabs of a phone. */
 export const plain = style({
   position: 'fixed',
-  insetInline: 'var(--ui-space-4)',
+  zIndex: 'var(--ui-z-toast)',
+  insetInlineEnd: 'var(--ui-space-4)',
   insetBlockEnd: 'var(--ui-space-4)',
-  marginInline: 'auto',
-  inlineSize: 'fit-content',
-  paddingBlock: 'var(--ui-space-3)',
-  paddingInline: 'var(--ui-space-4)',
-  border: 'var(--ui-border-thin) solid var(--ui-color-border-strong)',
+  padding: 'var(--ui-space-3) var(--ui-space-4)',
+  border: 'var(--ui-border-thin) solid var(--ui-color-border-subtle)',
   borderRadius: 'var(--ui-radius-control)',
-  background: 'var(--ui-color-bg-surface)',
-  color: 'var(--ui-color-fg-primary)',
+  background: 'var(--ui-color-bg-raised)',
+  color: 'var(--ui-color-fg-default)',
+  boxShadow: 'var(--ui-shadow-overlay)',
 });

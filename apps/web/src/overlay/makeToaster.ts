@@ -2,6 +2,7 @@ import type { ToastMessage, ToastStore } from '@rostra/ui/toastStore';
 import type { ComponentType } from 'react';
 import { createStore } from '../app/createStore.ts';
 import type { Store } from '../app/createStore.ts';
+import type * as toastParts from './toastParts.ts';
 
 /** What shows messages, once the first one was raised. */
 export interface ToastParts {
@@ -21,7 +22,7 @@ export interface Toaster {
 
 /** Messages whose code comes with the first of them. */
 export function makeToaster(
-  load: () => Promise<typeof import('./toastParts.ts')> = () => import('./toastParts.ts'),
+  load: () => Promise<typeof toastParts> = () => import('./toastParts.ts'),
 ): Toaster {
   const parts = createStore<ToastParts | null>(null);
   const plain = createStore<string | null>(null);

@@ -14,15 +14,17 @@ const callWith = (articles: number): PageCall =>
     const ids = Array.from({ length: articles }, (_row, at) => at + 1);
     return {
       ret: true,
-      data: ids
-        .slice((page - 1) * per_page, page * per_page)
-        .map((id) => ({ id, published_at: '2026-11-20T02:00:00.000Z' })),
+      data: ids.slice((page - 1) * per_page, page * per_page).map((id) => ({
+        id,
+        kind: id === 2 ? 'summaries' : 'articles',
+        published_at: '2026-11-20T02:00:00.000Z',
+      })),
       meta: { page, per_page, total: articles, total_pages: Math.ceil(articles / per_page) },
     };
   }) as unknown as PageCall;
 
 describe('sitemap.xml', () => {
-  it('lists the screens for search engines and every published article, in both languages', async () => {
+  it('lists the screens for search engines in both languages, and every published article', async () => {
     const xml = await sitemap(ORIGIN, callWith(230));
     const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     const screens = builtScreens.filter(({ isIndexed }) => isIndexed);
@@ -30,10 +32,11 @@ describe('sitemap.xml', () => {
     for (const { path } of screens) expect(locations).toContain(ORIGIN + path);
     expect(locations).toContain(`${ORIGIN}/article/detail/230`);
     for (const language of ['zh-CN', 'en']) {
-      expect(xml).toContain(
-        `hreflang="${language}" href="${ORIGIN}/article/detail/1?lang=${language}"`,
-      );
+      expect(xml).toContain(`hreflang="${language}" href="${ORIGIN}/search?lang=${language}"`);
     }
+    // An article is written in one language, and its summaries have their own path.
+    expect(xml).not.toContain('/article/detail/1?lang=');
+    expect(locations).toContain(`${ORIGIN}/summary/detail/2`);
     expect(xml).toContain('<lastmod>2026-11-20</lastmod>');
   });
 });

@@ -3,6 +3,7 @@ import { themeToCss } from '@rostra/ui/theme';
 import type { RegisteredTheme } from '@rostra/ui/themes';
 import { PAYLOAD_ID } from '../app/PagePayload.ts';
 import type { PagePayload } from '../app/PagePayload.ts';
+import { articleData } from './articleData.ts';
 import { escapeHtml, scriptJson } from '../head/escapeHtml.ts';
 import { headHtml } from '../head/headHtml.ts';
 import type { PageHead } from '../head/headOf.ts';
@@ -38,7 +39,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<meta name="color-scheme" content="light dark">',
-    headHtml(head, parts.brand, look.locale),
+    headHtml(head, parts.brand),
+    articleData(head, parts.brand),
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${MARK}">`,
     ...assets.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,

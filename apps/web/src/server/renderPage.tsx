@@ -112,7 +112,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
   const assets = input.assets({
     screen,
     locale: look.locale,
-    reads: head.type === 'article',
+    reads: head.article !== undefined,
     laterPart: handle?.laterPart?.(url.searchParams)?.file,
   });
   const html = documentHtml({

@@ -1,4 +1,5 @@
 import type { PageCall } from '@rostra/contract';
+import { articleHref } from '../features/article/articleCardOf.ts';
 import { escapeHtml } from '../head/escapeHtml.ts';
 import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
 import { builtScreens } from '../navigation/builtScreens.ts';
@@ -12,9 +13,11 @@ interface Listed {
   readonly path: string;
   /** The instant of its publication. */
   readonly changed?: string;
+  /** Written in one language: the other's is another article, with an address of its own. */
+  readonly isOneText?: boolean;
 }
 
-/** `sitemap.xml`: listed screens, published articles and events, each in both languages. */
+/** `sitemap.xml`: listed screens and events in both languages, and published articles. */
 export async function sitemap(origin: string, call: PageCall): Promise<string> {
   const has = (id: string): boolean => builtScreens.some((screen) => screen.id === id);
   const listed: Listed[] = builtScreens
@@ -23,9 +26,10 @@ export async function sitemap(origin: string, call: PageCall): Promise<string> {
   if (has('articleDetail')) {
     const articles = await everyRow((query) => call('getArticles', { query }, 'en'));
     listed.push(
-      ...articles.map(({ id, published_at }) => ({
-        path: `/article/detail/${id}`,
+      ...articles.map(({ id, kind, published_at }) => ({
+        path: articleHref(id, kind),
         changed: published_at,
+        isOneText: true,
       })),
     );
   }
@@ -60,14 +64,16 @@ async function everyRow<Row>(
   return rows;
 }
 
-function urlElement(origin: string, { path, changed }: Listed): string {
+function urlElement(origin: string, { path, changed, isOneText = false }: Listed): string {
   const address = origin + path;
   const link = (lang: string, href: string): string =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>`;
-  const links = [
-    ...['zh-CN', 'en'].map((lang) => link(lang, `${address}?${LANGUAGE_PARAMETER}=${lang}`)),
-    link('x-default', address),
-  ];
+  const links = isOneText
+    ? []
+    : [
+        ...['zh-CN', 'en'].map((lang) => link(lang, `${address}?${LANGUAGE_PARAMETER}=${lang}`)),
+        link('x-default', address),
+      ];
   const date = changed === undefined ? '' : `<lastmod>${changed.slice(0, 10)}</lastmod>`;
   return `<url><loc>${escapeHtml(address)}</loc>${date}${links.join('')}</url>`;
 }

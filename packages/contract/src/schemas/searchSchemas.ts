@@ -16,8 +16,6 @@ export const searchSchemas = {
       industry: id.optional(),
       market: id.optional(),
       author: text(60).optional(),
-      /** The key is still being typed: of its states only the last is remembered. */
-      typing: z.enum(['0', '1']).optional(),
     }),
     data: z.array(
       z.object({

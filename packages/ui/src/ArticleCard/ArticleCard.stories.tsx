@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../story/allStates.tsx';
-import { sampleArticles, sampleNow } from '../story/readingSample.ts';
+import { sampleArticles } from '../story/articleListSample.ts';
+import { sampleNow } from '../story/sampleNow.ts';
 import {
   localeOf,
   localeOfSample,

@@ -6,7 +6,7 @@ import {
   sampleComments,
   sampleReasons,
 } from '../story/articleSample.ts';
-import { sampleNow } from '../story/readingSample.ts';
+import { sampleNow } from '../story/sampleNow.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { articleViewStates } from './ArticleView.states.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleEvents } from '../story/readingSample.ts';
+import { sampleEvents } from '../story/eventListSample.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { eventCardStates } from './EventCard.states.ts';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { allStates, sampleOf } from '../story/allStates.tsx';
@@ -40,36 +39,5 @@ export const Enter: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
-function Refusing() {
-  const [problem, setProblem] = useState<string>();
-  const words = sampleFor('en');
-  return (
-    <Form onSubmit={() => setTimeout(() => setProblem(words.problem), 0)} label={words.label}>
-      <TextField label={words.label} />
-      <TextField
-        label={words.action}
-        errorMessage={problem}
-        onChange={() => setProblem(undefined)}
-      />
-      <Button type="submit">{words.action}</Button>
-    </Form>
-  );
-}
-
-/** What was refused gets the focus, with its reason, also when the answer takes a while. */
-export const Refused: Story = {
-  render: () => <Refusing />,
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('textbox');
-    if (!first || !second) throw new Error('The form has two fields');
-    await userEvent.type(first, 'a{Enter}');
-    await waitFor(() => expect(second).toHaveFocus());
-    await expect(second).toHaveAccessibleDescription(sampleFor('en').problem);
-    // It is led there once: who goes on elsewhere stays there.
-    await userEvent.type(first, 'b');
-    await expect(first).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { accountSample } from '../story/accountSample.tsx';
+import { accountSample } from '../story/accountSample.ts';
 import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { iprNoticeStates } from './IprNotice.states.ts';

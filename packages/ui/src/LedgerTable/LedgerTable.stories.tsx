@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountSample } from '../story/accountSample.tsx';
-import type { AccountSample } from '../story/accountSample.tsx';
+import { accountSample } from '../story/accountSample.ts';
+import type { AccountSample } from '../story/accountSample.ts';
 import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { ledgerTableStates } from './LedgerTable.states.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
-import { sampleNow } from '../story/readingSample.ts';
+import { sampleNow } from '../story/sampleNow.ts';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { payPanelStates } from './PayPanel.states.ts';

@@ -26,7 +26,7 @@ const isForRouter = (event: MouseEvent<HTMLAnchorElement>): boolean => {
 };
 
 /** A link that the app's router takes over, without a look. */
-export function PlainLink({ href, onPress, onClick, ...rest }: PlainLinkProps) {
+export function PlainLink({ href, onPress, onClick, children, ...rest }: PlainLinkProps) {
   const { navigate, useHref } = use(LinkRouter);
   return (
     <a
@@ -40,6 +40,8 @@ export function PlainLink({ href, onPress, onClick, ...rest }: PlainLinkProps) {
         event.preventDefault();
         navigate(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

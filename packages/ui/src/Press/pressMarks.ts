@@ -10,7 +10,7 @@ interface Marks {
   onKeyUp?: ((event: KeyboardEvent<never>) => void) | undefined;
 }
 
-type AnyEvent = SyntheticEvent<Element> & { pointerType?: string; key?: string };
+type AnyEvent = SyntheticEvent & { pointerType?: string; key?: string };
 type Handler = (event: AnyEvent) => void;
 
 const release: Handler = ({ currentTarget }) => currentTarget.removeAttribute('data-pressed');
@@ -52,5 +52,5 @@ export function pressMarks(given: Marks): Marks {
         }
       : mark;
   }
-  return made as Marks;
+  return made;
 }

@@ -30,7 +30,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** UI-09: Enter, Space and a click each open the image large; Escape closes it. */
+/** UI-09 CONT-27 CONT-28: at once, without alt text too, Enter, Space and a click each open the image large; Escape closes it. */
 export const Enlarge: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img') as HTMLImageElement;

@@ -33,7 +33,7 @@ function mount() {
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('SearchField', () => {
-  it('UI-05 searches once, 600 ms after the last letter', () => {
+  it('UI-05 SRCH-08 searches once, 600 ms after the last letter', () => {
     const { onSearch, field } = mount();
     fireEvent.change(field, { target: { value: 'op' } });
     wait(SEARCH_DEBOUNCE - 1);

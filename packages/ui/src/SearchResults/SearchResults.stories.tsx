@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ScreenText } from '../screens/screenText.ts';
 import { allStates } from '../story/allStates.tsx';
-import { sampleNow } from '../story/readingSample.ts';
+import { sampleNow } from '../story/sampleNow.ts';
 import {
   localeOf,
   localeOfSample,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountSample } from '../story/accountSample.tsx';
+import { accountSample } from '../story/accountSample.ts';
 import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { signUpFormStates } from './SignUpForm.states.ts';

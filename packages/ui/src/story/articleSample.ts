@@ -1,7 +1,8 @@
 import type { Locale } from '@rostra/i18n';
 import type { ArticleComment, ArticleViewData, DislikeReason } from '../ArticleView/index.ts';
 import type { ArticleCardData } from '../ArticleCard/index.ts';
-import { sampleArticles, sampleNow } from './readingSample.ts';
+import { sampleArticles } from './articleListSample.ts';
+import { sampleNow } from './sampleNow.ts';
 
 const words = {
   en: {

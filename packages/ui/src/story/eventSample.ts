@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { EventCardData } from '../EventCard/index.ts';
 import type { EventViewData } from '../EventView/index.ts';
-import { sampleEvents } from './readingSample.ts';
+import { sampleEvents } from './eventListSample.ts';
 
 const words = {
   en: {

@@ -1,6 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { SearchHit } from '../SearchResults/index.ts';
-import { sampleArticles, sampleEvents } from './readingSample.ts';
+import { sampleArticles } from './articleListSample.ts';
+import { sampleEvents } from './eventListSample.ts';
 
 const marked = (text: string) => {
   const cut = Math.min(4, text.length);

@@ -121,6 +121,29 @@ describe('log-in', () => {
     expect(JSON.stringify(rows)).not.toContain(caller.cookie('rostra_session'));
   });
 
+  it('AUTH-22 never takes over a session that the browser was handed before the log-in', async () => {
+    const caller = server.caller();
+    const planted = 'a'.repeat(43);
+    caller.setCookie('rostra_session', planted);
+    await caller.call('postUsersLogin', passwordLogin(demoEmail('poor'), DEMO_PASSWORD));
+    expect(caller.cookie('rostra_session')).not.toBe(planted);
+    const planter = server.caller();
+    planter.setCookie('rostra_session', planted);
+    expect((await planter.call('getUsersMe', {})).status).toBe(401);
+  });
+
+  it('AUTH-24 logs out this browser alone; a password set anew logs out every one', async () => {
+    const email = demoEmail('he');
+    const [here, there] = [await server.as('he'), await server.as('he')];
+    await here.call('postUsersLogout', {});
+    expect((await here.call('getUsersMe', {})).status).toBe(401);
+    expect((await there.call('getUsersMe', {})).status).toBe(200);
+    const code = await askCode(server.caller(), 'password_reset', email);
+    const body = { account: { email }, code, password: 'Plover91x' };
+    expect((await there.call('postUsersPasswordReset', { body })).status).toBe(200);
+    expect(there.cookie('rostra_session')).toBeUndefined();
+  });
+
   it('FND-44 AUTH-24 logs out: the session is gone on the server and in the browser', async () => {
     const caller = await server.as('expert');
     const token = caller.cookie('rostra_session') ?? '';
@@ -209,6 +232,19 @@ describe('codes', () => {
       body: { account: { email }, code, password: 'Plover91x' },
     });
     expect(reset.failure.code).toBe(1103);
+  });
+
+  it('AUTH-10 a code is worth nothing for another address, and stays good for its own', async () => {
+    const [own, other] = [demoEmail('zhou'), demoEmail('gu')];
+    const code = await askCode(server.caller(), 'login', own);
+    await askCode(server.caller(), 'login', other);
+    const use = (email: string, given: string) =>
+      server.caller().call('postUsersLogin', {
+        body: { method: 'code', account: { email }, code: given, agreement_version },
+      });
+    if (code !== codeTo(other)) expect((await use(other, code)).failure.code).toBe(1102);
+    // As it is pasted out of the message, with a space in its middle.
+    expect((await use(own, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
   it('AUTH-09 of 30 wrong codes at once five are looked at, and the right one is dead then', async () => {

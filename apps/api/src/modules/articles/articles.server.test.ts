@@ -125,7 +125,7 @@ describe('getArticles', () => {
 });
 
 describe('getArticle', () => {
-  it('CONT-11 to CONT-22 gives the fields of an article', async () => {
+  it('CONT-11 CONT-12 CONT-14 CONT-15 CONT-16 CONT-17 CONT-20 CONT-21 CONT-22 gives the fields of an article', async () => {
     const row = article('storage-tender');
     const { data } = await guest.call('getArticle', { params: { id: row.id } });
     expect(data).toMatchObject({
@@ -260,7 +260,7 @@ describe('getArticle', () => {
     expect(open).toMatchObject({ entitled_by: 'limited_free', is_complete: true });
   });
 
-  it('CONT-09 ERR-21 ERR-23 unknown, unpublished and withdrawn content does not exist', async () => {
+  it('CONT-09 CONT-10 ERR-21 ERR-23 unknown, unpublished and withdrawn content does not exist', async () => {
     const missing = await guest.call(
       'getArticle',
       { params: { id: 999_999_999 } },
@@ -268,8 +268,17 @@ describe('getArticle', () => {
     );
     expect(missing.failure).toMatchObject({ code: 1201, msg: 'Content does not exist' });
     const unpublished = rows.find((row) => row.publishedAt === null);
-    const hidden = await guest.call('getArticle', { params: { id: unpublished?.id ?? 0 } });
-    expect(hidden.failure.code).toBe(1202);
+    for (const [language, msg] of [
+      ['en', 'Notes do not exist'],
+      ['zh-CN', '纪要不存在'],
+    ] as const) {
+      const hidden = await guest.call(
+        'getArticle',
+        { params: { id: unpublished?.id ?? 0 } },
+        { headers: { 'accept-language': language } },
+      );
+      expect(hidden.failure).toMatchObject({ code: 1202, msg });
+    }
     const row = article('retail-brands');
     await inTransaction(server.deps, (tx) =>
       withdrawArticle(tx, server.deps, row.id, { kind: 'system' }),

@@ -314,7 +314,7 @@ describe('an organization as payer', () => {
     await buyArticle(certified, en, { ...password, payer: payer() });
     const english = { headers: { 'accept-language': 'en' } };
     const read = (caller: TestCaller, query: object) =>
-      caller.call('getTransactions', { query } as never, english);
+      caller.call('getTransactions', { query }, english);
     const { data, meta } = await read(certified, payer());
     expect(data[0]).toMatchObject({ type: 'purchase', info: `Bought: Paid piece ${workId}` });
     expect((data[0]?.points ?? 0) + (data[0]?.gift_points ?? 0)).toBe(-10);
@@ -434,13 +434,13 @@ describe('lists', () => {
     expect(live.data).toEqual([]);
     const wrong = await varga.call('getUsersCard', { query: { card_types: 'gold' } });
     expect(wrong.status).toBe(422);
-    const left = (balance: number) =>
-      server.db.update(ppvCards).set({ balance }).where(eq(ppvCards.id, cardId));
+    const left = (uses: number) =>
+      server.db.update(ppvCards).set({ balance: uses }).where(eq(ppvCards.id, cardId));
     await left(0);
     const unused = await varga.call('getUsersCard', { query: { card_type: 'ppv' } });
     const used = await varga.call('getUsersCard', { query: { card_type: 'ppv', get_all: '1' } });
     await left(5);
-    expect([unused.data, used.data.map(({ balance }) => balance)]).toEqual([[], [0]]);
+    expect([unused.data, used.data.map((each) => each.balance)]).toEqual([[], [0]]);
   });
 
   it('PAY-22 PAY-23 PAY-24 PAY-25 PAY-26 PAY-27 movements with both balances, in the language of the reader', async () => {

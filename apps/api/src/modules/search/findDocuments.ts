@@ -62,7 +62,10 @@ async function countFound(db: Database, where: SQL | undefined): Promise<number>
   return row?.total ?? 0;
 }
 
-/** A page of what is found: words in the title first, then the newest. Two queries. */
+/**
+ * A page of what is found: words in the title first, then the newest, of two translations the
+ * reader's. Two queries.
+ */
 export async function findDocuments(
   db: Database,
   wishes: SearchWishes,
@@ -71,6 +74,8 @@ export async function findDocuments(
 ) {
   const { where, inTitle } = conditions(wishes, parts, viewer, now);
   const { limit, offset } = pageWindow(wishes);
+  const { enTitle, scTitle } = searchDocuments;
+  const inOwnScript = sql<boolean>`${viewer.locale === 'en' ? enTitle : scTitle} is not null`;
   const text = (column: SQLWrapper) =>
     sql<string | null>`left(${column}, ${EXCERPT_SOURCE_CHARACTERS})`;
   const page = db
@@ -86,10 +91,16 @@ export async function findDocuments(
       enText: text(searchDocuments.enText).as('en_excerpt'),
       publishedAt: searchDocuments.publishedAt,
       inTitle: inTitle.as('in_title'),
+      inOwnScript: inOwnScript.as('in_own_script'),
     })
     .from(searchDocuments)
     .where(where)
-    .orderBy(sql`in_title desc`, desc(searchDocuments.publishedAt), desc(searchDocuments.subjectId))
+    .orderBy(
+      sql`in_title desc`,
+      desc(searchDocuments.publishedAt),
+      sql`in_own_script desc`,
+      desc(searchDocuments.subjectId),
+    )
     .limit(Math.min(limit, Math.max(0, TOTAL_MAX - offset)))
     .offset(offset)
     .as('page');
@@ -130,7 +141,12 @@ export async function findDocuments(
         and(eq(page.subjectType, 'Event'), eq(investorEvents.id, page.subjectId)),
       )
       .leftJoin(organizations, eq(organizations.id, investorEvents.organizerId))
-      .orderBy(desc(page.inTitle), desc(page.publishedAt), desc(page.subjectId)),
+      .orderBy(
+        desc(page.inTitle),
+        desc(page.publishedAt),
+        desc(page.inOwnScript),
+        desc(page.subjectId),
+      ),
   ]);
   return { total, found };
 }

@@ -22,7 +22,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
     const { total, found } = await findDocuments(db, query, parts, { viewer, now });
     if (parts.length > 0 && total > 0 && query.page === 1) {
       const searcher = dailyViewerKey(deps, viewer, request.ip);
-      await rememberSearch(deps, { key, viewer, searcher, isTyping: query.typing === '1' });
+      await rememberSearch(deps, { key, viewer, searcher });
     }
     return {
       data: found.map((row) => searchAnswer(row, parts, viewer, now)),

@@ -18,8 +18,8 @@ const HOT_DAYS = 7;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a word that is still being typed may take. */
-const TYPING_MS = 60_000;
+/** A longer word within this time is the same one, typed further: results follow the typing. */
+const TYPING_MS = 10_000;
 
 /** A key as it is remembered: one space between words. */
 const plain = (key: string): string => key.replaceAll(/\s+/g, ' ').trim();
@@ -39,25 +39,32 @@ const isBeginningOf = (column: SQLWrapper, term: string) =>
  */
 export async function rememberSearch(
   deps: Deps,
-  search: { key: string; viewer: Viewer; searcher: string; isTyping: boolean },
+  search: { key: string; viewer: Viewer; searcher: string },
 ): Promise<void> {
-  const { key, viewer, searcher, isTyping } = search;
+  const { key, viewer, searcher } = search;
   const { userId } = viewer;
   const term = plain(key);
   const folded = plain(normalize(key));
   const now = deps.clock.now();
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-  await deps.db
+  const typing = new Date(now.getTime() - TYPING_MS);
+  const locale = languageOf(folded, viewer.locale);
+  const [use] = await deps.db
     .insert(searchUses)
-    .values({ hour, term: folded, locale: languageOf(folded, viewer.locale), searcher })
-    .onConflictDoNothing();
-  if (isTyping) {
+    .values({ hour, term: folded, locale, searcher, searchedAt: now })
+    .onConflictDoUpdate({
+      target: [searchUses.hour, searchUses.term, searchUses.searcher],
+      set: { searchedAt: now },
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  if (use?.isNew === true) {
     await deps.db
       .delete(searchUses)
       .where(
         and(
           eq(searchUses.hour, hour),
           eq(searchUses.searcher, searcher),
+          gte(searchUses.searchedAt, typing),
           isBeginningOf(searchUses.term, folded),
         ),
       );
@@ -65,17 +72,15 @@ export async function rememberSearch(
   if (userId === undefined) return;
   await inTransaction(deps, async (tx) => {
     const row = { userId, term, searchedAt: now };
-    if (isTyping) {
-      await tx
-        .delete(searchHistory)
-        .where(
-          and(
-            eq(searchHistory.userId, userId),
-            gte(searchHistory.searchedAt, new Date(now.getTime() - TYPING_MS)),
-            isBeginningOf(searchHistory.term, term),
-          ),
-        );
-    }
+    await tx
+      .delete(searchHistory)
+      .where(
+        and(
+          eq(searchHistory.userId, userId),
+          gte(searchHistory.searchedAt, typing),
+          isBeginningOf(searchHistory.term, term),
+        ),
+      );
     await tx
       .insert(searchHistory)
       .values(row)

@@ -58,6 +58,8 @@ export const searchUses = pgTable(
     locale: text().$type<Locale>().notNull(),
     /** `user:<id>`, or a hash of a visitor's address that is another one every day. */
     searcher: text().notNull(),
+    /** The last time in this hour. */
+    searchedAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.hour, table.term, table.searcher] })],
 );

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf, StartError } from '#platform/operations/StartError.ts';
+import { StartError, unwritableFolder } from '#platform/operations/StartError.ts';
 
 /** What SQLite says of a file that somebody else has locked. */
 const SQLITE_BUSY = 5;
@@ -31,12 +31,10 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock?.close();
     const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-    throw new StartError(
-      isBusy
-        ? `The data folder ${folder} is in use by ${ownerOf(ownerFile)}.`
-        : `The data folder ${folder} cannot be written (${sayWhy(error)}); free space there or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
+    if (!isBusy) throw unwritableFolder(folder, error);
+    throw new StartError(`The data folder ${folder} is in use by ${ownerOf(ownerFile)}.`, {
+      cause: error,
+    });
   }
   const taken = lock;
   held.add(taken);
@@ -45,10 +43,6 @@ export function lockFolder(folder: string): () => void {
     taken.close();
   };
 }
-
-/** SQLite's errors share one code; what happened stands in their words. */
-const sayWhy = (error: unknown): string =>
-  error instanceof Error && 'errcode' in error ? error.message : reasonOf(error);
 
 function ownerOf(ownerFile: string): string {
   try {

@@ -1,6 +1,11 @@
+import { localized } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
 import { defineRoute } from '../../app/defineRoute.ts';
+import { articleHref } from './articleCardOf.ts';
 import { ArticleFeature } from './ArticleFeature.tsx';
 import { intendedPath } from './payIntent.ts';
+
+const localeOf = (lang: 'zh' | 'en'): Locale => (lang === 'zh' ? 'zh-CN' : 'en');
 
 const inputOf = (id: string | undefined) => ({ params: { id: id ?? '' } });
 
@@ -14,14 +19,27 @@ export const articleRoute = defineRoute({
     const onward = user ? intendedPath(article, { pathname, query }) : undefined;
     if (onward !== undefined) redirect(onward);
   },
-  head({ read, params, t }) {
+  head({ read, params, script, t }) {
     const article = read('getArticle', inputOf(params['id']))?.data;
     if (!article) return { title: t('article.research.pageTitle') };
     return {
       title: article.title,
       description: article.summary,
       image: article.cover_url ?? undefined,
-      type: 'article',
+      article: {
+        lang: localeOf(article.lang),
+        paths: {
+          [localeOf(article.lang)]: articleHref(article.id, article.kind),
+          ...(article.translation && {
+            [localeOf(article.translation.lang)]: articleHref(article.translation.id, article.kind),
+          }),
+        },
+        authorName: localized(article.author, 'name', script),
+        publishedAt: article.published_at,
+        isFree: article.access === 'free',
+      },
+      // Only its audience gets the summary; nothing of it belongs into a search engine.
+      isHidden: article.summary === '',
     };
   },
   Screen: ArticleFeature,

@@ -39,11 +39,11 @@ export function useSendCode(purpose: CodePurpose, shown: AccountInput | undefine
     Math.ceil((codeWait.until(purpose, nameOf(shown)) - now) / SECOND_MS),
   );
   return {
-    send: async (account) => {
-      const answer = await act({ body: { purpose, ...(account ? { account } : {}) } });
+    send: async (to) => {
+      const answer = await act({ body: { purpose, ...(to ? { account: to } : {}) } });
       if (!answer) return;
-      codeWait.set(purpose, nameOf(account), now + answer.cool_down_seconds * SECOND_MS);
-      setSentTo(account === undefined ? '' : accountText(account));
+      codeWait.set(purpose, nameOf(to), now + answer.cool_down_seconds * SECOND_MS);
+      setSentTo(to === undefined ? '' : accountText(to));
     },
     isSending: isPending,
     secondsLeft: Math.min(secondsLeft, CODE_COOL_DOWN_SECONDS),

@@ -23,10 +23,7 @@ export default function SearchResultsFeature() {
   const navigate = useNavigate();
   const now = useNow();
   const history = useSearchHistory();
-  const [typed, setTyped] = useState<string>();
-  const list = useApi('getSearch', searchInput(search, typed === search.key), {
-    keepsPrevious: true,
-  });
+  const list = useApi('getSearch', searchInput(search), { keepsPrevious: true });
   const industries = useApi('getIndustries', industriesInput, { silent: true });
   const hot = useApi('getSearchHot', homeInputs.hot, { silent: true });
   const [value, setValue] = useState(search.key);
@@ -41,7 +38,6 @@ export default function SearchResultsFeature() {
     const wanted = key.trim();
     if (isTyping && wanted === asked.current) return;
     asked.current = wanted;
-    setTyped(isTyping ? wanted : undefined);
     void navigate(searchHref({ ...search, key: wanted, page: 1 }, newest), {
       replace: isTyping,
       preventScrollReset: true,

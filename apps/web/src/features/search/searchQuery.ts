@@ -41,15 +41,11 @@ export function readSearch(query: URLSearchParams): SearchQuery {
   };
 }
 
-/** What the search call takes for it; `isTyping` for a key that may still grow. */
-export function searchInput(
-  { key, type, time, industry, author, page }: SearchQuery,
-  isTyping = false,
-) {
+/** What the search call takes for it. */
+export function searchInput({ key, type, time, industry, author, page }: SearchQuery) {
   return {
     query: {
       per_page: 20,
-      ...(isTyping ? { typing: '1' as const } : {}),
       ...(key === '' ? {} : { key }),
       ...(type === undefined ? {} : { type }),
       ...(time === 'any' ? {} : { time }),

@@ -7,7 +7,8 @@ import {
   sampleComments,
   sampleReasons,
 } from '../../story/articleSample.ts';
-import { sampleArticles, sampleNow } from '../../story/readingSample.ts';
+import { sampleArticles } from '../../story/articleListSample.ts';
+import { sampleNow } from '../../story/sampleNow.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { ArticleScreen } from './ArticleScreen.tsx';
 import type { ArticleScreenProps } from './ArticleScreen.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { eventView } from '../../story/eventSample.ts';
-import { sampleEvents } from '../../story/readingSample.ts';
+import { sampleEvents } from '../../story/eventListSample.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { EventScreen } from './EventScreen.tsx';
 import type { EventScreenProps } from './EventScreen.tsx';

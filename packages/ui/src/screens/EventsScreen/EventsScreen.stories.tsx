@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleEvents } from '../../story/readingSample.ts';
+import { sampleEvents } from '../../story/eventListSample.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 import type { EventsScreenProps } from './EventsScreen.tsx';

@@ -1,7 +1,9 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleWeek } from '../../EventStrip/EventStrip.states.ts';
-import { sampleArticles, sampleEvents, sampleNow } from '../../story/readingSample.ts';
+import { sampleArticles } from '../../story/articleListSample.ts';
+import { sampleEvents } from '../../story/eventListSample.ts';
+import { sampleNow } from '../../story/sampleNow.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeScreenProps } from './HomeScreen.tsx';

@@ -4,7 +4,7 @@ import { BalanceCard } from '../../BalanceCard/index.ts';
 import { ServiceContacts } from '../../ServiceContacts/index.ts';
 import { TopupForm } from '../../TopupForm/index.ts';
 import { VipTrialForm } from '../../VipTrialForm/index.ts';
-import { accountSample } from '../../story/accountSample.tsx';
+import { accountSample } from '../../story/accountSample.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';
 import type { RechargeScreenProps } from './RechargeScreen.tsx';

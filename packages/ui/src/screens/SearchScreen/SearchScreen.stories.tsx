@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleNow } from '../../story/readingSample.ts';
+import { sampleNow } from '../../story/sampleNow.ts';
 import { sampleHits } from '../../story/searchSample.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { SearchScreen } from './SearchScreen.tsx';

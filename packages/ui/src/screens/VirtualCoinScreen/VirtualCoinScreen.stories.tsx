@@ -5,7 +5,7 @@ import { OrderTable } from '../../OrderTable/index.ts';
 import { PersonalCenterMenu } from '../../PersonalCenterMenu/index.ts';
 import { PpvCardList } from '../../PpvCardList/index.ts';
 import { SegmentedControl } from '../../SegmentedControl/index.ts';
-import { accountSample } from '../../story/accountSample.tsx';
+import { accountSample } from '../../story/accountSample.ts';
 import { TopupList } from '../../TopupList/index.ts';
 import { TransactionsTable } from '../../TransactionsTable/index.ts';
 import { screenStates } from '../../story/screenStates.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../EmptyState/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
+import { Inline } from '../../Inline/index.ts';
 import { LinkButton } from '../../LinkButton/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
@@ -82,7 +83,7 @@ export function VirtualCoinScreen(props: VirtualCoinScreenProps) {
           isCurrent: key === tab,
         }))}
       />
-      {tab === 'transactions' && props.accounts}
+      {tab === 'transactions' && props.accounts && <Inline>{props.accounts}</Inline>}
       {props.hasFailed ? (
         <ErrorState onRetry={props.onRetry} />
       ) : props.isLoading ? (

@@ -1,11 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { ArticleCardData } from '../ArticleCard/index.ts';
-import type { EventCardData } from '../EventCard/index.ts';
-
-/** Now of all stories: Thursday 3 September 2026, 18:00 in Beijing. */
-export const sampleNow = new Date('2026-09-03T10:00:00Z');
-
-const hours = (count: number): Date => new Date(sampleNow.getTime() + count * 3_600_000);
+import { hours } from './sampleNow.ts';
 
 const shape = {
   coverUrl: null,
@@ -172,130 +167,8 @@ const chineseArticles: ArticleCardData[] = [
   },
 ];
 
-const eventShape = { timezone: 'Asia/Shanghai', currentPrice: null, originalPrice: null } as const;
-
-const englishEvents: EventCardData[] = [
-  {
-    ...eventShape,
-    id: 1,
-    href: '#e1',
-    type: 'earnings',
-    name: 'Northquay Shipping 2Q26 results: rates, fleet renewal and buyback',
-    organizer: 'Northquay Shipping',
-    state: 'ongoing',
-    startsAt: hours(-0.5),
-    endsAt: hours(0.5),
-    way: 'online',
-    language: 'en',
-  },
-  {
-    ...eventShape,
-    id: 2,
-    href: '#e2',
-    type: 'expert',
-    name: 'What chipmakers are really ordering: etch and deposition tools into 2027',
-    organizer: 'Harrow Semicap',
-    state: 'planned',
-    startsAt: hours(4.5),
-    endsAt: hours(5.5),
-    way: 'online',
-    language: 'zh',
-    currentPrice: 38,
-    originalPrice: 68,
-  },
-  {
-    ...eventShape,
-    id: 3,
-    href: '#e3',
-    type: 'analyst',
-    name: 'Grid-scale storage: who earns money when cells are free',
-    organizer: 'Meridian Row Research',
-    state: 'planned',
-    startsAt: hours(30),
-    endsAt: hours(31),
-    way: 'online',
-    language: 'zh',
-  },
-  {
-    ...eventShape,
-    id: 4,
-    href: '#e4',
-    type: 'company',
-    name: 'Kestrel Robotics reverse roadshow, Suzhou plant visit',
-    organizer: 'Kestrel Robotics',
-    state: 'planned',
-    startsAt: hours(54),
-    endsAt: hours(56),
-    way: 'offline',
-    language: 'zh',
-    currentPrice: 120,
-  },
-];
-
-const chineseEvents: EventCardData[] = [
-  {
-    ...eventShape,
-    id: 1,
-    href: '#e1',
-    type: 'earnings',
-    name: '北埠航运 2026 年二季度业绩交流：运价、船队更新与回购',
-    organizer: '北埠航运',
-    state: 'ongoing',
-    startsAt: hours(-0.5),
-    endsAt: hours(0.5),
-    way: 'online',
-    language: 'en',
-  },
-  {
-    ...eventShape,
-    id: 2,
-    href: '#e2',
-    type: 'expert',
-    name: '晶圆厂真实下单节奏：刻蚀与沉积设备到 2027 年怎么看',
-    organizer: '鸿若半导体',
-    state: 'planned',
-    startsAt: hours(4.5),
-    endsAt: hours(5.5),
-    way: 'online',
-    language: 'zh',
-    currentPrice: 38,
-    originalPrice: 68,
-  },
-  {
-    ...eventShape,
-    id: 3,
-    href: '#e3',
-    type: 'analyst',
-    name: '电网侧储能：电芯不再稀缺之后，谁来赚钱',
-    organizer: '子午研究',
-    state: 'planned',
-    startsAt: hours(30),
-    endsAt: hours(31),
-    way: 'online',
-    language: 'zh',
-  },
-  {
-    ...eventShape,
-    id: 4,
-    href: '#e4',
-    type: 'company',
-    name: '隼行机器人反向路演：苏州工厂参访',
-    organizer: '隼行机器人',
-    state: 'planned',
-    startsAt: hours(54),
-    endsAt: hours(56),
-    way: 'offline',
-    language: 'zh',
-    currentPrice: 120,
-  },
-];
-
+/** Articles as home, research and search list them. */
 export const sampleArticles: Record<Locale, ArticleCardData[]> = {
   en: englishArticles,
   'zh-CN': chineseArticles,
-};
-
-export const sampleEvents: Record<Locale, EventCardData[]> = {
-  en: englishEvents,
-  'zh-CN': chineseEvents,
 };

@@ -1,0 +1,78 @@
+import * as english from '@rostra/i18n/web/en';
+import * as account from '@rostra/i18n/web/en/account';
+import { expect, it } from 'vitest';
+import type { Head } from '../app/RouteModule.ts';
+import type { Services } from '../app/Services.ts';
+import { makeLanguage } from '../language/makeLanguage.ts';
+import { articleData } from '../server/articleData.ts';
+import { headHtml } from './headHtml.ts';
+import { headOf } from './headOf.ts';
+
+const services = {
+  language: { get: () => makeLanguage('en', 'en', { ...english, ...account }) },
+  settings: { origin: 'https://rostra.test' },
+  data: { read: () => undefined },
+} as unknown as Services;
+
+const made = (address: string, head: Head) =>
+  headOf(services, new URL(address, 'https://rostra.test'), () => head, {}, 'Missing');
+const html = (address: string, head: Head) => headHtml(made(address, head), 'Rostra');
+
+const article: Head = {
+  title: '风险比 <0.61> 之外',
+  description: '总体数据好看。',
+  article: {
+    lang: 'zh-CN',
+    paths: { 'zh-CN': '/summary/detail/21', en: '/summary/detail/22' },
+    authorName: 'Zhou Yining',
+    publishedAt: '2026-11-20T02:00:00.000Z',
+    isFree: false,
+  },
+};
+
+it('CONT-36 a shared screen has title, description, language and a picture', () => {
+  const text = html('/search?utm_source=x&custom_company=harbourline', {
+    title: 'Research',
+    description: 'Roadshows & notes',
+  });
+  expect(text).toContain('<title>Research · Rostra</title>');
+  for (const [name, content] of [
+    ['og:title', 'Research'],
+    ['og:description', 'Roadshows &amp; notes'],
+    ['og:url', 'https://rostra.test/search'],
+    ['og:locale', 'en_US'],
+    ['og:image', 'https://rostra.test/share.png'],
+    ['og:type', 'website'],
+  ])
+    expect(text).toContain(`<meta property="${name}" content="${content}" data-head>`);
+  expect(text).toContain('hreflang="zh-CN" href="https://rostra.test/search?lang=zh-CN"');
+});
+
+it('CONT-36 I18N-18 an article has one address, the language it is written in, and its translation', () => {
+  const text = html('/article/detail/21?lang=en', article);
+  expect(text).toContain('rel="canonical" href="https://rostra.test/summary/detail/21"');
+  expect(text).toContain('hreflang="en" href="https://rostra.test/summary/detail/22"');
+  expect(text).not.toContain('?lang=');
+  expect(text).toContain('property="og:locale" content="zh_CN"');
+  expect(text).toContain('property="og:type" content="article"');
+  expect(text).toContain('content="风险比 &lt;0.61&gt; 之外"');
+  const cover = html('/article/detail/21', { ...article, image: '/files/a.png' });
+  expect(cover).toContain('property="og:image" content="https://rostra.test/files/a.png"');
+});
+
+it('CONT-36 search engines learn whether an article is free; of a hidden one they learn nothing', () => {
+  const script = articleData(made('/article/detail/21', article), 'Rostra');
+  const json = />(.*)<\/script>$/.exec(script)?.[1] ?? '';
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Article',
+    headline: article.title,
+    inLanguage: 'zh-CN',
+    isAccessibleForFree: false,
+    author: { name: 'Zhou Yining' },
+  });
+  const hidden = { ...article, isHidden: true };
+  expect(articleData(made('/article/detail/21', hidden), 'Rostra')).toBe('');
+  expect(html('/article/detail/21', hidden)).toMatch(/name="robots" content="noindex"/);
+  expect(html('/article/detail/21', hidden)).not.toContain('alternate');
+});

@@ -1,0 +1,226 @@
+import type { Locale } from '@rostra/i18n';
+import type { AmountPickerProps } from '../AmountPicker/index.ts';
+import type { BalanceCardProps } from '../BalanceCard/index.ts';
+import type { BankAccountProps } from '../BankAccount/index.ts';
+import type { PpvPacksProps } from '../PpvPacks/index.ts';
+import type { ServiceContactsProps } from '../ServiceContacts/index.ts';
+import type { TabLinksProps } from '../TabLinks/index.ts';
+import type { TopupFormProps } from '../TopupForm/index.ts';
+import type { TopupListProps } from '../TopupList/index.ts';
+import type { VipPlansProps } from '../VipPlans/index.ts';
+import type { VipTrialFormProps } from '../VipTrialForm/index.ts';
+import { nothing, yuanPerCoin, sampleWords } from './sampleWords.ts';
+
+/** What the components of VIP and balance need at least, in one language. */
+export interface RechargeSample {
+  AmountPicker: AmountPickerProps;
+  BalanceCard: BalanceCardProps;
+  BankAccount: BankAccountProps;
+  PpvPacks: PpvPacksProps;
+  ServiceContacts: ServiceContactsProps;
+  TabLinks: TabLinksProps;
+  TopupForm: TopupFormProps;
+  TopupList: TopupListProps;
+  VipPlans: VipPlansProps;
+  VipTrialForm: VipTrialFormProps;
+}
+
+/** Invented props in the language asked for. */
+export function rechargeSample(locale: Locale): RechargeSample {
+  const { t, say } = sampleWords(locale);
+  const amounts = [
+    { coins: 50, gift: 0 },
+    { coins: 100, gift: 5 },
+    { coins: 200, gift: 5 },
+    { coins: 500, gift: 40 },
+    { coins: 1000, gift: 100 },
+  ];
+  const bank = {
+    holder: say('Rostra Demo Ltd', '讲坛演示有限公司'),
+    bank: say('Demo Bank', '演示银行'),
+    number: '0000 0000 0000',
+    swift: 'DEMOXX00',
+    currency: 'USD',
+    transferReference: 'R2026090301',
+  };
+  return {
+    AmountPicker: {
+      t,
+      amounts,
+      value: '500',
+      onChange: nothing,
+      other: '',
+      onOtherChange: nothing,
+      min: 10,
+      max: 100_000,
+      yuanPerCoin,
+    },
+    BalanceCard: {
+      t,
+      paid: 506,
+      gift: 40,
+      organizations: [{ id: 1, name: say('Meridian Row Research', '子午研究'), total: 8600 }],
+      cardUses: 5,
+      yuanPerCoin,
+    },
+    BankAccount: { t, account: bank, onCopy: nothing, copied: null },
+    PpvPacks: {
+      t,
+      onBuy: nothing,
+      packs: [
+        {
+          id: 1,
+          name: say('Five articles', '五篇文章'),
+          price: 99,
+          originalPrice: 120,
+          quota: 5,
+          uptimeDays: 0,
+          article: true,
+          live: false,
+        },
+        {
+          id: 2,
+          name: say('Five articles or lives', '五次文章或直播'),
+          price: 168,
+          originalPrice: null,
+          quota: 5,
+          uptimeDays: 3,
+          article: true,
+          live: true,
+        },
+      ],
+    },
+    ServiceContacts: {
+      t,
+      hours: { from: '08:00', to: '21:00' },
+      contacts: [
+        {
+          name: say('Zhou Ning', '周宁'),
+          phone: '+86 10 5555 0101',
+          email: 'service@rostra.example',
+          url: 'https://service.example/zhou',
+        },
+      ],
+    },
+    TabLinks: {
+      label: t('recharge.tabs.label'),
+      tabs: (['plans', 'topup', 'trial'] as const).map((key) => ({
+        href: `/${key}`,
+        text: t(`recharge.tabs.${key}`),
+        isCurrent: key === 'topup',
+      })),
+    },
+    TopupForm: {
+      t,
+      values: { amount: '500', other: '' },
+      onChange: nothing,
+      amounts,
+      min: 10,
+      max: 100_000,
+      yuanPerCoin,
+      workingDays: 1,
+      chosen: { coins: 500, gift: 40 },
+      balance: 546,
+      problems: {},
+      account: bank,
+      hasAccountFailed: false,
+      onRetryAccount: nothing,
+      onCopy: nothing,
+      copied: null,
+      slipField: null,
+      isPending: false,
+      onSubmit: nothing,
+      reported: null,
+      onAgain: nothing,
+    },
+    TopupList: {
+      t,
+      workingDays: 1,
+      rows: [
+        {
+          id: 1,
+          date: say('3 Sep 2026', '2026 年 9 月 3 日'),
+          coins: 500,
+          gift: 40,
+          state: 'pending',
+          reference: 'R2026090301',
+          reason: null,
+        },
+        {
+          id: 2,
+          date: say('1 Sep 2026', '2026 年 9 月 1 日'),
+          coins: 50,
+          gift: 0,
+          state: 'confirmed',
+          reference: 'R2026090101',
+          reason: null,
+        },
+        {
+          id: 3,
+          date: say('30 Aug 2026', '2026 年 8 月 30 日'),
+          coins: 100,
+          gift: 5,
+          state: 'rejected',
+          reference: 'R2026083001',
+          reason: say('No such transfer', '未查到该笔转账'),
+        },
+      ],
+    },
+    VipPlans: {
+      t,
+      currentLevel: 0,
+      yuanPerCoin,
+      onBuy: nothing,
+      plans: [
+        {
+          id: 1,
+          level: 1,
+          name: 'VIP',
+          price: 198,
+          originalPrice: 238,
+          days: 180,
+          rights: [say('Reads VIP articles without paying for each', '畅读 VIP 文章')],
+        },
+        {
+          id: 2,
+          level: 2,
+          name: 'VIP Plus',
+          price: 598,
+          originalPrice: null,
+          days: 180,
+          rights: [
+            say('Reads every VIP article', '畅读全部 VIP 文章'),
+            say('A service contact of their own', '专属服务联系人'),
+          ],
+        },
+      ],
+    },
+    VipTrialForm: {
+      t,
+      values: {
+        name: '',
+        company: '',
+        contactType: 'phone',
+        contact: '+86 138 5550 0142',
+        sourceType: '',
+        consult: '',
+      },
+      onChange: nothing,
+      problems: {},
+      contactTypes: [
+        { value: 'phone', label: say('Phone', '手机') },
+        { value: 'email', label: say('E-mail', '邮箱') },
+      ],
+      sourceTypes: [
+        { value: 'colleague', label: say('A colleague', '同事推荐') },
+        { value: 'event', label: say('An event', '活动') },
+      ],
+      contactWithinHours: 24,
+      isPending: false,
+      onSubmit: nothing,
+      isSent: false,
+      onAgain: nothing,
+      isVip: false,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { layers } from './layers.css.ts';
+import { vars } from './contract.css.ts';
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+/**
+ * When the reader's system forces its own colours, grounds and shadows are dropped: what we say by a
+ * ground alone (chosen, switched on, how far) is said here in system colours instead.
+ */
+const forced = (selector: string, rule: Rule): void =>
+  globalStyle(selector, {
+    '@layer': { [layers.forced]: { '@media': { [media.forcedColours]: rule } } },
+  });
+
+/** One of several that is chosen, or a button that is held down. */
+const chosen = [
+  '[aria-pressed="true"]',
+  '[role="option"][aria-selected="true"]',
+  'label[data-selected]:has(input[type="radio"])',
+].join(', ');
+forced(`:is(${chosen})`, {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+  borderColor: 'Highlight',
+});
+forced(`:is(${chosen}) *`, {
+  background: 'transparent',
+  color: 'HighlightText',
+  borderColor: 'HighlightText',
+});
+
+/** The bar under or beside the place where the reader is. */
+forced(':is([aria-current], [role="tab"][aria-selected="true"])::after', {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+});
+
+/** Switches: the track has an edge, the knob the text's colour. */
+forced('label:has(input[role="switch"]) > :has(> :only-child:empty)', {
+  outline: `${vars.border.thin} solid ButtonText`,
+});
+forced('label:has(input[role="switch"]) > * > :only-child:empty', {
+  forcedColorAdjust: 'none',
+  background: 'ButtonText',
+});
+forced('label[data-selected]:has(input[role="switch"]) > :has(> :only-child:empty)', {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+});
+forced('label[data-selected]:has(input[role="switch"]) > * > :only-child:empty', {
+  background: 'HighlightText',
+});
+
+/** How far a thing is. */
+forced('[role="progressbar"] > :last-child', {
+  outline: `${vars.border.thin} solid CanvasText`,
+});
+forced('[role="progressbar"] > :last-child > *', {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+});
+
+/** Rules are painted as grounds. */
+forced('hr, hr::before', { forcedColorAdjust: 'none', background: 'CanvasText' });
+
+/** What cannot be used, also where no native control says it. */
+forced(':is([data-disabled], [aria-disabled="true"], :disabled)', {
+  color: 'GrayText',
+  borderColor: 'GrayText',
+});
+
+/** A logo is drawn for its own ground. */
+forced('header a:has(> img)', {
+  forcedColorAdjust: 'none',
+  background: vars.color.headerBg,
+});

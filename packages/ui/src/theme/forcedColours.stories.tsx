@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Divider } from '../Divider/index.ts';
+import { Progress } from '../Progress/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { sampleOf } from '../story/allStates.tsx';
+import type { Sample } from '../story/sample.ts';
+import { Switch } from '../Switch/index.ts';
+import { TabLinks } from '../TabLinks/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { ToggleButton } from '../ToggleButton/index.ts';
+
+function Controls({ s }: { s: Sample }) {
+  const [segment, setSegment] = useState('a');
+  return (
+    <Stack gap={5}>
+      <Button>{s.action}</Button>
+      <Button isDisabled>{s.action}</Button>
+      <ToggleButton isSelected onChange={() => undefined}>
+        {s.first}
+      </ToggleButton>
+      <ToggleButton isSelected={false} onChange={() => undefined}>
+        {s.second}
+      </ToggleButton>
+      <Switch isSelected>{s.first}</Switch>
+      <Switch isSelected={false}>{s.second}</Switch>
+      <Checkbox isSelected>{s.first}</Checkbox>
+      <SegmentedControl
+        label={s.label}
+        value={segment}
+        onChange={setSegment}
+        options={[
+          { value: 'a', label: s.first },
+          { value: 'b', label: s.second },
+        ]}
+      />
+      <TabLinks
+        label={s.label}
+        tabs={[
+          { href: '#a', text: s.first, isCurrent: true },
+          { href: '#b', text: s.second, isCurrent: false },
+        ]}
+      />
+      <Tabs
+        label={s.label}
+        items={[
+          { id: 'a', label: s.first, content: s.first },
+          { id: 'b', label: s.second, content: s.second },
+        ]}
+      />
+      <TextField label={s.label} />
+      <Progress label={s.label} value={40} />
+      <Divider hasRake />
+    </Stack>
+  );
+}
+
+/** The main controls together, as a reader meets them whose system forces its own colours. */
+const meta = {
+  title: 'Foundations/Forced colours',
+  component: Controls,
+  args: { s: undefined as never },
+  render: (_args, context) => <Controls s={sampleOf(context)} />,
+} satisfies Meta<typeof Controls>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A system colour as the browser computes it here. */
+function systemColour(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.forcedColorAdjust = 'none';
+  probe.style.color = name;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+const ground = (element: Element, part?: string): string =>
+  getComputedStyle(element, part).backgroundColor;
+
+/** UI-15: what is chosen, on, off, disabled or focused is still told apart. */
+export const InForcedColours: Story = {
+  tags: ['forced-colours', '!test'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    const highlight = systemColour('Highlight');
+    await expect(highlight).not.toBe(systemColour('Canvas'));
+
+    const [button, disabled, on, off] = canvas.getAllByRole('button');
+    await expect(getComputedStyle(disabled as Element).color).toBe(systemColour('GrayText'));
+    await expect(getComputedStyle(button as Element).color).not.toBe(systemColour('GrayText'));
+    await expect(ground(on as Element)).toBe(highlight);
+    await expect(ground(off as Element)).not.toBe(highlight);
+
+    const tracks = canvas
+      .getAllByRole('switch')
+      .map((input) => input.closest('label')?.querySelector('span:has(> :empty)'));
+    await expect(tracks.map((track) => track && ground(track) === highlight)).toEqual([
+      true,
+      false,
+    ]);
+    for (const track of tracks) {
+      await expect(getComputedStyle(track as Element).outlineStyle).toBe('solid');
+      const knob = (track as Element).firstElementChild as Element;
+      await expect(ground(knob)).not.toBe(ground(track as Element));
+    }
+
+    const segments = canvas.getAllByRole('radio').map((input) => input.closest('label'));
+    await expect(segments.map((label) => label && ground(label) === highlight)).toEqual([
+      true,
+      false,
+    ]);
+
+    const [current] = canvas.getAllByRole('link');
+    await expect(ground(current as Element, '::after')).toBe(highlight);
+    const [tab] = canvas.getAllByRole('tab');
+    await expect(ground(tab as Element, '::after')).toBe(highlight);
+
+    const bar = canvas.getByRole('progressbar').querySelector('[style]');
+    await expect(ground(bar as Element)).toBe(highlight);
+    await expect(ground(canvas.getByRole('separator'))).toBe(systemColour('CanvasText'));
+
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const { outlineStyle, outlineWidth } = getComputedStyle(button as Element);
+    await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+    const field = canvasElement.querySelector('input:not([type])') ?? canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await expect(getComputedStyle(field.parentElement as Element).outlineStyle).toBe('solid');
+  },
+};
