@@ -4,6 +4,7 @@ const packagesWithUnits = [
   'packages/contract',
   'packages/i18n',
   'packages/api-client',
+  'packages/live-core',
   'packages/ui',
   'apps/web',
 ];
