@@ -96,7 +96,7 @@ async function logIn(page: Page, locale: keyof typeof words, email: string): Pro
   await form.getByRole('button', { name: w.logIn, exact: true }).click();
 }
 
-test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 AUTH-03 from a locked article to reading it', async ({
+test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 PROF-16 AUTH-03 from a locked article to reading it', async ({
   page,
   baseURL,
   locale,
@@ -158,6 +158,9 @@ test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 AUTH-03 from a locked ar
   await page.goto('/personalCenter/purchase/articles');
   await expect(page.getByRole('link', { name: article.title })).toBeVisible();
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/personalCenter/virtualCoin');
+  await expect(page.getByRole('main').getByText(article.title)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

@@ -13,7 +13,14 @@ beforeAll(async () => {
   await loadPeople(server.deps);
   ids = await demoPeopleIds(server.db);
   await inTransaction(server.deps, async (tx) => {
-    await notify(tx, server.deps, ids.member, 'topupConfirmed', { coins: 100 }, '/recharge');
+    await notify(
+      tx,
+      server.deps,
+      ids.member,
+      'topupConfirmed',
+      { coins: { cents: 10_000 } },
+      '/recharge',
+    );
     await notify(tx, server.deps, ids.member, 'articlePassed', { title: '储能展望' });
     await notify(tx, server.deps, ids.vip, 'welcome');
   });
@@ -27,11 +34,16 @@ it('FND-53 lists a user’s own notices, newest first, in the reader’s languag
   const english = await caller.call('getNotices', {}, inLanguage('en'));
   expect(english.data).toMatchObject([
     { kind: 'articlePassed', body: '“储能展望” is published.', link: null, read_at: null },
-    { kind: 'topupConfirmed', body: '100 coins were added to your balance.', link: '/recharge' },
+    {
+      kind: 'topupConfirmed',
+      body: '100.00\u00a0coins were added to your balance.',
+      link: '/recharge',
+    },
   ]);
   expect(english.meta.total).toBe(2);
   const chinese = await caller.call('getNotices', {}, inLanguage('zh-CN'));
   expect(chinese.data[1]).toMatchObject({ title: '充值已到账' });
+  expect(chinese.data[1]?.body).toContain('100.00\u00a0币');
   const page = await caller.call('getNotices', { query: { page: 2, per_page: 1 } });
   expect(page.data.map(({ kind }) => kind)).toEqual(['topupConfirmed']);
 });

@@ -1,8 +1,9 @@
 import { serverText } from '@rostra/i18n/server';
-import type { TextValues } from '@rostra/i18n';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
+import { valuesIn } from './noticeValues.ts';
+import type { NoticeValues } from './noticeValues.ts';
 import { notices } from './tables.ts';
 
 type ServerKey = Parameters<ReturnType<typeof serverText>>[0];
@@ -14,7 +15,7 @@ export type NoticeKind = KindOf<ServerKey>;
 /**
  * Writes a notice to a user in the transaction of what it tells of (or of the event's subscriber).
  *
- * @param values what the text's placeholders get; plain words in the writer's language
+ * @param values what the text's placeholders get, in both languages where they are words
  * @param link a path of the site that the notice leads to
  */
 export async function notify(
@@ -22,7 +23,7 @@ export async function notify(
   deps: Pick<Deps, 'clock'>,
   userId: number,
   kind: NoticeKind,
-  values: TextValues = {},
+  values: NoticeValues = {},
   link: string | null = null,
 ): Promise<void> {
   await tx.insert(notices).values({ userId, kind, values, link, createdAt: deps.clock.now() });
@@ -32,11 +33,12 @@ export async function notify(
 export function noticeText(
   locale: Locale,
   kind: string,
-  values: TextValues,
+  values: NoticeValues,
 ): { title: string; body: string } {
   const text = serverText(locale);
+  const words = valuesIn(locale, values);
   return {
-    title: text(`notice.${kind as NoticeKind}.title`, values),
-    body: text(`notice.${kind as NoticeKind}.body`, values),
+    title: text(`notice.${kind as NoticeKind}.title`, words),
+    body: text(`notice.${kind as NoticeKind}.body`, words),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { TextValues } from '@rostra/i18n';
+import type { NoticeValues } from './noticeValues.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
 
@@ -14,7 +14,7 @@ export const notices = pgTable(
       .references(() => users.id),
     /** A key of the texts under `notice`. */
     kind: text().notNull(),
-    values: jsonb().$type<TextValues>().notNull(),
+    values: jsonb().$type<NoticeValues>().notNull(),
     /** A path of the site. */
     link: text(),
     createdAt: instantColumn().notNull(),

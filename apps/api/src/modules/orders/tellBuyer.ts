@@ -45,10 +45,10 @@ function tell(what: 'paid' | 'refunded') {
     const orderId = Number(event.subject.id);
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
     if (order === undefined) return;
-    const locale = (await chosenLocale(tx, order.userId)) ?? 'en';
+    const title = { 'zh-CN': orderTitle(order, 'zh-CN'), en: orderTitle(order, 'en') };
     const kind = what === 'paid' ? 'orderPaid' : 'orderRefunded';
     const link = order.goodsType === 'Article' && what === 'paid' ? ORDERS_PATH : BALANCE_PATH;
-    await notify(tx, deps, order.userId, kind, { title: orderTitle(order, locale) }, link);
+    await notify(tx, deps, order.userId, kind, { title }, link);
     const id = jobId('mailBuyer', orderId, what);
     await deps.jobs.enqueue(tx, mailBuyer, { orderId, what }, { id });
   });

@@ -41,11 +41,7 @@ function tell(state: 'confirmed' | 'rejected') {
     const topupId = Number(event.subject.id);
     const [topup] = await tx.select().from(topups).where(eq(topups.id, topupId));
     if (topup === undefined) return;
-    const locale = (await chosenLocale(tx, topup.userId)) ?? 'en';
-    const values = {
-      coins: formatCoins(coinsFromCents(topup.cents), locale),
-      reason: topup.reason ?? '',
-    };
+    const values = { coins: { cents: topup.cents }, reason: topup.reason ?? '' };
     const kind = state === 'confirmed' ? 'topupConfirmed' : 'topupRejected';
     await notify(tx, deps, topup.userId, kind, values, '/personalCenter/virtualCoin');
     await deps.jobs.enqueue(tx, mailPayer, { topupId }, { id: jobId('mailPayer', topupId) });

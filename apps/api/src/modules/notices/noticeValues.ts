@@ -1,0 +1,20 @@
+import { coinsFromCents } from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
+import type { Locale, TextValues } from '@rostra/i18n';
+
+/** Plain, an amount in cents of the ledger, or words in both languages. */
+export type NoticeValue = string | number | { readonly cents: number } | Record<Locale, string>;
+
+/** What a notice's placeholders get. Language is chosen when it is read, not when it is written. */
+export type NoticeValues = Readonly<Record<string, NoticeValue>>;
+
+/** The values as the texts of one language take them. */
+export function valuesIn(locale: Locale, values: NoticeValues): TextValues {
+  const inWords = (value: NoticeValue): string | number => {
+    if (typeof value !== 'object') return value;
+    return 'cents' in value ? formatCoins(coinsFromCents(value.cents), locale) : value[locale];
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, inWords(value)] as const),
+  );
+}
