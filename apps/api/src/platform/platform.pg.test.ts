@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { systemClock } from '#platform/clock/Clock.ts';
 import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { mount } from '#platform/http/mount.ts';
 import { once } from '#platform/http/once.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
+import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { createTestDatabase } from '#testing/createTestDatabase.ts';
 import type { TestDatabase } from '#testing/createTestDatabase.ts';
@@ -106,7 +108,38 @@ describe('on a real PostgreSQL', () => {
   });
 });
 
+const JOBS_OF_TWO = 60;
+const shared = defineJob(
+  'probe.shared',
+  z.object({ number: z.number() }),
+  async ({ number }) => {
+    ran.push(number);
+  },
+  { concurrency: 2 },
+);
+
 describe('jobs on a real PostgreSQL', () => {
+  it('two instances with workers share the jobs: each runs once', async () => {
+    const instances = [1, 2].map(
+      () =>
+        new PgBossJobs(
+          { connectionString: database.url, max: 3 },
+          [shared],
+          systemClock,
+          server.deps.log,
+        ),
+    );
+    for (const instance of instances) await instance.start();
+    const numbers = Array.from({ length: JOBS_OF_TWO }, (_, at) => at);
+    await inTransaction(server.deps, async (tx) => {
+      for (const number of numbers) await instances[0]?.enqueue(tx, shared, { number });
+    });
+    await Promise.all(instances.map((instance) => instance.work(server.deps)));
+    await expect.poll(() => ran.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(JOBS_OF_TWO);
+    await Promise.all(instances.map((instance) => instance.stop()));
+    expect(ran.toSorted((a, b) => a - b)).toEqual(numbers);
+  });
+
   const send = (number: number, options = {}, fail = false) =>
     inTransaction(server.deps, async (tx) => {
       await server.deps.jobs.enqueue(tx, note, { number }, options);
