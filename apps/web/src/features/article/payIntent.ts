@@ -13,8 +13,8 @@ function withoutIntent(query: URLSearchParams): string {
 
 /**
  * Where a reader who is logged in by now goes on to from an article: to what they had pressed as a
- * visitor, if it is on offer to them too, else to the article alone: it may be open to them, or a card
- * of theirs may open it. Undefined without an intent. The word in the address names an offer, never
+ * visitor, if it is on offer to them too, else to the article alone, which may be open to them. A card
+ * of theirs that opens it comes before paying; its screen offers paying too. Undefined without an intent. The word in the address names an offer, never
  * an address.
  */
 export function intendedPath(
@@ -25,9 +25,9 @@ export function intendedPath(
   if (intent === null) return undefined;
   const here = { pathname, search: withoutIntent(query) };
   const offers: PayOffer[] = article.offers.map(payOfferOf).filter((offer) => offer !== undefined);
-  const offer = offers.find(({ kind }) => kind === intent);
-  const isCheaperByCard = intent === 'pay_price' && offers.some(({ kind }) => kind === 'use_card');
-  if (!offer || isCheaperByCard) return here.pathname + here.search;
+  const card = offers.find(({ kind }) => kind === 'use_card');
+  const offer = intent === 'pay_price' && card ? card : offers.find(({ kind }) => kind === intent);
+  if (!offer) return here.pathname + here.search;
   return payTarget(
     { type: 'Article', id: article.id, eventId: undefined, offer },
     {

@@ -46,9 +46,15 @@ it('PAY-35 PAY-40 AUTH-03 leads a visitor to log in, and from there on to what w
   );
 });
 
-it('PAY-35 stays on the article when it is open to the reader, or a card opens it', () => {
+it('PAY-35 stays on the article when it is open to the reader', () => {
   expect(afterLogIn(price, [])).toBe('/article/detail/12');
-  expect(afterLogIn(price, [{ ...row, kind: 'use_card' }, priceRow])).toBe('/article/detail/12');
+});
+
+it('PAY-28 PAY-35 a card that opens the article comes before paying', () => {
+  const card = { ...row, kind: 'use_card' as const, card_balance: 5 };
+  expect(afterLogIn(price, [card, priceRow])).toBe(
+    '/ppv/article/12?replaceUrl=%2Farticle%2Fdetail%2F12',
+  );
 });
 
 it('AUTH-04 an intent is a word for an offer, never an address', () => {
