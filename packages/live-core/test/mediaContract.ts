@@ -1,76 +1,67 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RtcProvider, RtcRole, RtcSession } from '../src/index.ts';
+import { eachWithMembers, EXPERT, GUEST, HOST } from './eachWithMembers.ts';
 import { codeOf, credentials, record } from './World.ts';
 import type { World } from './World.ts';
 
-const HOST = 1;
-const EXPERT = 2;
-const GUEST = 3;
 const SCREEN = 1001;
 const preset = VIDEO_PRESETS.camera;
 
 /** What every media adapter does alike. */
 export function mediaContract(name: string, makeWorld: () => World | Promise<World>): void {
   describe(`media of ${name}`, () => {
-    let world: World;
-    beforeEach(async () => {
-      world = await makeWorld();
-    });
-
-    const done = async <Result>(promise: Promise<Result>): Promise<Result> => {
-      let isOver = false;
-      const end = (): void => {
-        isOver = true;
-      };
-      promise.then(end, end);
-      await world.until(() => isOver);
-      return promise;
-    };
+    const members = eachWithMembers(makeWorld);
+    const { done } = members;
     const joined = async (
       uid: Uid,
       role: RtcRole = 'host',
     ): Promise<{ provider: RtcProvider; session: RtcSession }> => {
-      const provider = world.media();
+      const provider = members.world.media();
       const session = provider.createSession();
-      await done(session.join(await credentials(world, uid), { role }));
+      await done(session.join(await credentials(members.world, uid), { role }));
       return { provider, session };
     };
 
     describe('joining', () => {
       it('LCON-27 LCON-28 goes from connecting to connected', async () => {
-        const session = world.media().createSession();
+        const session = members.world.media().createSession();
         const states = record<{ state: string }>((listener) => session.on('link', listener));
-        await done(session.join(await credentials(world, HOST), { role: 'host' }));
+        await done(session.join(await credentials(members.world, HOST), { role: 'host' }));
         expect(states.map(({ state }) => state)).toEqual(['connecting', 'connected']);
         expect(session.role).toBe('host');
       });
 
       it('LCON-34 fails with a wrong token, without a network, by its signal, and is idle again', async () => {
-        const session = world.media().createSession();
-        const wrong = { ...(await credentials(world, HOST)), token: await world.token(EXPERT) };
+        const session = members.world.media().createSession();
+        const wrong = {
+          ...(await credentials(members.world, HOST)),
+          token: await members.world.token(EXPERT),
+        };
         expect(await codeOf(done(session.join(wrong)))).toBe('auth');
-        await world.cut(HOST);
-        const slow = session.join(await credentials(world, HOST), { timeoutMs: 500 });
+        await members.world.cut(HOST);
+        const slow = session.join(await credentials(members.world, HOST), { timeoutMs: 500 });
         expect(await codeOf(done(slow))).toBe('timeout');
-        await world.heal(HOST);
+        await members.world.heal(HOST);
         const control = new AbortController();
-        const given = session.join(await credentials(world, HOST), { signal: control.signal });
+        const given = session.join(await credentials(members.world, HOST), {
+          signal: control.signal,
+        });
         control.abort();
         expect(await codeOf(done(given))).toBe('aborted');
-        await world.rest();
+        await members.world.rest();
         expect(session.state).toBe('idle');
       });
 
       it('refuses a second join; leaving is always possible', async () => {
         const { session } = await joined(HOST);
-        expect(await codeOf(done(session.join(await credentials(world, HOST))))).toBe(
+        expect(await codeOf(done(session.join(await credentials(members.world, HOST))))).toBe(
           'invalid-state',
         );
         await done(session.leave());
         await done(session.leave());
-        await done(world.media().createSession().leave());
+        await done(members.world.media().createSession().leave());
         expect(session.state).toBe('closed');
       });
 
@@ -80,16 +71,16 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
           first.session.on('link', listener),
         );
         await joined(HOST);
-        await world.until(() => first.session.state === 'closed');
+        await members.world.until(() => first.session.state === 'closed');
         expect(reasons.map(({ reason }) => reason)).toEqual(['uid-conflict']);
       });
 
       it('LCON-54 a banned member is closed once', async () => {
         const { session } = await joined(EXPERT);
         const changes = record<{ reason?: string }>((listener) => session.on('link', listener));
-        await world.ban(EXPERT);
-        await world.until(() => session.state === 'closed');
-        await world.rest();
+        await members.world.ban(EXPERT);
+        await members.world.until(() => session.state === 'closed');
+        await members.world.rest();
         expect(changes.map(({ reason }) => reason)).toEqual(['banned']);
       });
 
@@ -97,7 +88,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const { session } = await joined(HOST);
         const seen = record<unknown>((listener) => session.on('userJoined', listener));
         await joined(GUEST, 'audience');
-        await world.rest();
+        await members.world.rest();
         expect(seen).toEqual([]);
         expect(session.users).toEqual([]);
       });
@@ -105,11 +96,11 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
 
     describe('publishing', () => {
       it('is for those who joined as host', async () => {
-        const provider = world.media();
+        const provider = members.world.media();
         const microphone = await done(provider.createMicrophone());
         const session = provider.createSession();
         expect(await codeOf(done(session.publish(microphone)))).toBe('invalid-state');
-        await done(session.join(await credentials(world, GUEST)));
+        await done(session.join(await credentials(members.world, GUEST)));
         expect(await codeOf(done(session.publish(microphone)))).toBe('invalid-state');
       });
 
@@ -122,12 +113,12 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const microphone = await done(host.provider.createMicrophone());
         const camera = await done(host.provider.createCamera({ preset }));
         await done(host.session.publish(microphone, camera));
-        await world.until(() => early.length === 2);
-        const session = world.media().createSession();
+        await members.world.until(() => early.length === 2);
+        const session = members.world.media().createSession();
         const late = record<{ kind: string }>((listener) => session.on('published', listener));
-        await done(session.join(await credentials(world, EXPERT)));
-        await world.until(() => late.length === 2);
-        await world.rest();
+        await done(session.join(await credentials(members.world, EXPERT)));
+        await members.world.until(() => late.length === 2);
+        await members.world.rest();
         for (const heard of [early, late]) {
           expect(heard.map(({ kind }) => kind).sort()).toEqual(['audio', 'video']);
         }
@@ -141,7 +132,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         await done(session.publish(camera));
         expect(await codeOf(done(session.publish(screen)))).toBe('limit');
         const second = provider.createSession();
-        await done(second.join(await credentials(world, SCREEN), { role: 'host' }));
+        await done(second.join(await credentials(members.world, SCREEN), { role: 'host' }));
         await done(second.publish(screen));
         expect(second.published).toEqual([screen]);
         expect(session.published).toEqual([camera]);
@@ -154,12 +145,12 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const on = record<unknown>((listener) => guest.session.on('published', listener));
         const microphone = await done(host.provider.createMicrophone());
         await done(host.session.publish(microphone));
-        await world.until(() => on.length === 1);
+        await members.world.until(() => on.length === 1);
         await done(microphone.setMuted(true));
-        await world.until(() => off.length === 1);
+        await members.world.until(() => off.length === 1);
         expect(microphone.media.readyState).toBe('live');
         await done(microphone.setMuted(false));
-        await world.until(() => on.length === 2);
+        await members.world.until(() => on.length === 2);
       });
 
       it('LROL-47 becoming audience takes back what is published', async () => {
@@ -170,7 +161,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         );
         await done(host.session.publish(await done(host.provider.createMicrophone())));
         await done(host.session.setRole('audience'));
-        await world.until(() => left.length === 1);
+        await members.world.until(() => left.length === 1);
         expect(left[0]?.reason).toBe('became-audience');
         expect(host.session.published).toEqual([]);
         expect(host.session.role).toBe('audience');
@@ -194,7 +185,7 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const host = await joined(HOST);
         const guest = await joined(GUEST, 'audience');
         await done(host.session.publish(await done(host.provider.createCamera({ preset }))));
-        await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
+        await members.world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
         const media = await done(guest.session.subscribe(HOST, 'video'));
         expect(media.media.readyState).toBe('live');
         await done(guest.session.unsubscribe(HOST, 'video'));
@@ -216,14 +207,14 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const microphone = await done(provider.createMicrophone());
         await done(session.publish(microphone));
         const states = record<{ state: string }>((listener) => session.on('link', listener));
-        await world.cut(HOST);
-        await world.rest(5000);
-        await world.heal(HOST);
-        await world.until(() => session.state === 'connected');
+        await members.world.cut(HOST);
+        await members.world.rest(5000);
+        await members.world.heal(HOST);
+        await members.world.until(() => session.state === 'connected');
         expect(states.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
         expect(session.published).toEqual([microphone]);
         const guest = await joined(GUEST, 'audience');
-        await world.until(() => guest.session.users.some(({ hasAudio }) => hasAudio));
+        await members.world.until(() => guest.session.users.some(({ hasAudio }) => hasAudio));
         expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: false }]);
       });
     });

@@ -9,7 +9,6 @@ import type {
   Uid,
 } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
-import { CONNECT_TIMEOUT_MS } from '../../ports/LinkState.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type {
@@ -18,8 +17,8 @@ import type {
   RtmEvents,
   RtmProvider,
 } from '../../ports/RtmProvider.ts';
-import { connectWithin } from '../connectWithin.ts';
 import { checkChannelName, checkMessage } from '../messageLimits.ts';
+import { openLine } from './openLine.ts';
 import type { WireDeps } from './WireSocket.ts';
 import { WireSocket } from './WireSocket.ts';
 
@@ -68,33 +67,16 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
       this.#deps,
     );
     this.#wire = wire;
-    const greeted = new Promise<void>((resolve, reject) => {
-      wire.on('opened', () => {
-        wire.ask('login', { uid, token: this.#token }).then(
-          ({ key }) => {
-            this.#key = key;
-            resolve();
-          },
-          // A line that broke is opened again: only the time ends this.
-          (error: PortError) => error.code !== 'network' && reject(error),
-        );
-      });
-    });
-    wire.open();
+    const greet = async (): Promise<void> => {
+      this.#key = (await wire.ask('login', { uid, token: this.#token })).key;
+    };
     try {
-      await connectWithin(
-        this.#deps.clock,
-        { timeoutMs: CONNECT_TIMEOUT_MS, ...options },
-        greeted,
-        () => undefined,
-      );
+      await openLine(this.#deps.clock, wire, options, greet);
     } catch (error) {
-      wire.close();
       this.#wire = undefined;
       this.#move('idle');
       throw error;
     }
-    wire.clear();
     wire.on('opened', () => void this.#comeBack(wire));
     wire.on('lost', () => this.#move('reconnecting'));
     wire.on('frame', (frame) => this.#hear(frame));

@@ -8,7 +8,6 @@ import type {
   Uid,
 } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
-import { CONNECT_TIMEOUT_MS } from '../../ports/LinkState.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
 import type { LocalTrack } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
@@ -22,8 +21,8 @@ import type {
   RtcSession,
   RtcStatistics,
 } from '../../ports/RtcSession.ts';
-import { connectWithin } from '../connectWithin.ts';
 import type { PlaybackDeps } from './EmbeddedRemoteMedia.ts';
+import { openLine } from './openLine.ts';
 import { Publishing } from './Publishing.ts';
 import { ReceivingConnection } from './ReceivingConnection.ts';
 import type { Arrived } from './ReceivingConnection.ts';
@@ -105,33 +104,17 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
     this.#move('connecting');
     const wire: Wire = new WireSocket(this.#deps.origin + MEDIA_SOCKET_PATH, this.#deps);
     this.#wire = wire;
-    const joined = new Promise<void>((resolve, reject) => {
-      wire.on('opened', () => {
-        wire.ask('join', { uid, token: this.#token, role }).then(
-          ({ key }) => {
-            this.#key = key;
-            resolve();
-          },
-          // A line that broke is opened again: only the time ends this.
-          (error: PortError) => error.code !== 'network' && reject(error),
-        );
-      });
-    });
-    // Who is there follows the answer at once, before the caller can listen to anything.
-    const early: MediaFrame[] = [];
-    wire.on('frame', (frame) => early.push(frame));
-    wire.open();
+    const greet = async (): Promise<void> => {
+      this.#key = (await wire.ask('join', { uid, token: this.#token, role })).key;
+    };
+    let early: readonly MediaFrame[];
     try {
-      const { clock } = this.#deps;
-      const limits = { timeoutMs: CONNECT_TIMEOUT_MS, ...connect };
-      await connectWithin(clock, limits, joined, () => undefined);
+      early = await openLine(this.#deps.clock, wire, connect, greet);
     } catch (error) {
-      wire.close();
       this.#wire = undefined;
       this.#move('idle');
       throw error;
     }
-    wire.clear();
     wire.on('opened', () => void this.#comeBack(wire));
     wire.on('lost', () => this.#move('reconnecting'));
     wire.on('frame', (frame) => this.#hear(frame));
