@@ -70,8 +70,9 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
     const greet = async (): Promise<void> => {
       this.#key = (await wire.ask('login', { uid, token: this.#token })).key;
     };
+    let early: readonly MessagingFrame[];
     try {
-      await openLine(this.#deps.clock, wire, options, greet);
+      early = await openLine(this.#deps.clock, wire, options, greet);
     } catch (error) {
       this.#wire = undefined;
       this.#move('idle');
@@ -81,6 +82,7 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
     wire.on('lost', () => this.#move('reconnecting'));
     wire.on('frame', (frame) => this.#hear(frame));
     this.#move('connected');
+    for (const frame of early) this.#hear(frame);
   }
 
   async logout(): Promise<void> {

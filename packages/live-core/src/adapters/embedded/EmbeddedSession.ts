@@ -1,12 +1,5 @@
 import { MEDIA_SOCKET_PATH } from '@rostra/contract/live';
-import type {
-  MediaCallName,
-  MediaCalls,
-  MediaFrame,
-  MediaKind,
-  MediaSide,
-  Uid,
-} from '@rostra/contract/live';
+import type { MediaCallName, MediaCalls, MediaFrame, MediaSide, Uid } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
 import type { LocalTrack } from '../../ports/LocalTrack.ts';
@@ -27,6 +20,8 @@ import { Publishing } from './Publishing.ts';
 import { ReceivingConnection } from './ReceivingConnection.ts';
 import type { Arrived } from './ReceivingConnection.ts';
 import { linkStatistics } from './linkStatistics.ts';
+import { RemoteUsers } from './RemoteUsers.ts';
+import type { MediaEventFrame } from './RemoteUsers.ts';
 import { SendingConnection } from './SendingConnection.ts';
 import type { Signalling } from './SendingConnection.ts';
 import { Subscriptions } from './Subscriptions.ts';
@@ -51,7 +46,7 @@ export interface SessionDeps extends WireDeps, PlaybackDeps {
 /** A media session over the server's own SFU. */
 export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   readonly #deps: SessionDeps;
-  readonly #users = new Map<Uid, Set<MediaKind>>();
+  readonly #users = new RemoteUsers();
   readonly #publishing: Publishing;
   readonly #subscriptions: Subscriptions;
   #state: LinkState = 'idle';
@@ -83,11 +78,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   get users(): readonly RemoteUser[] {
-    return Array.from(this.#users, ([uid, kinds]) => ({
-      uid,
-      hasAudio: kinds.has('audio'),
-      hasVideo: kinds.has('video'),
-    }));
+    return this.#users.list();
   }
 
   async join(
@@ -271,25 +262,10 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
 
   readonly #arrived: Arrived = (place, media) => this.#subscriptions.arrive(place, media);
 
-  /** Told once: a return tells again who is there. */
-  #hearEvent(frame: Extract<MediaFrame, { event: string }>): void {
-    const { uid } = frame.payload;
-    const kinds = this.#users.get(uid);
-    switch (frame.event) {
-      case 'userJoined':
-        if (kinds) return;
-        this.#users.set(uid, new Set());
-        break;
-      case 'userLeft':
-        if (!this.#users.delete(uid)) return;
-        break;
-      case 'published':
-        if (kinds?.has(frame.payload.kind) === true) return;
-        this.#users.set(uid, new Set(kinds).add(frame.payload.kind));
-        break;
-      case 'unpublished':
-        if (kinds?.delete(frame.payload.kind) !== true) return;
-        this.#subscriptions.end(uid, frame.payload.kind);
+  #hearEvent(frame: MediaEventFrame): void {
+    if (!this.#users.take(frame)) return;
+    if (frame.event === 'unpublished') {
+      this.#subscriptions.end(frame.payload.uid, frame.payload.kind);
     }
     this.emit(frame.event, frame.payload);
   }
