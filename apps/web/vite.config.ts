@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { reactAriaLocales } from '../../packages/ui/src/vite/reactAriaLocales.ts';
-import { leanPackages } from './build/leanPackages.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { plainContract } from './build/plainContract.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
@@ -14,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     ...(command === 'build' && !isSsrBuild
-      ? [plainContract(), leanPackages(), reactAriaLocales()]
+      ? [plainContract(), leanRouter(), reactAriaLocales()]
       : []),
   ],
   resolve: {

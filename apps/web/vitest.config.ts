@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: { name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });
