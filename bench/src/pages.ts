@@ -132,10 +132,10 @@ const inp = [
     await page.locator('header button').tap();
     await settle();
   }),
-  await answers('article: like, menu', articleUrl, async (page, settle) => {
+  await answers('article: like, language', articleUrl, async (page, settle) => {
     await page.locator('[aria-pressed]').first().tap();
     await settle();
-    await page.getByRole('navigation', { name: 'Main' }).last().getByRole('link').last().tap();
+    await page.locator('header button').tap();
     await settle();
   }),
 ];

@@ -1,3 +1,4 @@
+import { followLink } from '@rostra/ui/UiProvider';
 import type { MouseEvent, ReactNode } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
 import { builtScreens } from '../navigation/builtScreens.ts';
@@ -13,7 +14,8 @@ export function InternalLinks({ children }: { children: ReactNode }) {
     if (link.origin !== location.origin || link.hash !== '') return;
     if (!builtScreens.some(({ path }) => matchPath(path, link.pathname))) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search);
+    const target = link.pathname + link.search;
+    followLink(link, () => navigate(target));
   };
   // The links inside are the controls; this only listens on their behalf.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -25,7 +25,7 @@ import { useStore } from './useStore.ts';
 export function Shell() {
   const { locale, bundle } = useLanguage();
   const navigate = useNavigate();
-  const go = useCallback((path: string) => void navigate(path), [navigate]);
+  const go = useCallback((path: string) => navigate(path), [navigate]);
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const isBare = handle?.screen.isLoginPage === true;
   return (

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LinkRouter, plainRouter } from '../UiProvider/router.ts';
 import { PlainLink } from './PlainLink.tsx';
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-const linkWith = (navigate: (path: string) => void, href = '/events'): HTMLElement => {
+const linkWith = (
+  navigate: (path: string) => void | Promise<void>,
+  href = '/events',
+): HTMLElement => {
   render(
     <LinkRouter value={{ ...plainRouter, navigate }}>
       <PlainLink href={href} onClick={(event) => event.stopPropagation()}>
@@ -20,6 +27,7 @@ const linkWith = (navigate: (path: string) => void, href = '/events'): HTMLEleme
 it('a press goes through the router instead of loading a page', () => {
   const navigate = vi.fn();
   expect(fireEvent.click(linkWith(navigate))).toBe(false);
+  vi.runAllTimers();
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/events');
 });
 
@@ -29,5 +37,28 @@ it.each([
 ])('a press %s is left to the browser', (_, keys, href) => {
   const navigate = vi.fn();
   fireEvent.click(linkWith(navigate, href), keys);
+  vi.runAllTimers();
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it('the link answers the press before the screen is made, and shows it until the screen is there', async () => {
+  let arrive = (): void => {};
+  const navigate = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+  const link = linkWith(navigate);
+  fireEvent.click(link);
+  expect(link).toHaveProperty('dataset.following', '');
+  expect(navigate).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(navigate).toHaveBeenCalledOnce();
+  arrive();
+  await vi.waitFor(() => expect(link.dataset['following']).toBeUndefined());
+});
+
+it('a second press while the screen is made leads nowhere twice', () => {
+  const navigate = vi.fn();
+  const link = linkWith(navigate);
+  fireEvent.click(link);
+  fireEvent.click(link);
+  vi.runAllTimers();
+  expect(navigate).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { followLink } from '../UiProvider/followLink.ts';
 import { LinkRouter } from '../UiProvider/router.ts';
 import { pressMarks } from './pressMarks.ts';
 
@@ -38,7 +39,7 @@ export function PlainLink({ href, onPress, onClick, children, ...rest }: PlainLi
         onPress?.();
         if (!navigate || !isForRouter(event)) return;
         event.preventDefault();
-        navigate(href);
+        followLink(event.currentTarget, () => navigate(href));
       }}
     >
       {children}

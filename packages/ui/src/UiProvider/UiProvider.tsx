@@ -5,6 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TextProvider } from '../TextProvider/index.ts';
 import type { UiTexts } from '../TextProvider/index.ts';
 import { LinkRouter, plainRouter } from './router.ts';
+import type { LinkRouterValue } from './router.ts';
 
 export interface UiProviderProps {
   /** Language of numbers, times and React Aria's own strings. */
@@ -12,7 +13,7 @@ export interface UiProviderProps {
   /** The library's texts in that language. */
   texts: UiTexts;
   /** Called for a press on an internal link; the app hands over to its router. Without it links load pages. */
-  navigate?: ((path: string) => void) | undefined;
+  navigate?: LinkRouterValue['navigate'];
   /** Makes an address from a path, where the app is not at the root. */
   useHref?: ((path: string) => string) | undefined;
   children: ReactNode;

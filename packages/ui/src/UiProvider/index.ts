@@ -1,1 +1,2 @@
+export { followLink } from './followLink.ts';
 export * from './UiProvider.tsx';

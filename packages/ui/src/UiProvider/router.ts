@@ -2,8 +2,8 @@ import { createContext } from 'react';
 
 /** How links of the library are followed. */
 export interface LinkRouterValue {
-  /** Without it links load pages. */
-  readonly navigate: ((path: string) => void) | undefined;
+  /** Without it links load pages. What it promises is that the screen is there. */
+  readonly navigate: ((path: string) => void | Promise<void>) | undefined;
   /** The address of a path. */
   readonly useHref: (path: string) => string;
 }

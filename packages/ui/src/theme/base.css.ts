@@ -22,6 +22,7 @@ reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table, fieldset', {
 });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('a[data-following]', { opacity: 0.7 });
 reset('button, input, textarea, select', {
   font: 'inherit',
   color: 'inherit',
