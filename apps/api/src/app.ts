@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import { API_BASE, HTTP_TIMEOUT_MS } from '@rostra/contract';
+import { API_BASE } from '@rostra/contract';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serveDevInbox } from '#platform/devInbox/serveDevInbox.ts';
@@ -8,6 +8,8 @@ import { acceptJsonOnly } from '#platform/http/bodies.ts';
 import { answerBrokenRequest } from '#platform/http/answerBrokenRequest.ts';
 import { compressAnswers } from '#platform/http/compression.ts';
 import { answerUnknownCall, handleErrors, sendFailure } from '#platform/http/errorHandling.ts';
+import { limitBodyTime, REQUEST_LIMITS } from '#platform/http/requestLimits.ts';
+import type { RequestLimits } from '#platform/http/requestLimits.ts';
 import { readableUrl } from '#platform/http/readableUrl.ts';
 import { toAppError } from '#platform/errors/toAppError.ts';
 import { loggerOptions } from '#platform/log/loggerOptions.ts';
@@ -34,9 +36,16 @@ const REQUEST_ID_FORM = /^[\w-]{8,64}$/;
 /** More than an address can have: Node takes 16 kB of headers. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
 
-/** The bare HTTP server with its logger: made first, since the logger is a dependency of the rest. */
-export function createHttpServer(config: Config): FastifyInstance {
-  return fastify({
+/**
+ * The bare HTTP server with its logger: made first, since the logger is a dependency of the rest.
+ *
+ * @param limits other patience with slow senders, for tests
+ */
+export function createHttpServer(
+  config: Config,
+  limits: RequestLimits = REQUEST_LIMITS,
+): FastifyInstance {
+  const app = fastify({
     logger: loggerOptions(config.logLevel),
     // Our own log has one line for a request: see requestLog.
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,7 +57,9 @@ export function createHttpServer(config: Config): FastifyInstance {
         ? given
         : randomUUID();
     },
-    requestTimeout: HTTP_TIMEOUT_MS,
+    // Node's own limit is the longest of all; shorter ones by route: limitBodyTime.
+    requestTimeout: limits.uploadMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     // Long parameters are for the contract's schemas to refuse, with the headers of every answer.
@@ -60,6 +71,8 @@ export function createHttpServer(config: Config): FastifyInstance {
       });
     },
   });
+  limitBodyTime(app, limits);
+  return app;
 }
 
 /** What a whole server has beside its modules; a test leaves away what it does not look at. */

@@ -7,6 +7,7 @@ import { errorNameOf, errors, isForUser } from './errors.ts';
 import { goodsAlias, goodsTypeOf, topupGiftFor } from './goods.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
+import { idParams } from './schemas/fields.ts';
 import { schemas } from './schemas.ts';
 
 describe('calls', () => {
@@ -40,6 +41,35 @@ describe('calls', () => {
     expect(
       Object.values(siteRoutes).filter(({ access }) => (access as string) === 'staff'),
     ).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  it.each(['1', '9007199254740991', 7])('takes %s', (given) => {
+    expect(idParams.parse({ id: given })).toEqual({ id: Number(given) });
+  });
+
+  it.each([
+    '01',
+    '1e0',
+    ' 1',
+    '1 ',
+    '+1',
+    '1.0',
+    '0x1',
+    '１',
+    '',
+    '0',
+    '-1',
+    '9007199254740992',
+    true,
+  ])('ERR-33 one thing has one address: "%s" is no id', (given) => {
+    expect(idParams.safeParse({ id: given }).success).toBe(false);
+  });
+
+  it('may be left out where a filter is', () => {
+    expect(schemas.getArticles.query.parse({})).not.toHaveProperty('industry');
+    expect(schemas.getArticles.query.safeParse({ industry: '01' }).success).toBe(false);
   });
 });
 

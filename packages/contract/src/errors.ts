@@ -16,6 +16,8 @@ export const errors = {
   originRefused: { code: 1008, status: 403 },
   busy: { code: 1009, status: 503 },
   methodNotAllowed: { code: 1010, status: 405 },
+  headersTooLarge: { code: 1011, status: 431 },
+  requestTooSlow: { code: 1012, status: 408 },
 
   wrongCredentials: { code: 1101, status: 422 },
   codeWrong: { code: 1102, status: 422 },

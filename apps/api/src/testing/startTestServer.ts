@@ -11,6 +11,7 @@ import { serverDatabase } from '#platform/database/serverDatabase.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import type { Module } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { RequestLimits } from '#platform/http/requestLimits.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
@@ -34,6 +35,8 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** A built web app, for tests of the pages. */
   web?: Web;
+  /** Other patience with slow senders. */
+  limits?: RequestLimits;
   /** An empty database of a PostgreSQL server, for `*.pg.test.ts`; PGlite when absent. */
   databaseUrl?: string;
 }
@@ -70,7 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   });
-  const app = createHttpServer(config);
+  const app = createHttpServer(config, options.limits);
   const modules = [platformModule, ...(options.modules ?? allModules)];
   const database = await openTestDatabase(folder, options.databaseUrl);
   const jobs = new PgBossJobs(

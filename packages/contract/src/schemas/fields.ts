@@ -10,10 +10,20 @@ import {
 } from '../constants.ts';
 import { halfWidth, plainFigures, plainPhone } from '../halfWidth.ts';
 
-/** A row's id in a path or query: a positive integer that a double holds exactly. */
-export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-/** A row's id in a body or an answer. */
+/** A row's id in a body or an answer: a positive integer that a double holds exactly. */
 export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+const INTEGER_FORM = /^(?:0|-?[1-9]\d*)$/;
+
+/**
+ * A row's id in a path or query. One thing has one address: `01`, `1e0`, ` 1` and `+1`, which
+ * JavaScript reads as 1 too, are no ids.
+ */
+export const id = z.preprocess(
+  (given) =>
+    typeof given === 'string' ? (INTEGER_FORM.test(given) ? Number(given) : undefined) : given,
+  idValue,
+);
 
 export const idParams = z.object({ id });
 

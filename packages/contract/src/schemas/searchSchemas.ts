@@ -22,6 +22,8 @@ export const searchSchemas = {
         kind: z.enum(SEARCH_KINDS),
         id: idValue,
         title: markedText,
+        /** The industry's name, empty without one: a thing is found by it too. */
+        industry: markedText,
         excerpt: markedText,
         /** When it was published, or when an event starts. */
         time: instant,
@@ -31,6 +33,8 @@ export const searchSchemas = {
           en_name: z.string().nullable(),
         }),
         access: accessLabel,
+        /** An event that will not take place. */
+        is_canceled: z.boolean(),
         current_price: coins.nullable(),
       }),
     ),

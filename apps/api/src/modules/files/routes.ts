@@ -40,7 +40,7 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
     uploads.put(
       API_BASE + UPLOAD_PATH,
       // The kind's own limit is checked below and told in its own words.
-      { bodyLimit: VIDEO_MAX_BYTES * 10 },
+      { bodyLimit: VIDEO_MAX_BYTES * 10, config: { takesFiles: true } },
       async (request, reply) => {
         const { token } = request.params as { token: string };
         const length = Number(request.headers['content-length']);

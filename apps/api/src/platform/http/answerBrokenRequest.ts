@@ -1,7 +1,14 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import { AppError } from '#platform/errors/AppError.ts';
+import type { ErrorName } from '#platform/errors/AppError.ts';
 import { failureEnvelope } from '#platform/errors/failureEnvelope.ts';
+
+/** What Node says of a request that it gives up; anything else is no HTTP. */
+const REFUSALS: Record<string, ErrorName> = {
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTooSlow',
+};
 
 /** What is said of bytes that are no HTTP request: there is no request object to answer through. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
@@ -9,9 +16,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
     socket.destroy();
     return;
   }
-  const failure = new AppError(
-    error.code === 'HPE_HEADER_OVERFLOW' ? 'bodyTooLarge' : 'badRequest',
-  );
+  const failure = new AppError(REFUSALS[error.code ?? ''] ?? 'badRequest');
   const body = JSON.stringify(failureEnvelope(failure, 'en'));
   socket.end(
     [

@@ -11,6 +11,9 @@ export const errors = {
   originRefused: 'The request came from another site and was refused.',
   busy: 'The server is busy. Try again in a moment.',
   methodNotAllowed: 'This address does not accept that.',
+  headersTooLarge:
+    'The browser sent too much beside the request. Clear the cookies of this site and try again.',
+  requestTooSlow: 'The request took too long to arrive. Check your connection and try again.',
   wrongCredentials: 'The account or password is wrong. Check both, or log in with a code.',
   codeWrong: 'The code is wrong. Check it, or ask for a new one.',
   codeExpired: 'The code is no longer valid. Ask for a new one.',

@@ -1,0 +1,79 @@
+import type { Attendee, LiveLists } from './attendee.ts';
+import type { LiveRole } from './liveRole.ts';
+import type { LiveAction, LiveState } from './liveState.ts';
+import type { Uid } from './messaging.ts';
+
+/** Who carries the media: the built-in provider, Agora, or a stream without a real-time client. */
+export const LIVE_VENDORS = ['embedded', 'agora', 'rtmp'] as const;
+export type LiveVendor = (typeof LIVE_VENDORS)[number];
+
+/** Seconds since the epoch in texts, as attributes of a channel are (live §3). */
+export interface LiveChannelAttributes {
+  readonly startTime?: string;
+  readonly endTime?: string;
+  readonly action?: LiveAction;
+  readonly backgroundUrl?: string;
+  readonly setHomeUid?: string;
+  readonly shareScreenId?: string;
+  /** The host's. */
+  readonly uid?: string;
+  /** As the wire spells it (LCON-51). */
+  readonly isPlayComplience?: string;
+}
+
+/** Tickets for both channels. */
+export interface LiveTokens {
+  /** For sound and pictures. */
+  readonly token: string;
+  /** For messages. */
+  readonly rtm_token: string;
+  /** UTC. */
+  readonly token_expires_at: string;
+}
+
+/** Everything a member needs to enter, and all that a late comer must know (live §3, LCON-57). */
+export interface LiveSessionOptions extends LiveTokens {
+  readonly id: number;
+  readonly channel: string;
+  readonly uid: Uid;
+  readonly app_id: string;
+  readonly vendor: LiveVendor;
+  /** HLS, for `rtmp` alone. */
+  readonly play_url: string | null;
+  readonly state: LiveState;
+  /** The role now. */
+  readonly role: LiveRole;
+  /** The seat that the event gave. */
+  readonly user_type: LiveRole;
+  readonly meeting: {
+    readonly id: number;
+    readonly event_id: number;
+    readonly sc_name: string | null;
+    readonly tc_name: string | null;
+    readonly en_name: string | null;
+    readonly free: boolean;
+    readonly has_paid: boolean;
+    readonly paid_info: {
+      readonly card_type: 'ppv' | null;
+      /** Coins. */
+      readonly actual_paid: number;
+    } | null;
+    readonly event_type_id: number;
+    /** UTC. */
+    readonly starts_at: string;
+    readonly ends_at: string;
+  };
+  readonly super_moderator: boolean;
+  readonly co_host: boolean;
+  readonly remindered_at: string | null;
+  /** The server's clock as it answered, UTC: the client makes `diffTime` of it. */
+  readonly server_time: string;
+  readonly demo: boolean;
+  readonly is_transcribe: boolean;
+  readonly is_recording: boolean;
+  readonly share_screen_id: Uid | null;
+  readonly primary_users: readonly Attendee[];
+  readonly channel_attributes: LiveChannelAttributes;
+  readonly lists: LiveLists;
+  readonly me: Attendee;
+}
