@@ -1,5 +1,7 @@
 export * from './AccessLabel/index.ts';
+export * from './AccountCodeField/index.ts';
 export * from './AccountField/index.ts';
+export * from './AccountForm/index.ts';
 export * from './AgreementField/index.ts';
 export * from './AmountPicker/index.ts';
 export * from './ArticleCard/index.ts';
@@ -47,6 +49,7 @@ export * from './Link/index.ts';
 export * from './LinkButton/index.ts';
 export * from './LoginForm/index.ts';
 export * from './Menu/index.ts';
+export * from './NewPasswordFields/index.ts';
 export * from './NotFoundScreen/index.ts';
 export * from './NoticeList/index.ts';
 export * from './OfferIcon/index.ts';

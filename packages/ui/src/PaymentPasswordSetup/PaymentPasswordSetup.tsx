@@ -1,4 +1,5 @@
-import { CodeField } from '../CodeField/index.ts';
+import { AccountCodeField } from '../AccountCodeField/index.ts';
+import type { CodeSending } from '../AccountCodeField/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { PaymentPassword } from '../PaymentPassword/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
@@ -19,15 +20,11 @@ export type PaymentPasswordProblems = Partial<
   Record<'paymentPassword' | 'repeat' | 'password' | 'code', string>
 >;
 
-export interface PaymentPasswordSetupProps {
+export interface PaymentPasswordSetupProps extends Omit<CodeSending, 'codeNote'> {
   t: ScreenText;
   values: PaymentPasswordValues;
   onChange: (change: Partial<PaymentPasswordValues>) => void;
   problems: PaymentPasswordProblems;
-  onSendCode: () => void;
-  isSendingCode: boolean;
-  /** Seconds until a code can be asked for again. */
-  codeWait: number;
 }
 
 /** Six figures twice, confirmed by log-in password or code (AUTH-17, AUTH-18); fields without a button. */
@@ -72,15 +69,10 @@ export function PaymentPasswordSetup(props: PaymentPasswordSetupProps) {
           errorMessage={problems.password}
         />
       ) : (
-        <CodeField
+        <AccountCodeField
+          {...props}
           label={t('pay.first.byCode')}
-          value={values.code}
-          onChange={(code) => onChange({ code })}
-          onSend={props.onSendCode}
-          isSending={props.isSendingCode}
-          secondsLeft={props.codeWait}
-          hint={t('pay.first.codeTo')}
-          errorMessage={problems.code}
+          codeNote={t('pay.first.codeTo')}
         />
       )}
     </Stack>

@@ -1,22 +1,28 @@
 import type { Locale } from '@rostra/i18n';
+import type { AccountCodeFieldProps } from '../AccountCodeField/index.ts';
 import type { AccountFieldProps } from '../AccountField/index.ts';
+import type { AccountFormProps } from '../AccountForm/index.ts';
 import type { AgreementFieldProps } from '../AgreementField/index.ts';
 import type { BrandPanelProps } from '../BrandPanel/index.ts';
 import type { FocusPickerProps } from '../FocusPicker/index.ts';
 import type { IprNoticeProps } from '../IprNotice/index.ts';
 import type { LoginFormProps } from '../LoginForm/index.ts';
+import type { NewPasswordFieldsProps } from '../NewPasswordFields/index.ts';
 import type { PasswordResetFormProps } from '../PasswordResetForm/index.ts';
 import type { SignUpFormProps } from '../SignUpForm/index.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 
 /** What the components of log-in, sign-up and what follows them need at least, in one language. */
 export interface SignInSample {
+  AccountCodeField: AccountCodeFieldProps;
   AccountField: AccountFieldProps;
+  AccountForm: AccountFormProps;
   AgreementField: AgreementFieldProps;
   BrandPanel: BrandPanelProps;
   FocusPicker: FocusPickerProps;
   IprNotice: IprNoticeProps;
   LoginForm: LoginFormProps;
+  NewPasswordFields: NewPasswordFieldsProps;
   PasswordResetForm: PasswordResetFormProps;
   SignUpForm: SignUpFormProps;
 }
@@ -32,13 +38,37 @@ export function signInSample(locale: Locale): SignInSample {
     phoneNumber: '138 5550 0142',
     email: '',
   };
+  const form = {
+    t,
+    onChange: nothing,
+    problems: {},
+    countries,
+    isPending: false,
+    onSubmit: nothing,
+    ...sending,
+  };
   return {
+    AccountCodeField: {
+      label: t('auth.code.label'),
+      values: { code: '' },
+      onChange: nothing,
+      problems: {},
+      ...sending,
+    },
     AccountField: {
       t,
       label: t('auth.account.kind'),
       values: account,
       onChange: nothing,
       countries,
+    },
+    AccountForm: {
+      ...form,
+      values: account,
+      title: t('auth.login.title'),
+      accountLabel: t('auth.account.kind'),
+      children: null,
+      submitText: t('auth.login.submit'),
     },
     AgreementField: {
       t,
@@ -78,14 +108,8 @@ export function signInSample(locale: Locale): SignInSample {
     },
     IprNotice: { t, version: '20250415', isPending: false, onConfirm: nothing, onLogOut: nothing },
     LoginForm: {
-      t,
+      ...form,
       values: { ...account, method: 'password', password: '', code: '', isAgreed: false },
-      onChange: nothing,
-      problems: {},
-      countries,
-      isPending: false,
-      onSubmit: nothing,
-      ...sending,
       links: {
         forgot: '/forgotPassword',
         signup: '/signup',
@@ -93,18 +117,19 @@ export function signInSample(locale: Locale): SignInSample {
         privacy: '/legal/privacy',
       },
     },
-    PasswordResetForm: {
+    NewPasswordFields: {
       t,
-      values: { ...account, code: '', password: 'Abcd', repeat: '' },
+      label: t('auth.password.label'),
+      values: { password: 'Abcd', repeat: '' },
       onChange: nothing,
       problems: {},
-      countries,
-      isPending: false,
-      onSubmit: nothing,
-      ...sending,
+    },
+    PasswordResetForm: {
+      ...form,
+      values: { ...account, code: '', password: 'Abcd', repeat: '' },
     },
     SignUpForm: {
-      t,
+      ...form,
       values: {
         ...account,
         code: '',
@@ -116,14 +141,8 @@ export function signInSample(locale: Locale): SignInSample {
         company: '',
         isAgreed: false,
       },
-      onChange: nothing,
-      problems: {},
       isRegistered: false,
-      countries,
       cardField: null,
-      isPending: false,
-      onSubmit: nothing,
-      ...sending,
       links: { login: '/login', terms: '/legal/terms', privacy: '/legal/privacy' },
     },
   };

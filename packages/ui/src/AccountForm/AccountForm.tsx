@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { CodeSending } from '../AccountCodeField/index.ts';
+import { AccountField } from '../AccountField/index.ts';
+import type { AccountFieldProps, AccountValues } from '../AccountField/index.ts';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Stack } from '../Stack/index.ts';
+
+/** What is wrong, by field; `form` is for what belongs to none. */
+export type AccountFormProblems<Field extends string = never> = Partial<
+  Record<Field | 'account' | 'form', string>
+>;
+
+/**
+ * What a form about an account gets from the app.
+ *
+ * @typeParam Values what is typed
+ * @typeParam Field the fields that can be wrong beside the account
+ */
+export interface AccountFormInput<
+  Values extends AccountValues,
+  Field extends string = never,
+> extends CodeSending {
+  t: ScreenText;
+  values: Values;
+  onChange: (change: Partial<Values>) => void;
+  problems: AccountFormProblems<Field>;
+  /** Country codes to choose from, each with its country in the reader's language. */
+  countries: AccountFieldProps['countries'];
+  isPending: boolean;
+  onSubmit: () => void;
+}
+
+export interface AccountFormProps extends Omit<AccountFormInput<AccountValues>, keyof CodeSending> {
+  /** Names the form. */
+  title: string;
+  /** Names the choice between phone and e-mail. */
+  accountLabel: string;
+  /** @default 'tel-national' */
+  phoneAutoComplete?: AccountFieldProps['phoneAutoComplete'];
+  /** The fields below the account. */
+  children: ReactNode;
+  /** What the reader can do about the form's problem. */
+  problemActions?: ReactNode;
+  submitText: string;
+  /** Other ways on, below the button. */
+  below?: ReactNode;
+}
+
+/** Who one is, what the form asks besides, what is wrong with it, and its button. */
+export function AccountForm(props: AccountFormProps) {
+  const { t, values, onChange, problems } = props;
+  return (
+    <Form onSubmit={props.onSubmit} label={props.title}>
+      <Stack gap={5}>
+        <AccountField
+          t={t}
+          label={props.accountLabel}
+          values={values}
+          onChange={onChange}
+          countries={props.countries}
+          phoneAutoComplete={props.phoneAutoComplete}
+          problem={problems.account}
+        />
+        {props.children}
+        {problems.form !== undefined && (
+          <Banner tone="danger" isAnnounced actions={props.problemActions}>
+            {problems.form}
+          </Banner>
+        )}
+        <Button type="submit" size="lg" isFull isPending={props.isPending}>
+          {props.submitText}
+        </Button>
+        {props.below}
+      </Stack>
+    </Form>
+  );
+}

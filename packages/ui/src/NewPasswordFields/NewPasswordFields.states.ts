@@ -1,0 +1,7 @@
+import type { State } from '../story/matrix.ts';
+import type { NewPasswordFieldsProps } from './NewPasswordFields.tsx';
+
+export const newPasswordFieldsStates: State<NewPasswordFieldsProps>[] = [
+  { name: 'typed', props: {} },
+  { name: 'problems', props: { problems: { password: '…', repeat: '…' } } },
+];

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { accountSample } from '../story/accountSample.ts';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { newPasswordFieldsStates } from './NewPasswordFields.states.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+const meta = {
+  title: 'Account/NewPasswordFields',
+  component: NewPasswordFields,
+  args: { ...accountSample('en').NewPasswordFields, onChange: fn() },
+  render: (args, context) => (
+    <NewPasswordFields
+      {...accountSample(localeOf(context)).NewPasswordFields}
+      onChange={args.onChange}
+    />
+  ),
+} satisfies Meta<typeof NewPasswordFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    NewPasswordFields,
+    newPasswordFieldsStates,
+    (s) => accountSample(localeOfSample(s)).NewPasswordFields,
+    {
+      isWide: true,
+    },
+  ),
+  tags: ['visual'],
+};
+
+/** Each field tells its own change. */
+export const Typing: Story = {
+  play: async ({ canvas, args, canvasElement }) => {
+    const [, repeat] = canvasElement.querySelectorAll('input');
+    await userEvent.type(canvas.getByLabelText(/^(Password|密码)$/), '1');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ password: 'Abcd1' });
+    await userEvent.type(repeat ?? canvasElement, 'A');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ repeat: 'A' });
+  },
+};

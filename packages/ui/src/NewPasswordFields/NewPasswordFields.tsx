@@ -1,0 +1,46 @@
+import { PasswordField } from '../PasswordField/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Stack } from '../Stack/index.ts';
+
+/** A password being chosen, typed twice. */
+export interface NewPasswordValues {
+  password: string;
+  repeat: string;
+}
+
+export interface NewPasswordFieldsProps {
+  t: ScreenText;
+  label: string;
+  values: NewPasswordValues;
+  onChange: (change: Partial<NewPasswordValues>) => void;
+  problems: Partial<Record<keyof NewPasswordValues, string>>;
+}
+
+/** A new password with its rules, and its repeat (AUTH-14). */
+export function NewPasswordFields({
+  t,
+  label,
+  values,
+  onChange,
+  problems,
+}: NewPasswordFieldsProps) {
+  return (
+    <Stack gap={5}>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        hasRules
+        value={values.password}
+        onChange={(password) => onChange({ password })}
+        errorMessage={problems.password}
+      />
+      <PasswordField
+        label={t('auth.password.repeat')}
+        autoComplete="new-password"
+        value={values.repeat}
+        onChange={(repeat) => onChange({ repeat })}
+        errorMessage={problems.repeat}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+
+/** The fields of a short profile. */
+export type IdentityField = 'name' | 'workEmail' | 'company';
+
+/** Who one is, as it is typed. */
+export interface IdentityValues extends Record<IdentityField, string> {
+  /** Which of the two ways to say who one is stands open; both are sent when filled. */
+  identity: 'card' | 'profile';
+}
+
+interface IdentityFieldsProps {
+  t: ScreenText;
+  values: IdentityValues;
+  onChange: (change: Partial<IdentityValues>) => void;
+  problems: Partial<Record<IdentityField, string>>;
+  /** The upload of the business card, wired by the app. */
+  cardField: ReactNode;
+}
+
+/** Who one is, by a business card or a short profile (AUTH-08). */
+export function IdentityFields(props: IdentityFieldsProps) {
+  const { t, values, onChange } = props;
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Text weight="strong" size="sm">
+          {t('auth.signup.who')}
+        </Text>
+        <Text size="sm" tone="secondary">
+          {t('auth.signup.whoHint')}
+        </Text>
+        <SegmentedControl
+          label={t('auth.signup.who')}
+          value={values.identity}
+          onChange={(identity) =>
+            onChange({ identity: identity === 'profile' ? 'profile' : 'card' })
+          }
+          options={[
+            { value: 'card', label: t('auth.signup.cardTab') },
+            { value: 'profile', label: t('auth.signup.profileTab') },
+          ]}
+        />
+      </Stack>
+      {values.identity === 'card' ? props.cardField : <ProfileFields {...props} />}
+    </Stack>
+  );
+}
+
+function ProfileFields({ t, values, onChange, problems }: IdentityFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={t('auth.signup.name')}
+        autoComplete="name"
+        value={values.name}
+        onChange={(name) => onChange({ name })}
+        errorMessage={problems.name}
+      />
+      <TextField
+        label={t('auth.signup.workEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={values.workEmail}
+        onChange={(workEmail) => onChange({ workEmail })}
+        errorMessage={problems.workEmail}
+      />
+      <TextField
+        label={t('auth.signup.company')}
+        autoComplete="organization"
+        value={values.company}
+        onChange={(company) => onChange({ company })}
+        errorMessage={problems.company}
+      />
+    </>
+  );
+}
