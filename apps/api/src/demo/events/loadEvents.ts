@@ -4,8 +4,8 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { demoOrganizationIds, demoPeopleIds } from '#demo/people.ts';
 import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
 import { indexDocuments } from '#modules/search/index.ts';
+import type { DemoEvent } from './DemoEvent.ts';
 import { eventRows } from './eventRows.ts';
-import type { DemoEvent } from './eventRows.ts';
 import { zonedInstant } from './zonedInstant.ts';
 
 const MINUTE_MS = 60_000;
