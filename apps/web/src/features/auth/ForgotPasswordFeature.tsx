@@ -11,6 +11,7 @@ import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
 import { withReturn } from './authLinks.ts';
 import { isCode, isNewPassword } from './checkCredentials.ts';
 import { countryCodes } from './countryCodes.ts';
+import { lastLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
 import { useSendCode } from './useSendCode.ts';
@@ -25,7 +26,8 @@ export function ForgotPasswordFeature() {
   const toast = useToast();
   const [query] = useSearchParams();
   const frame = useAuthFrame();
-  const { draft, change, discard } = useDraft('forgotPassword', emptyAccount);
+  const [empty] = useState(() => ({ ...emptyAccount, kind: lastLoginMethod().kind }));
+  const { draft, change, discard } = useDraft('forgotPassword', empty);
   const [secrets, setSecrets] = useState(noSecrets);
   const [shown, setShown] = useState<PasswordResetProblems>({});
   const values: PasswordResetValues = { ...draft, ...secrets };

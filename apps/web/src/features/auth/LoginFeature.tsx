@@ -14,13 +14,14 @@ import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
 import { legalLinks, withReturn } from './authLinks.ts';
 import { isCode } from './checkCredentials.ts';
 import { countryCodes } from './countryCodes.ts';
+import { lastLoginMethod, rememberLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
 import { useSendCode } from './useSendCode.ts';
 
 type Kept = Omit<LoginValues, 'password' | 'code'>;
 
-const empty: Kept = { ...emptyAccount, method: 'password', isAgreed: false };
+const emptyLogin = (): Kept => ({ ...emptyAccount, ...lastLoginMethod(), isAgreed: false });
 
 /** /login: password or code, after the agreement; goes back to where the reader came from. */
 export function LoginFeature() {
@@ -31,6 +32,7 @@ export function LoginFeature() {
   const back = useReturnAddress();
   const frame = useAuthFrame();
   const { logIn } = useSession();
+  const [empty] = useState(emptyLogin);
   const { draft, change, discard } = useDraft('login', empty);
   const [secrets, setSecrets] = useState({ password: '', code: '' });
   const [shown, setShown] = useState<LoginProblems>({});
@@ -74,6 +76,7 @@ export function LoginFeature() {
         : { method: 'password', password: values.password, ...shared },
     });
     if (!answer) return;
+    rememberLoginMethod(values);
     await logIn(answer.user);
     discard();
     void navigate(back, { replace: true });

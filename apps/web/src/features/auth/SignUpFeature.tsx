@@ -13,6 +13,7 @@ import { CardUploadField } from './CardUploadField.tsx';
 import { checkSignUp, signUpBody } from './checkSignUp.ts';
 import { countryCodes } from './countryCodes.ts';
 import { emptySignUp } from './emptySignUp.ts';
+import { rememberLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
 import { useSendCode } from './useSendCode.ts';
@@ -62,6 +63,7 @@ export function SignUpFeature() {
     if (Object.keys(found).length > 0) return;
     const answer = await act({ body: signUpBody(values, locale) });
     if (!answer) return;
+    rememberLoginMethod({ kind: values.kind });
     await logIn(answer.user);
     discard();
     void navigate(withReturn('/signup/chooseFocus', query), { replace: true });

@@ -50,7 +50,7 @@ export const accountText = (account: AccountInput): string =>
 
 /** An account before anything is typed. */
 export const emptyAccount: AccountValues = {
-  kind: 'phone',
+  kind: 'email',
   countryCode: '+86',
   phoneNumber: '',
   email: '',

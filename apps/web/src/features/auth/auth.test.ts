@@ -8,7 +8,11 @@ import { emptySignUp } from './emptySignUp.ts';
 import { problemOf } from './problemOf.ts';
 
 const byEmail = (email: string) => ({ ...emptyAccount, kind: 'email' as const, email });
-const byPhone = (phoneNumber: string) => ({ ...emptyAccount, phoneNumber });
+const byPhone = (phoneNumber: string) => ({
+  ...emptyAccount,
+  kind: 'phone' as const,
+  phoneNumber,
+});
 
 describe('account as typed', () => {
   it('AUTH-06 one of phone and e-mail is needed', () => {
