@@ -11,8 +11,14 @@ export const row = css({
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
 
-export const kind = css({
+export const head = css({
   ...type('xs'),
+  display: 'flex',
+  gap: space[2],
+  color: color.fgMuted,
+});
+
+export const kind = css({
   color: color.fgBrand,
   fontWeight: vars.font.weight.strong,
 });
@@ -34,6 +40,10 @@ export const hit = css({
 export const excerpt = css({
   ...type('md'),
   maxInlineSize: '720px',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
   color: color.fgSecondary,
   textWrap: 'pretty',
 });

@@ -9,6 +9,7 @@ import { languageOf } from '../languageOf.ts';
 import { Link } from '../Link/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import { Tag } from '../Tag/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './SearchResults.css.ts';
 
@@ -21,11 +22,15 @@ export interface SearchHit {
   href: string;
   kind: ArticleKindWord | 'events';
   title: MarkedText;
+  /** The industry's name, by which a thing is found too; empty without one. */
+  industry: MarkedText;
   excerpt: MarkedText;
   /** When it was published, or when an event starts. */
   time: Date;
   by: string;
   access: ContentAccess;
+  /** An event that will not take place: said in place of what it costs. */
+  isCanceled: boolean;
   /** Coins. */
   currentPrice: number | null;
 }
@@ -89,7 +94,14 @@ export function SearchResults({
     <ol>
       {hits.map((hit) => (
         <li key={hit.key} className={styles.row}>
-          <p className={styles.kind}>{t(`search.kindOne.${hit.kind}`)}</p>
+          <p className={styles.head}>
+            <span className={styles.kind}>{t(`search.kindOne.${hit.kind}`)}</span>
+            {hit.industry.length > 0 && (
+              <span lang={langOf(hit.industry)}>
+                <Marked text={hit.industry} />
+              </span>
+            )}
+          </p>
           <h2 className={styles.title} lang={langOf(hit.title)}>
             <Link href={hit.href} emphasis="quiet">
               <Marked text={hit.title} />
@@ -107,7 +119,11 @@ export function SearchResults({
                 ? formatDateTime(hit.time, locale)
                 : formatRelativeTime(hit.time, now, locale)}
             </time>
-            <AccessLabel t={t} access={hit.access} currentPrice={hit.currentPrice} />
+            {hit.isCanceled ? (
+              <Tag>{t('event.states.canceled')}</Tag>
+            ) : (
+              <AccessLabel t={t} access={hit.access} currentPrice={hit.currentPrice} />
+            )}
           </p>
         </li>
       ))}

@@ -89,6 +89,7 @@ export async function findDocuments(
       scText: text(searchDocuments.scText).as('sc_excerpt'),
       tcText: text(searchDocuments.tcText).as('tc_excerpt'),
       enText: text(searchDocuments.enText).as('en_excerpt'),
+      industryId: searchDocuments.industryId,
       publishedAt: searchDocuments.publishedAt,
       inTitle: inTitle.as('in_title'),
       inOwnScript: inOwnScript.as('in_own_script'),
@@ -113,6 +114,7 @@ export async function findDocuments(
         kind: page.kind,
         title: { sc: page.scTitle, tc: page.tcTitle, en: page.enTitle },
         text: { sc: page.scText, tc: page.tcText, en: page.enText },
+        industryId: page.industryId,
         publishedAt: page.publishedAt,
         work: articleWorks,
         bought: boughtColumn(viewer.userId),
@@ -125,6 +127,7 @@ export async function findDocuments(
         event: {
           startsAt: investorEvents.startsAt,
           currentPriceCents: investorEvents.currentPriceCents,
+          canceledAt: investorEvents.canceledAt,
         },
         organizer: {
           sc_name: organizations.scName,

@@ -82,6 +82,29 @@ describe('getSearch', () => {
     expect(event?.by.sc_name).toBe('凌云研究');
   });
 
+  it('SRCH-10 marks the industry of what is found by it alone, in the reader’s language', async () => {
+    const marked = (pieces: readonly { text: string; hit: boolean }[]) =>
+      pieces.filter((piece) => piece.hit).map((piece) => piece.text);
+    for (const [key, word, options] of [
+      ['机器人', '机器人', zh],
+      ['robotics', 'Robotics', en],
+    ] as const) {
+      const { data } = await search({ key }, options);
+      const byIndustry = data.find(
+        (hit) => marked(hit.title).length + marked(hit.excerpt).length === 0,
+      );
+      expect(marked(byIndustry?.industry ?? [])).toEqual([word]);
+      expect(data.every((hit) => hit.industry.length > 0)).toBe(true);
+    }
+  });
+
+  it('SRCH-10 says of an event that it is canceled', async () => {
+    const { data } = await search({ key: '机器人', type: 'events' });
+    const canceled = data.filter((hit) => hit.is_canceled);
+    expect(canceled.map((hit) => textOf(hit.title))).toEqual(['人形机器人供应链专家会']);
+    expect((await search({ key: '现金流才是胜负手' })).data[0]?.is_canceled).toBe(false);
+  });
+
   it('I18N-08 shows the script in which the hit stands when the reader’s has none', async () => {
     const { data } = await search({ key: '儲能專家' }, en);
     expect(data.length).toBeGreaterThan(0);

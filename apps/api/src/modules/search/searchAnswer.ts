@@ -1,6 +1,7 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { Row } from '@rostra/contract';
 import { accessLabel } from '#modules/articles/index.ts';
+import { industryOf } from '#modules/reference/index.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { FoundDocument } from './findDocuments.ts';
 import { hitRanges, markedExcerpt, markHits } from './markHits.ts';
@@ -30,6 +31,7 @@ export function searchAnswer(
     kind: row.kind,
     id: row.subjectId,
     title: markHits(title, parts),
+    industry: markHits(textFor(industryNames(row.industryId), parts, viewer), parts),
     excerpt: markedExcerpt(text, parts, EXCERPT_CHARACTERS),
     time: (row.event?.startsAt ?? row.publishedAt).toISOString(),
     by: {
@@ -43,7 +45,18 @@ export function searchAnswer(
           ? 'free'
           : 'price'
         : accessLabel(row.work, viewer, row.bought, now),
+    is_canceled: row.event !== null && row.event.canceledAt !== null,
     current_price: cents === null ? null : coinsFromCents(cents),
+  };
+}
+
+/** The industry's name, by which a thing is found though its texts may not say it. */
+function industryNames(id: number | null): ScriptTexts {
+  const industry = id === null ? undefined : industryOf(id);
+  return {
+    sc: industry?.sc_name ?? null,
+    tc: industry?.tc_name ?? null,
+    en: industry?.en_name ?? null,
   };
 }
 

@@ -10,9 +10,11 @@ export const searchHitOf = (row: Row<'getSearch'>, name: NameOf): SearchHit => (
   href: row.kind === 'events' ? `/eventDetail/${row.id}` : articleHref(row.id, row.kind),
   kind: row.kind,
   title: row.title,
+  industry: row.industry,
   excerpt: row.excerpt,
   time: new Date(row.time),
   by: name(row.by),
   access: row.access,
+  isCanceled: row.is_canceled,
   currentPrice: row.current_price,
 });
