@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { centsFromCoins, topupGiftFor } from '@rostra/contract';
 import type { GoodsType } from '@rostra/contract';
@@ -63,7 +64,16 @@ async function confirmTopup(
       decidedBy: staffId,
     })
     .where(eq(topups.id, row.id));
-  await creditTopup(tx, deps, row, { kind: 'staff', id: staffId });
+  const actor = { kind: 'staff', id: staffId } as const;
+  await creditTopup(tx, deps, row, actor);
+  await recordChange(tx, deps, {
+    actor,
+    action: 'topup.confirm',
+    subject: { type: 'topup', id: row.id },
+    before: { state: 'pending' },
+    after: { state: 'confirmed' },
+    event: { name: 'topup.confirmed', payload: { userId: topup.userId } },
+  });
 }
 
 async function buy(

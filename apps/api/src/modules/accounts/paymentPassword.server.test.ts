@@ -1,4 +1,5 @@
 import { AGREEMENT_VERSION } from '@rostra/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#platform/errors/AppError.ts';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail, demoPeopleIds } from '#demo/people.ts';
@@ -39,6 +40,20 @@ describe('setting the payment password', () => {
     expect(await check(ids.member, '135790')).toBe('right');
     await server.runJobs();
     expect(server.inbox.latest(demoEmail('member'))?.subject).toBe('支付密码已修改');
+  });
+
+  it('AUTH-18 the notice tells a password set for the first time from a changed one', async () => {
+    const caller = await server.as('host');
+    await server.db
+      .delete(credentials)
+      .where(and(eq(credentials.userId, ids.host), eq(credentials.kind, 'payment')));
+    for (const payment_password of ['135790', '808017']) {
+      await caller.call('putPaymentPassword', {
+        body: { payment_password, password: DEMO_PASSWORD },
+      });
+    }
+    const { data } = await caller.call('getNotices', {});
+    expect(data.map(({ kind }) => kind)).toEqual(['paymentPassword', 'paymentPasswordSet']);
   });
 
   it('AUTH-18 is confirmed by a code sent to an address of the account', async () => {

@@ -43,11 +43,19 @@ export async function setPaymentPassword(
   const hash = await hashSecret(input.payment_password);
   const fresh = { hash, failed: 0, lockedUntil: null, changedAt: deps.clock.now() };
   await inTransaction(deps, async (tx) => {
+    const isFirst = !(await hasPaymentPassword(tx, userId));
     await tx
       .insert(credentials)
       .values({ userId, kind: 'payment', ...fresh })
       .onConflictDoUpdate({ target: [credentials.userId, credentials.kind], set: fresh });
-    await notify(tx, deps, userId, 'paymentPassword', {}, '/personalCenter/accountSecurity');
+    await notify(
+      tx,
+      deps.clock.now(),
+      userId,
+      isFirst ? 'paymentPasswordSet' : 'paymentPassword',
+      {},
+      '/personalCenter/accountSecurity',
+    );
     await deps.jobs.enqueue(tx, sendSecurityMessage, { userId, kind: 'paymentPassword' as const });
     await recordChange(tx, deps, {
       actor: { kind: 'user', id: userId },

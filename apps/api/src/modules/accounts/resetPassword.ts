@@ -33,7 +33,14 @@ export async function resetPassword(
       .values({ userId, kind: 'login', ...fresh })
       .onConflictDoUpdate({ target: [credentials.userId, credentials.kind], set: fresh });
     await endAllSessions(tx, userId, changedAt);
-    await notify(tx, deps, userId, 'passwordReset', {}, '/personalCenter/accountSecurity');
+    await notify(
+      tx,
+      deps.clock.now(),
+      userId,
+      'passwordReset',
+      {},
+      '/personalCenter/accountSecurity',
+    );
     await deps.jobs.enqueue(tx, sendSecurityMessage, { userId, kind: 'passwordReset' as const });
     await recordChange(tx, deps, {
       actor: { kind: 'user', id: userId },

@@ -15,21 +15,21 @@ beforeAll(async () => {
   await inTransaction(server.deps, async (tx) => {
     await notify(
       tx,
-      server.deps,
+      new Date(server.deps.clock.now().getTime() - 12 * 86_400_000),
       ids.member,
       'topupConfirmed',
       { coins: { cents: 10_000 } },
       '/recharge',
     );
-    await notify(tx, server.deps, ids.member, 'articlePassed', { title: '储能展望' });
-    await notify(tx, server.deps, ids.vip, 'welcome');
+    await notify(tx, server.deps.clock.now(), ids.member, 'articlePassed', { title: '储能展望' });
+    await notify(tx, server.deps.clock.now(), ids.vip, 'welcome');
   });
 });
 afterAll(() => server.close());
 
 const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
 
-it('FND-53 lists a user’s own notices, newest first, in the reader’s language', async () => {
+it('FND-53 lists a user’s own notices with the time of what they tell of, newest first, in the reader’s language', async () => {
   const caller = await server.as('member');
   const english = await caller.call('getNotices', {}, inLanguage('en'));
   expect(english.data).toMatchObject([
@@ -41,6 +41,8 @@ it('FND-53 lists a user’s own notices, newest first, in the reader’s languag
     },
   ]);
   expect(english.meta.total).toBe(2);
+  const [newest, older] = english.data.map(({ created_at: at }) => Date.parse(at));
+  expect((newest ?? 0) - (older ?? 0)).toBe(12 * 86_400_000);
   const chinese = await caller.call('getNotices', {}, inLanguage('zh-CN'));
   expect(chinese.data[1]).toMatchObject({ title: '充值已到账' });
   expect(chinese.data[1]?.body).toContain('100.00\u00a0币');

@@ -1,6 +1,5 @@
 import { serverText } from '@rostra/i18n/server';
 import type { Transaction } from '#platform/database/Database.ts';
-import type { Deps } from '#platform/module/Deps.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 import { valuesIn } from './noticeValues.ts';
 import type { NoticeValues } from './noticeValues.ts';
@@ -15,18 +14,19 @@ export type NoticeKind = KindOf<ServerKey>;
 /**
  * Writes a notice to a user in the transaction of what it tells of (or of the event's subscriber).
  *
+ * @param at when what it tells of happened: an event's own time, which may be long before its delivery
  * @param values what the text's placeholders get, in both languages where they are words
  * @param link a path of the site that the notice leads to
  */
 export async function notify(
   tx: Transaction,
-  deps: Pick<Deps, 'clock'>,
+  at: Date,
   userId: number,
   kind: NoticeKind,
   values: NoticeValues = {},
   link: string | null = null,
 ): Promise<void> {
-  await tx.insert(notices).values({ userId, kind, values, link, createdAt: deps.clock.now() });
+  await tx.insert(notices).values({ userId, kind, values, link, createdAt: at });
 }
 
 /** A notice's title and text in the reader's language. */

@@ -25,7 +25,7 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
       .select()
       .from(notices)
       .where(wanted)
-      .orderBy(desc(notices.id))
+      .orderBy(desc(notices.createdAt), desc(notices.id))
       .limit(limit)
       .offset(offset);
     return {

@@ -48,7 +48,7 @@ function tell(what: 'paid' | 'refunded') {
     const title = { 'zh-CN': orderTitle(order, 'zh-CN'), en: orderTitle(order, 'en') };
     const kind = what === 'paid' ? 'orderPaid' : 'orderRefunded';
     const link = order.goodsType === 'Article' && what === 'paid' ? ORDERS_PATH : BALANCE_PATH;
-    await notify(tx, deps, order.userId, kind, { title }, link);
+    await notify(tx, event.at, order.userId, kind, { title }, link);
     const id = jobId('mailBuyer', orderId, what);
     await deps.jobs.enqueue(tx, mailBuyer, { orderId, what }, { id });
   });

@@ -76,9 +76,9 @@ export const checkReminders = defineJob(
 export const tellReminded = onEvent(
   'order_reminder.fired',
   'reminders.tellUser',
-  async (event, tx, deps) => {
+  async (event, tx) => {
     const { userId, title, path } = event.payload;
     if (typeof userId !== 'number') return;
-    await notify(tx, deps, userId, 'orderReminder', { title: String(title) }, String(path));
+    await notify(tx, event.at, userId, 'orderReminder', { title: String(title) }, String(path));
   },
 );

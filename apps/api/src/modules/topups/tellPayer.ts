@@ -43,7 +43,7 @@ function tell(state: 'confirmed' | 'rejected') {
     if (topup === undefined) return;
     const values = { coins: { cents: topup.cents }, reason: topup.reason ?? '' };
     const kind = state === 'confirmed' ? 'topupConfirmed' : 'topupRejected';
-    await notify(tx, deps, topup.userId, kind, values, '/personalCenter/virtualCoin');
+    await notify(tx, event.at, topup.userId, kind, values, '/personalCenter/virtualCoin');
     await deps.jobs.enqueue(tx, mailPayer, { topupId }, { id: jobId('mailPayer', topupId) });
   });
 }

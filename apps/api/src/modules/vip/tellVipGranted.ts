@@ -2,8 +2,8 @@ import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { notify } from '#modules/notices/index.ts';
 
 /** Tells a user that staff gave him VIP. */
-export const tellVipGranted = onEvent('vip.granted', 'vip.tellUser', async (event, tx, deps) => {
+export const tellVipGranted = onEvent('vip.granted', 'vip.tellUser', async (event, tx) => {
   const { userId, days } = event.payload;
   if (typeof userId !== 'number' || typeof days !== 'number') return;
-  await notify(tx, deps, userId, 'vipGranted', { days }, '/vip_details');
+  await notify(tx, event.at, userId, 'vipGranted', { days }, '/vip_details');
 });

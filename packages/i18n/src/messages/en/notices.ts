@@ -8,6 +8,10 @@ export const notices = {
     title: 'Your password was changed',
     body: 'All devices were logged out. If it was not you, contact service.',
   },
+  paymentPasswordSet: {
+    title: 'Your payment password is set',
+    body: 'Payments from your balance ask for it. If it was not you, reset your log-in password and contact service.',
+  },
   paymentPassword: {
     title: 'Your payment password was changed',
     body: 'If it was not you, reset your log-in password and contact service.',

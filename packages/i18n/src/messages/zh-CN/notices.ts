@@ -10,6 +10,10 @@ export const notices: Translated<typeof source> = {
     title: '您的密码已修改',
     body: '所有设备均已退出登录。如非本人操作，请联系客服。',
   },
+  paymentPasswordSet: {
+    title: '您的支付密码已设置',
+    body: '今后使用余额支付时需填写。如非本人操作，请重置登录密码并联系客服。',
+  },
   paymentPassword: {
     title: '您的支付密码已修改',
     body: '如非本人操作，请重置登录密码并联系客服。',
