@@ -30,13 +30,16 @@ export function PayerPicker({ t, payers, price, value, onChange }: PayerPickerPr
     <RadioGroup
       look="boxed"
       label={t('pay.payer.label')}
-      hint={t('pay.payer.enough')}
+      hint={payers.some(({ gift }) => gift > 0) ? t('pay.payer.enough') : undefined}
       value={value}
       onChange={onChange}
       options={payers.map(({ key, name, total, gift }) => ({
         value: key,
         label: name,
-        note: t('pay.payer.detail', { total: coins(total), gift: coins(gift) }),
+        note:
+          gift > 0
+            ? t('pay.payer.detail', { total: coins(total), gift: coins(gift) })
+            : coins(total),
         end:
           total < price ? (
             <Text as="span" size="sm" tone="warning" weight="strong" isTabular>

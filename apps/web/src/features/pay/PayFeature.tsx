@@ -1,11 +1,14 @@
 import { YUAN_PER_COIN, halfWidth } from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
 import { PaymentPanel } from '@rostra/ui/PaymentPanel';
 import { PaymentScreen } from '@rostra/ui/screens/PaymentScreen';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAct } from '../../data/useAct.ts';
-import { useLocalized, useText } from '../../language/useText.ts';
+import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useNow } from '../../time/useNow.ts';
+import { useToast } from '../../overlay/useToast.ts';
 import { alternativesOf } from './alternativesOf.ts';
 import { firstPayer, kindOf, payerKey, refusalOf, totalOf } from './payment.ts';
 import { rechargePath } from './payLinks.ts';
@@ -15,9 +18,12 @@ import { usePaymentPassword } from './usePaymentPassword.ts';
 /** /pay: from a balance, by the payment password, which the first payment sets. */
 export function PayFeature() {
   const t = useText();
+  const locale = useLocale();
   const name = useLocalized();
   const navigate = useNavigate();
   const location = useLocation();
+  const now = useNow();
+  const toast = useToast();
   const goods = useGoods();
   const { renew } = useSession();
   const password = usePaymentPassword();
@@ -62,12 +68,15 @@ export function PayFeature() {
       },
     });
     if (!paid) {
+      // Entered anew: nobody looks for the wrong one of six dots.
+      password.change({ paymentPassword: '' });
       await goods.reload();
       return;
     }
     setDone(true);
     password.clear();
     await renew();
+    toast.success(t('pay.paid', { price: formatCoins(price, locale) }));
     void navigate(goods.after, { replace: true });
   };
 
@@ -79,7 +88,9 @@ export function PayFeature() {
       goods={data && { kind: kindOf[data.goods_type], title: data.title, summary: data.summary }}
       reason={goods.error?.message}
       onRetry={() => void goods.reload()}
-      alternatives={data === undefined ? [] : alternativesOf(data, t, goods.replaceUrl)}
+      alternatives={
+        data === undefined ? [] : alternativesOf(data, t, { replaceUrl: goods.replaceUrl, now })
+      }
       yuanPerCoin={YUAN_PER_COIN}
       links={{ thing: goods.after, home: '/search' }}
       panel={

@@ -2,23 +2,40 @@ import { CONTACT_WITHIN_HOURS } from '@rostra/contract';
 import type { Data } from '@rostra/contract';
 import type { PaymentScreenProps } from '@rostra/ui/screens/PaymentScreen';
 import type { LanguageState } from '../../language/LanguageState.ts';
+import { waitOf } from './payment.ts';
 import { ppvPath, rechargePath } from './payLinks.ts';
+
+type Goods = Data<'getGoods'>;
+
+const DAY_MS = 86_400_000;
+
+/** How many uses are left, or when the first card of those that wait opens. */
+function cardNote(cards: Goods['cards'], t: LanguageState['t'], now: Date): string {
+  const usable = cards.filter((card) => waitOf(card, now) === 0);
+  if (usable.length > 0) {
+    return t('pay.card.useInsteadText', {
+      balance: usable.reduce((sum, card) => sum + card.balance, 0),
+    });
+  }
+  const days = Math.ceil(Math.min(...cards.map((card) => waitOf(card, now))) / DAY_MS);
+  return days > 1 ? t('pay.card.opensOn', { days }) : t('pay.card.useInsteadSoon');
+}
 
 /** Other ways to get a thing than to pay its price: a card at hand, VIP (platform §2). */
 export function alternativesOf(
-  goods: Data<'getGoods'>,
+  goods: Goods,
   t: LanguageState['t'],
-  replaceUrl: string | undefined,
+  { replaceUrl, now }: { replaceUrl: string | undefined; now: Date },
 ): PaymentScreenProps['alternatives'] {
-  const uses = goods.cards.reduce((sum, card) => sum + card.balance, 0);
+  const cards = goods.cards.filter(({ balance }) => balance > 0);
   const kinds = new Set(goods.offers.map(({ kind }) => kind));
   return [
-    ...(uses > 0
+    ...(cards.length > 0
       ? [
           {
             key: 'card' as const,
             text: t('pay.card.useInstead'),
-            note: t('pay.card.useInsteadText', { balance: uses }),
+            note: cardNote(cards, t, now),
             href: ppvPath(goods.goods_type, goods.goods_id, replaceUrl),
           },
         ]

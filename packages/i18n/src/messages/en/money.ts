@@ -28,7 +28,10 @@ export const money = {
   },
   ppvPack: {
     p1: { name: 'Five articles', summary: 'Opens five articles, from today on' },
-    p2: { name: 'Five articles, patient', summary: 'Opens five articles, from the third day on' },
+    p2: {
+      name: 'Five articles, usable after 3 days',
+      summary: 'Opens five articles, from the third day on',
+    },
     p3: { name: 'Five articles or lives', summary: 'Opens five articles or live meetings' },
   },
   remindTip:

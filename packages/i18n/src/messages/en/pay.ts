@@ -15,7 +15,7 @@ export const pay = {
   payer: {
     label: 'Pay from',
     own: 'My balance',
-    detail: '{{total}} in all, {{gift}} of it gift balance',
+    detail: '{{total}}, including a gift of {{gift}}',
     enough: 'Gift balance is spent first.',
     short: '{{missing}} short',
   },
@@ -56,6 +56,7 @@ export const pay = {
     text: 'Nothing was charged. Open it and go on.',
     open: 'Open',
   },
+  paid: 'Paid {{price}}',
   done: 'Paid. Opening it now.',
   problem: {
     insufficient: 'Insufficient balance',
@@ -85,6 +86,7 @@ export const pay = {
     payInstead: 'Pay {{price}} instead',
     notYet: 'No card is usable yet. Wait, or pay the price.',
     useInstead: 'Use a pay-per-view card',
+    useInsteadSoon: 'Usable within 24 hours',
     useInsteadText: 'Uses left: {{balance}}',
   },
   vip: {

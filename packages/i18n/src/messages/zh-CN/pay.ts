@@ -52,6 +52,7 @@ export const pay: Translated<typeof source> = {
     text: '未重复扣款，可直接打开。',
     open: '打开',
   },
+  paid: '已支付 {{price}}',
   done: '支付成功，正在打开。',
   problem: {
     insufficient: '余额不足',
@@ -80,6 +81,7 @@ export const pay: Translated<typeof source> = {
     payInstead: '改为支付 {{price}}',
     notYet: '次卡尚不可用，可等待或改为支付。',
     useInstead: '使用次卡',
+    useInsteadSoon: '24 小时内可用',
     useInsteadText: '剩余 {{balance}} 次',
   },
   vip: {
