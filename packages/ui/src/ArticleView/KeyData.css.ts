@@ -24,6 +24,8 @@ export const list = css({
 
 /** Each cell draws its rules outwards, so that any number of columns has them between cells only. */
 export const entry = css({
+  display: 'flex',
+  flexDirection: 'column',
   padding: `${space[3]} ${space[4]}`,
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
@@ -43,8 +45,10 @@ export const entry = css({
 
 export const label = css({ ...type('xs'), color: color.fgMuted });
 
+/** At the foot of its cell: the figures of a row stand level though a label beside takes two lines. */
 export const value = css({
   ...type('title-md'),
+  marginBlockStart: 'auto',
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',

@@ -9,8 +9,10 @@ export const banner = recipe({
     outline: 'none',
     ...type('sm'),
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: vars.space[3],
+    rowGap: vars.space[4],
+    columnGap: vars.space[3],
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.control,
     color: color.fgDefault,
@@ -38,5 +40,14 @@ export const icon = recipe({
     },
   },
 });
-export const body = css({ flex: 1, minInlineSize: 0 });
+/** Beside the icon always; actions go below it where fewer than 200 px would be left for the words. */
+export const body = css({ flex: '1 1 min(200px, calc(100% - 32px))', minInlineSize: 0 });
+/** As tall as one line of words, so that a button stands level with them. */
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignSelf: 'center',
+  marginBlock: '-6px',
+});
 export const title = css({ fontWeight: vars.font.weight.strong });

@@ -53,7 +53,7 @@ export function Banner({
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}
       </div>
-      {actions}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

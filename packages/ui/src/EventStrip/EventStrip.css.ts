@@ -33,7 +33,9 @@ export const total = css({ ...type('xs'), display: 'block', color: color.fgMuted
 
 export const day = css(
   withFocusRing({
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-start',
     minInlineSize: 0,
     padding: `${space[4]} ${space[3]} ${space[3]}`,
     borderInlineStart: subtle,
@@ -112,6 +114,13 @@ export const bar = recipe({
       other: { background: color.chart4 },
     },
   },
+});
+
+/** The words of a count; on phones the figure alone has room. */
+export const countWords = css({ '@media': { [media.phone]: { display: 'none' } } });
+export const countFigure = css({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
 });
 
 export const count = css({

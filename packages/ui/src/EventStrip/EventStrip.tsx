@@ -3,6 +3,7 @@ import type { EventTypeWord } from '../EventCard/index.ts';
 import { Link } from '../Link/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EventStrip.css.ts';
 
 /** One day of the strip: `2026-09-03`, counted in Beijing time. */
@@ -89,7 +90,15 @@ export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripPro
                 ) : null;
               })}
             </span>
-            <span className={styles.count}>{countText(t, count)}</span>
+            <span className={styles.count}>
+              <span className={styles.countWords}>{countText(t, count)}</span>
+              <span className={styles.countFigure} aria-hidden>
+                {count === 0 ? t('home.week.none') : count}
+              </span>
+              <span className={styles.countFigure}>
+                <VisuallyHidden>{countText(t, count)}</VisuallyHidden>
+              </span>
+            </span>
           </PressedButton>
         );
       })}

@@ -16,6 +16,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong and what to do; the field is invalid while it is there. */
   errorMessage?: string | undefined;
+  /** The hint stays below the problem: for a list of rules that the problem speaks of. @default false */
+  keepsHint?: boolean | undefined;
   /** Says "optional" after the label, where most fields of the form are needed. */
   isOptional?: boolean | undefined;
 }
@@ -34,15 +36,11 @@ export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) 
   );
 }
 
-/** Hint and problem under the control; the problem takes the hint's place. */
-export function FieldNotes({ hint, errorMessage }: Omit<FieldWords, 'label'>) {
+/** Hint and problem under the control; the problem takes the hint's place or stands before it. */
+export function FieldNotes({ hint, errorMessage, keepsHint = false }: Omit<FieldWords, 'label'>) {
+  const isHintShown = hint !== undefined && (keepsHint || errorMessage === undefined);
   return (
     <>
-      {hint !== undefined && errorMessage === undefined && (
-        <Text slot="description" className={styles.hint}>
-          {hint}
-        </Text>
-      )}
       <FieldError className={styles.problem}>
         {({ validationErrors }) => (
           <>
@@ -51,6 +49,11 @@ export function FieldNotes({ hint, errorMessage }: Omit<FieldWords, 'label'>) {
           </>
         )}
       </FieldError>
+      {isHintShown && (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
     </>
   );
 }

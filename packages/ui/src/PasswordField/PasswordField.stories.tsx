@@ -40,6 +40,21 @@ export const Rules: Story = {
   },
 };
 
+/** A problem that speaks of the rules leaves them in sight. */
+export const RulesUnmet: Story = {
+  render: (_args, context) => (
+    <PasswordField
+      label={sampleOf(context).label}
+      hasRules
+      errorMessage={sampleOf(context).problem}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg.lucide-minus').length).toBe(5);
+    await expect(canvas.getByText(/8.*64/)).toBeVisible();
+  },
+};
+
 /** The eye shows the password and hides it again. */
 export const Shown: Story = {
   play: async ({ canvas, canvasElement }) => {

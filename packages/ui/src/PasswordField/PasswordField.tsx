@@ -35,6 +35,7 @@ export function PasswordField({ hasRules = false, hint, ...rest }: PasswordField
     <TextField
       {...rest}
       hint={hasRules ? rules : hint}
+      keepsHint={hasRules}
       type={isShown ? 'text' : 'password'}
       onChange={(text) => {
         setTyped(text);

@@ -31,6 +31,7 @@ export function TextField({
   labelEnd,
   hint,
   errorMessage,
+  keepsHint,
   isOptional,
   placeholder,
   start,
@@ -57,7 +58,7 @@ export function TextField({
         <Input className={styles.input} {...(placeholder === undefined ? {} : { placeholder })} />
         {end}
       </Group>
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
+      <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />
     </AriaTextField>
   );
 }
