@@ -74,7 +74,7 @@ export const article: Translated<typeof english> = {
     countOne: '1 条评论',
     loginPrompt: '请先登录再评论',
     login: '登录后评论',
-    field: '你的评论',
+    field: '您的评论',
     hint: '最多 {{count}} 字',
     send: '发表评论',
     empty: '还没有评论，来写第一条。',
@@ -88,7 +88,7 @@ export const article: Translated<typeof english> = {
     failed: '评论加载失败。',
   },
   restricted: {
-    title: '本内容未对你所在机构开放',
+    title: '本内容未对您所在机构开放',
     text: '可联系{{name}}开通：{{contact}}',
   },
   pay: {
@@ -134,7 +134,7 @@ export const article: Translated<typeof english> = {
     },
     upgrade: {
       title: '不在当前 VIP 方案内',
-      text: '你已是 VIP，升级方案即可阅读本文。',
+      text: '您已是 VIP，升级方案即可阅读本文。',
       action: '升级 VIP',
     },
     visitor: '登录后会回到本页。',
@@ -142,7 +142,7 @@ export const article: Translated<typeof english> = {
     topUp: '充值',
     remind: '提醒我',
     reminded: '添加成功',
-    remindHint: '暂不购买？价格或次卡有变化时通知你。',
+    remindHint: '暂不购买？价格或次卡有变化时通知您。',
     refund: '内容打开后不退款。',
   },
 };
