@@ -15,8 +15,10 @@ import { accessRules } from './accessRules.ts';
 import { demoComments } from './demoComments.ts';
 import { makePdf } from './makePdf.ts';
 import { pieceContent } from './pieceContent.ts';
+import type { AddressOfChart } from './pieceContent.ts';
 import { newPiece, pieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
+import { claimCharts, storeCharts } from './storeCharts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Of a hundred readers so many like an article, and so many dislike it. */
@@ -36,8 +38,12 @@ const FUND_TYPES = [1, 2];
 export async function loadArticles(deps: Deps): Promise<void> {
   if ((await deps.db.$count(articleWorks)) > 0) return;
   const people = await demoPeopleIds(deps.db);
-  const written = await inTransaction(deps, (tx) => writeArticles(tx, deps, people));
-  await writeAttachments(deps, written);
+  const authors = new Map<string, number>(
+    pieces.map((piece) => [piece.key, people[piece.author]] as const),
+  );
+  const chartAt = await storeCharts(deps, (piece) => authors.get(piece) ?? 0);
+  const written = await inTransaction(deps, (tx) => writeArticles(tx, deps, people, chartAt));
+  await writeAttachments(deps, written, chartAt);
   await indexDocuments(
     deps.db,
     ARTICLE,
@@ -53,7 +59,12 @@ interface Written {
 
 type PeopleIds = Readonly<Record<DemoPersonKey, number>>;
 
-async function writeArticles(tx: Transaction, deps: Deps, people: PeopleIds): Promise<Written[]> {
+async function writeArticles(
+  tx: Transaction,
+  deps: Deps,
+  people: PeopleIds,
+  chartAt: AddressOfChart,
+): Promise<Written[]> {
   const now = deps.clock.now();
   const all = [...pieces, newPiece];
   const works = await tx
@@ -70,7 +81,7 @@ async function writeArticles(tx: Transaction, deps: Deps, people: PeopleIds): Pr
     .insert(articles)
     .values(
       each.map(({ piece, lang, workId }) => {
-        const content = pieceContent(piece, lang);
+        const content = pieceContent(piece, lang, chartAt);
         const publishedAt = new Date(now.getTime() - piece.hoursAgo * HOUR_MS);
         const views = lang === 'zh' ? piece.views : Math.round(piece.views / 3);
         return {
@@ -101,8 +112,11 @@ async function writeArticles(tx: Transaction, deps: Deps, people: PeopleIds): Pr
     const audience = { visitors: false, organizationTypeIds: FUND_TYPES, userIds: [] };
     await putAudience(tx, { type: ARTICLE, id: workId }, audience);
   }
+  for (const article of written) {
+    await claimCharts(tx, article, people[article.piece.author], chartAt);
+  }
   await writeComments(tx, written, people, now);
-  await writeRevisions(tx, deps, written, people);
+  await writeRevisions(tx, deps, written, people, chartAt);
   return written;
 }
 
@@ -132,11 +146,12 @@ async function writeRevisions(
   deps: Deps,
   written: readonly Written[],
   people: PeopleIds,
+  chartAt: AddressOfChart,
 ): Promise<void> {
   const hand = async (key: string, title: (old: string) => string) => {
     const article = written.find(({ piece, lang }) => piece.key === key && lang === 'zh');
     if (article === undefined) throw new Error(`The demo has no piece "${key}".`);
-    const content = pieceContent(article.piece, 'zh');
+    const content = pieceContent(article.piece, 'zh', chartAt);
     const revision = { ...content, title: title(content.title) };
     await submitRevision(tx, deps, {
       subject: { type: ARTICLE, id: article.id },
@@ -149,12 +164,16 @@ async function writeRevisions(
   await hand(newPiece.key, (old) => old);
 }
 
-async function writeAttachments(deps: Deps, written: readonly Written[]): Promise<void> {
+async function writeAttachments(
+  deps: Deps,
+  written: readonly Written[],
+  chartAt: AddressOfChart,
+): Promise<void> {
   const rows = await Promise.all(
     written
       .filter(({ piece }) => piece.attachment === true)
       .map(async ({ id, piece }) => {
-        const { title, summary, document } = pieceContent(piece, 'en');
+        const { title, summary, document } = pieceContent(piece, 'en', chartAt);
         const content = makePdf(title, [summary, ...plainText(document).split('\n')]);
         const name = `${piece.key}.pdf`;
         const contentType = 'application/pdf';

@@ -1,8 +1,10 @@
 import type { ArticleContent } from '#modules/articles/index.ts';
-import { document, heading, paragraph, paywall, table } from '#modules/rich-text/index.ts';
+import { document, heading, image, paragraph, paywall, table } from '#modules/rich-text/index.ts';
 import type { TopBlock } from '#modules/rich-text/index.ts';
+import { demoCharts } from './demoCharts.ts';
 import type { Pair, PieceText, Section } from './PieceText.ts';
 import { pieceTexts } from './pieceTexts.ts';
+import type { PieceKey } from './pieceTexts.ts';
 import type { Piece } from './pieces.ts';
 import { industryPoints } from './points.ts';
 
@@ -14,21 +16,33 @@ const measure: Pair = ['指标', 'Measure'];
 const yearAgo: Pair = ['去年同期', 'A year ago'];
 const now: Pair = ['本期', 'Now'];
 
+/** Where the picture of a chart stands, in one language. */
+export type AddressOfChart = (file: string, lang: ContentLanguage) => string;
+
 /** What stands in an article's row: the text of a piece in one language. */
-export function pieceContent(piece: Piece, lang: ContentLanguage): ArticleContent {
+export function pieceContent(
+  piece: Piece,
+  lang: ContentLanguage,
+  addressOf: AddressOfChart,
+): ArticleContent {
   const say: Say = (pair) => pair[lang === 'zh' ? 0 : 1];
   const text: PieceText = pieceTexts[piece.key];
   const points = industryPoints[piece.industry];
-  const [first, ...rest] = text.sections;
+  const [first, ...rest] = text.sections.map((section, index) => [
+    ...sectionBlocks(section, say),
+    ...chartsBelow(piece.key, index).map(({ file, alt, title }) =>
+      image(addressOf(file, lang), say(alt), say(title)),
+    ),
+  ]);
   return {
     title: say(piece.title),
     summary: say(piece.summary),
     document: document(
       paragraph(say(text.opening)),
-      ...sectionBlocks(first, say),
+      ...(first ?? []),
       ...(piece.access === 'free' ? [] : [paywall]),
       ...figuresTable(text, say),
-      ...rest.flatMap((section) => sectionBlocks(section, say)),
+      ...rest.flat(),
       paragraph(say(text.closing)),
     ),
     keyData: points.labels.map((label, index) => ({
@@ -41,6 +55,9 @@ export function pieceContent(piece: Piece, lang: ContentLanguage): ArticleConten
     repostUrl: piece.repost?.url ?? null,
   };
 }
+
+const chartsBelow = (piece: PieceKey, section: number) =>
+  demoCharts.filter((chart) => chart.piece === piece && chart.section === section);
 
 const sectionBlocks = ({ heading: head, text }: Section, say: Say): TopBlock[] => [
   heading(say(head)),

@@ -3,8 +3,8 @@ import { registerGoods } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { articleGoods } from './articleGoods.ts';
 import { forgetViews } from './countView.ts';
-import { mayReadArticle } from './mayReadArticle.ts';
-import { ARTICLE } from './publishArticle.ts';
+import { mayOpenArticle, mayReadArticle } from './mayReadArticle.ts';
+import { ARTICLE, ARTICLE_FREE_PART } from './publishArticle.ts';
 import { articleRoutes } from './routes.ts';
 
 export type { ArticleCard } from './articleCard.ts';
@@ -14,10 +14,11 @@ export { boughtColumn } from './articleColumns.ts';
 export { derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
 export { articleCardsById } from './listArticles.ts';
-export { ARTICLE, articleReviews, withdrawArticle } from './publishArticle.ts';
+export { ARTICLE, ARTICLE_FREE_PART, articleReviews, withdrawArticle } from './publishArticle.ts';
 
 registerGoods(articleGoods);
 registerFileOwner(ARTICLE, mayReadArticle);
+registerFileOwner(ARTICLE_FREE_PART, mayOpenArticle);
 
 export const articles = defineModule({
   name: 'articles',

@@ -1,16 +1,31 @@
 import type { CanSee } from '#modules/files/index.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import { AppError } from '#platform/errors/AppError.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { entitledBy } from './articleAccess.ts';
 import { readOpenArticle } from './readArticle.ts';
+import type { ArticleRow } from './readArticle.ts';
+
+/** The article, or undefined where this viewer may not open its page. */
+async function openArticle(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  articleId: number,
+): Promise<ArticleRow | undefined> {
+  try {
+    return await readOpenArticle(deps.db, articleId, { viewer, now: deps.clock.now() });
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a viewer may have the free part of an article: asked for the pictures in it. */
+export const mayOpenArticle: CanSee = async (deps, viewer, articleId) =>
+  (await openArticle(deps, viewer, articleId)) !== undefined;
 
 /** Whether a viewer may have the whole of an article: asked for its files (CONT-29). */
 export const mayReadArticle: CanSee = async (deps, viewer, articleId) => {
-  const now = deps.clock.now();
-  try {
-    const row = await readOpenArticle(deps.db, articleId, { viewer, now });
-    return entitledBy(row, viewer, row.bought, now) !== null;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+  const row = await openArticle(deps, viewer, articleId);
+  return row !== undefined && entitledBy(row, viewer, row.bought, deps.clock.now()) !== null;
 };

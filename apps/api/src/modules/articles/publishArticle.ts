@@ -9,6 +9,8 @@ import { articles } from './tables.ts';
 
 /** The name of articles in reviews, reactions, comments, audiences and events. */
 export const ARTICLE = 'Article' as const;
+/** The subject of pictures before the paywall of an article: who may open it sees them. */
+export const ARTICLE_FREE_PART = 'ArticleFreePart' as const;
 
 /** How articles pass the review: the revision takes the place of the one before. */
 export const articleReviews: ReviewSubject = {

@@ -27,6 +27,12 @@ export const quote = (value: string): Block => ({
   content: [paragraph(value)],
 });
 
+/** A picture of its own; `src` is a `file_url` or an https address. */
+export const image = (src: string, alt: string, caption: string): Block => ({
+  type: 'image',
+  attrs: { src, alt, caption },
+});
+
 /** A table; the first row is its head. */
 export const table = (rows: readonly (readonly string[])[]): Block => ({
   type: 'table',

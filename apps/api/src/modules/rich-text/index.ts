@@ -1,4 +1,4 @@
-export { document, heading, paragraph, paywall, table } from './builders.ts';
+export { document, heading, image, paragraph, paywall, table } from './builders.ts';
 export { measureText } from './measureText.ts';
 export { plainText } from './plainText.ts';
 export { renderHtml } from './renderHtml.ts';

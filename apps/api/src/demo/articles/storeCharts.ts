@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ARTICLE, ARTICLE_FREE_PART } from '#modules/articles/index.ts';
+import { claimFile, storeFile } from '#modules/files/index.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { demoCharts } from './demoCharts.ts';
+import type { AddressOfChart, ContentLanguage } from './pieceContent.ts';
+import type { Piece } from './pieces.ts';
+
+const FOLDER = join(import.meta.dirname, 'charts');
+const languages = ['zh', 'en'] as const;
+
+/** Stores the pictures of the demo's charts, as uploads that belong to nothing yet. */
+export async function storeCharts(
+  deps: Deps,
+  uploaderOf: (piece: string) => number,
+): Promise<AddressOfChart> {
+  const addresses = new Map<string, string>();
+  for (const { file, piece } of demoCharts) {
+    for (const lang of languages) {
+      const name = `${file}.${lang}.png`;
+      const content = await readFile(join(FOLDER, name));
+      const uploaderId = uploaderOf(piece);
+      const picture = { kind: 'image' as const, name, contentType: 'image/png', content };
+      addresses.set(name, await storeFile(deps, { ...picture, uploaderId }));
+    }
+  }
+  return (file, lang) => {
+    const address = addresses.get(`${file}.${lang}.png`);
+    if (address === undefined) throw new Error(`The demo has no picture of "${file}".`);
+    return address;
+  };
+}
+
+/** Makes the pictures of an article its own: those behind its paywall are for who may read it all. */
+export async function claimCharts(
+  tx: Transaction,
+  article: { id: number; piece: Piece; lang: ContentLanguage },
+  uploaderId: number,
+  addressOf: AddressOfChart,
+): Promise<void> {
+  const own = demoCharts.filter(({ piece }) => piece === article.piece.key);
+  for (const { file, section } of own) {
+    const type = section === 0 ? ARTICLE_FREE_PART : ARTICLE;
+    await claimFile(tx, addressOf(file, article.lang), {
+      uploaderId,
+      kind: 'image',
+      subject: { type, id: article.id },
+    });
+  }
+}
