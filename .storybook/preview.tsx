@@ -27,7 +27,7 @@ const preview: Preview = {
     a11y: {
       context: { include: ['body'], exclude: ['[data-live-announcer]'] },
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
   },

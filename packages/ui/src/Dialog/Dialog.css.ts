@@ -1,12 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
 const { color, motion } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
-const still = { '@media': { [media.reducedMotion]: { animation: 'none', transition: 'none' } } };
 
 export const overlay = css({
   position: 'fixed',
@@ -20,7 +18,6 @@ export const overlay = css({
   animation: `${appear} ${motion.duration.calm} ${motion.easing.out}`,
   transition: `opacity ${motion.duration.base}`,
   selectors: { '&[data-exiting]': { opacity: 0 } },
-  ...still,
 });
 
 export const modal = recipe({
@@ -33,7 +30,6 @@ export const modal = recipe({
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.overlay,
     animation: `${rise} ${motion.duration.calm} ${motion.easing.out}`,
-    ...still,
   },
   variants: {
     size: {

@@ -1,11 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe } from '../theme/styles.ts';
 
 const { color, motion } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
-const still = { '@media': { [media.reducedMotion]: { animation: 'none', transition: 'none' } } };
 
 export const overlay = css({
   position: 'fixed',
@@ -15,7 +13,6 @@ export const overlay = css({
   animation: `${appear} ${motion.duration.calm} ${motion.easing.out}`,
   transition: `opacity ${motion.duration.base}`,
   selectors: { '&[data-exiting]': { opacity: 0 } },
-  ...still,
 });
 export const panel = recipe({
   base: {

@@ -61,9 +61,9 @@ export const paragraph = css({
 
 export const speakers = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // As many beside each other as have room for a name and a title.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
   columnGap: space[10],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const speaker = css({ display: 'flex', gap: space[4], paddingBlock: space[3] });

@@ -23,7 +23,14 @@ export const body = css({ '@media': { [media.phone]: { display: 'block' } } });
 /** On phones each cell brings its own head. */
 export const heads = css({
   '@media': {
-    [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden' },
+    // Without a size it would be as wide as its words and widen the page.
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      clipPath: 'inset(50%)',
+      overflow: 'hidden',
+    },
   },
 });
 

@@ -28,6 +28,9 @@ export const contentsTitle = css({
   marginBlockEnd: space[2],
 });
 
+/** Far enough apart to be hit by a finger (WCAG 2.5.8). */
+export const list = css({ display: 'grid', gap: space[2] });
+
 export const text = css({ minInlineSize: 0 });
 
 export const version = css({

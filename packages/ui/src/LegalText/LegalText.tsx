@@ -18,7 +18,7 @@ export function LegalText({ title, version, intro, contents, chapters }: LegalTe
     <div className={styles.page}>
       <nav aria-label={contents} className={styles.contents}>
         <p className={styles.contentsTitle}>{contents}</p>
-        <ol>
+        <ol className={styles.list}>
           {chapters.map((chapter) => (
             <li key={chapter.id}>
               <Link href={`#${chapter.id}`} emphasis="quiet" size="sm">

@@ -29,7 +29,7 @@ export function NoticeList({ t, notices, onRead }: NoticeListProps) {
       {notices.map((notice) => (
         <li key={notice.id} className={styles.row} data-unread={notice.isUnread || undefined}>
           <div className={styles.head}>
-            <h3 className={styles.title}>
+            <h2 className={styles.title}>
               {notice.href === null ? (
                 notice.title
               ) : (
@@ -41,7 +41,7 @@ export function NoticeList({ t, notices, onRead }: NoticeListProps) {
                   {notice.title}
                 </PlainLink>
               )}
-            </h3>
+            </h2>
             {notice.isUnread && (
               <span className={styles.mark}>{t('personalCenter.notices.isNew')}</span>
             )}

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe } from '../theme/styles.ts';
 
@@ -13,7 +12,6 @@ export const bone = recipe({
     background: vars.color.bgNeutral,
     borderRadius: vars.radius.small,
     animation: `${breathe} 1.6s ${vars.motion.easing.inout} infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   variants: {
     shape: {

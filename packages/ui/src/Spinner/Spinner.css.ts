@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { recipe } from '../theme/styles.ts';
 
@@ -14,7 +13,6 @@ export const spinner = recipe({
     border: '2px solid currentColor',
     borderInlineEndColor: 'transparent',
     animation: `${turn} 0.8s linear infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   variants: { size: { sm: side(vars.size['icon-sm']), md: side(vars.size['icon-lg']) } },
 });

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe } from '../theme/styles.ts';
 
@@ -45,5 +44,4 @@ export const dot = css({
   borderRadius: vars.radius.pill,
   background: 'currentColor',
   animation: `${breathe} 2s ${vars.motion.easing.inout} infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

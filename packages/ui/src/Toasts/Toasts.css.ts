@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
@@ -27,7 +26,6 @@ export const toast = css({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.overlay,
   animation: `${rise} ${vars.motion.duration.base} ${vars.motion.easing.out}`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 export const icon = recipe({
   variants: {

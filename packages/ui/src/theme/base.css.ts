@@ -6,7 +6,7 @@ import './forcedColours.css.ts';
 import { deriveTheme } from './deriveTheme.ts';
 import { layers } from './layers.css.ts';
 import { parseThemeFile } from './parseThemeFile.ts';
-import { scale, scaleChinese, scaleChinesePhone, scalePhone } from './scale.ts';
+import { reading, scale, scaleChinese, scaleChinesePhone, scalePhone } from './scale.ts';
 import { themeProperties } from './themeToCss.ts';
 
 type Rule = Parameters<typeof globalStyle>[1];
@@ -56,8 +56,23 @@ base(':root[data-trend="green-rises"]', { vars: greenRises });
 
 base(':root', { '@media': { [media.phone]: { vars: { ...scalePhone } } } });
 base(':root:lang(zh)', {
-  vars: { ...scaleChinese, [vars.font.family.reading]: vars.font.family.text },
+  vars: { ...scaleChinese },
   '@media': { [media.phone]: { vars: { ...scaleChinesePhone } } },
+});
+
+/*
+ * Reading text follows its own language, not the interface's: an English article is set in the serif
+ * in a Chinese page too, and a Chinese one in the sans. The root keeps the theme's serif for that.
+ */
+const SERIF = '--ui-font-family-serif';
+base(':root', { vars: { [SERIF]: vars.font.family.reading } });
+base('body, [lang]:not(:root)', {
+  vars: { ...reading.latin, [vars.font.family.reading]: `var(${SERIF})` },
+  '@media': { [media.phone]: { vars: { ...reading.latinPhone } } },
+});
+base('body:lang(zh), [lang|="zh"]:not(:root)', {
+  vars: { ...reading.chinese, [vars.font.family.reading]: vars.font.family.text },
+  '@media': { [media.phone]: { vars: { ...reading.chinesePhone } } },
 });
 
 base('html', { textSizeAdjust: '100%', textAutospace: 'normal' });
@@ -73,6 +88,18 @@ base('body', {
   overflowWrap: 'break-word',
 });
 base(':lang(zh)', { lineBreak: 'strict' });
+
+/* Who asked for less motion gets none: `!important` in an early layer wins over every later rule. */
+base('*, *::before, *::after, ::backdrop', {
+  '@media': {
+    [media.reducedMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});
+
 base(':focus-visible', {
   outline: `${vars.focus.ring} solid ${vars.color.borderFocus}`,
   outlineOffset: vars.focus.offset,

@@ -25,12 +25,10 @@ export const scale: Record<string, string> = {
     'title-md': [22, 30],
     'title-lg': [28, 36],
     'title-xl': [36, 44],
-    reading: [19, 31],
-    'reading-title': [42, 50],
   }),
   '--ui-line-height-sm': '20px',
   '--ui-line-height-md': '22px',
-  ...group('font-weight', { regular: '400', medium: '500', strong: '600', 'reading-title': '500' }),
+  ...group('font-weight', { regular: '400', medium: '500', strong: '600' }),
   ...group('space', {
     1: '4px',
     2: '8px',
@@ -85,23 +83,28 @@ export const scalePhone: Record<string, string> = {
     'title-xl': [28, 36],
     'title-lg': [24, 32],
     'title-md': [20, 28],
-    reading: [18, 29],
-    'reading-title': [26, 37],
   }),
   ...group('size', { header: '56px', 'control-sm': '44px', 'control-md': '44px' }),
 };
 
-/** Chinese: nothing under 12 px, reading text smaller and wider set. */
-export const scaleChinese: Record<string, string> = {
-  ...typeSteps({
-    '2xs': [12, 18],
-    'title-xl': [32, 44],
-    reading: [17, 32],
-    'reading-title': [34, 48],
-  }),
-  '--ui-font-weight-reading-title': '600',
-};
+/** Chinese interface: nothing under 12 px. */
+export const scaleChinese: Record<string, string> = typeSteps({
+  '2xs': [12, 18],
+  'title-xl': [32, 44],
+});
 
-export const scaleChinesePhone: Record<string, string> = {
-  ...typeSteps({ 'title-xl': [24, 34], reading: [17, 30], 'reading-title': [26, 37] }),
-};
+export const scaleChinesePhone: Record<string, string> = typeSteps({ 'title-xl': [24, 34] });
+
+/** Titles and bodies of articles: by the language they are written in, whatever the interface's is. */
+export const reading = {
+  latin: {
+    ...typeSteps({ reading: [19, 31], 'reading-title': [42, 50] }),
+    '--ui-font-weight-reading-title': '500',
+  },
+  latinPhone: typeSteps({ reading: [18, 29], 'reading-title': [26, 37] }),
+  chinese: {
+    ...typeSteps({ reading: [17, 32], 'reading-title': [34, 48] }),
+    '--ui-font-weight-reading-title': '600',
+  },
+  chinesePhone: typeSteps({ reading: [17, 30], 'reading-title': [26, 37] }),
+} satisfies Record<string, Record<string, string>>;

@@ -3,7 +3,6 @@ import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css';
 import { recipe as plainRecipe } from '@vanilla-extract/recipes';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { media } from './breakpoints.ts';
 
 type Part = StyleRule | string;
 
@@ -62,13 +61,10 @@ export function withFocusRing(rule: StyleRule): StyleRule {
   return { ...focusRing, ...rule, selectors: { ...focusRing.selectors, ...rule.selectors } };
 }
 
-/** Hover and press; instant when the reader asked for less motion. */
+/** Hover and press. */
 export function transition(...properties: string[]): StyleRule {
   const quick = `${vars.motion.duration.quick} ${vars.motion.easing.out}`;
-  return {
-    transition: properties.map((property) => `${property} ${quick}`).join(', '),
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
-  };
+  return { transition: properties.map((property) => `${property} ${quick}`).join(', ') };
 }
 
 /** Size and line height of a type step. */

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Progress } from '../Progress/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { sampleOf } from '../story/allStates.tsx';
+import type { Sample } from '../story/sample.ts';
+import { Switch } from '../Switch/index.ts';
+import { Tag } from '../Tag/index.ts';
+
+function Moving({ s }: { s: Sample }) {
+  return (
+    <Stack gap={5}>
+      <Spinner label={s.label} />
+      <Skeleton />
+      <Tag tone="live">{s.first}</Tag>
+      <Progress label={s.label} value={40} />
+      <Switch isSelected>{s.first}</Switch>
+      <Button>{s.action}</Button>
+    </Stack>
+  );
+}
+
+/** Whatever moves, as a reader meets it who asked for less motion. */
+const meta = {
+  title: 'Foundations/Reduced motion',
+  component: Moving,
+  args: { s: undefined as never },
+  render: (_args, context) => <Moving s={sampleOf(context)} />,
+} satisfies Meta<typeof Moving>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** UI-15: nothing moves, and nothing changes over time; also where a rule has media of its own. */
+export const Still: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+    const parts = [...canvasElement.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)),
+    );
+    const moving = parts.filter(
+      ({ animationName, transitionProperty, transitionDuration }) =>
+        animationName !== 'none' || (transitionProperty !== 'none' && transitionDuration !== '0s'),
+    );
+    await expect(moving).toEqual([]);
+    await expect(document.getAnimations()).toEqual([]);
+  },
+};
