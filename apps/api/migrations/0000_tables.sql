@@ -238,6 +238,53 @@ CREATE TABLE "service_contacts" (
 	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "event_co_organizers" (
+	"event_id" bigint NOT NULL,
+	"organization_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "event_co_organizers_event_id_organization_id_pk" PRIMARY KEY("event_id","organization_id")
+);
+--> statement-breakpoint
+CREATE TABLE "event_contacts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_contacts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" bigint NOT NULL,
+	"sc_name" text,
+	"tc_name" text,
+	"en_name" text,
+	"phone_number" text,
+	"email" text,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" bigint NOT NULL,
+	"sc_name" text,
+	"tc_name" text,
+	"en_name" text,
+	"file_url" text NOT NULL,
+	"size" integer NOT NULL,
+	"content_type" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_links" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" bigint NOT NULL,
+	"sc_name" text,
+	"tc_name" text,
+	"en_name" text,
+	"url" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_notes" (
+	"event_id" bigint NOT NULL,
+	"work_id" bigint NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "event_notes_event_id_work_id_pk" PRIMARY KEY("event_id","work_id")
+);
+--> statement-breakpoint
 CREATE TABLE "event_speakers" (
 	"event_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
@@ -267,6 +314,10 @@ CREATE TABLE "investor_events" (
 	"original_price_cents" integer,
 	"industry_id" bigint,
 	"market_id" bigint,
+	"one_to_one" boolean DEFAULT false NOT NULL,
+	"rejection_reason" text,
+	"started_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
 	"published_at" timestamp with time zone NOT NULL,
 	"canceled_at" timestamp with time zone,
 	"withdrawn_at" timestamp with time zone,
@@ -342,6 +393,72 @@ CREATE TABLE "ledger_transactions" (
 	"memo" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "ledger_transactions_reversed_once" UNIQUE("reverses_id")
+);
+--> statement-breakpoint
+CREATE TABLE "event_slots" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_slots_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"meeting_id" bigint NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"capacity" integer,
+	CONSTRAINT "event_slots_times" CHECK (starts_at < ends_at),
+	CONSTRAINT "event_slots_capacity" CHECK (capacity > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_dial_ins" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meeting_dial_ins_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"meeting_id" bigint NOT NULL,
+	"country_id" bigint NOT NULL,
+	"phone_number" text NOT NULL,
+	"passcode" text,
+	"language" text NOT NULL,
+	"available_from" text,
+	"available_until" text,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "meeting_dial_ins_hours" CHECK ((available_from is null) = (available_until is null))
+);
+--> statement-breakpoint
+CREATE TABLE "meetings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meetings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" bigint NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"meeting_way" text NOT NULL,
+	"online_type" text NOT NULL,
+	"online_address" text,
+	"sc_offline_address" text,
+	"tc_offline_address" text,
+	"en_offline_address" text,
+	"region_id" bigint,
+	"hide_con_call" boolean DEFAULT false NOT NULL,
+	"extra_link" text,
+	"password" text,
+	"capacity" integer,
+	"current_price_cents" bigint,
+	"original_price_cents" bigint,
+	"limited_free_until" timestamp with time zone,
+	"only_vip" boolean DEFAULT false NOT NULL,
+	"vip_level" integer,
+	"ppv_allowed" boolean DEFAULT false NOT NULL,
+	"trial_allowed" boolean DEFAULT false NOT NULL,
+	"needs_approval" boolean DEFAULT false NOT NULL,
+	"certified_only" boolean DEFAULT false NOT NULL,
+	"host_id" bigint,
+	"rtmp_region" text,
+	"rtmp_type" text,
+	"started_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"canceled_at" timestamp with time zone,
+	CONSTRAINT "meetings_times" CHECK (starts_at < ends_at),
+	CONSTRAINT "meetings_way" CHECK (meeting_way in ('online', 'offline')),
+	CONSTRAINT "meetings_mode" CHECK (online_type in ('offline', 'default_online', 'rtmp', 'other_online') and (online_type = 'offline') = (meeting_way = 'offline')),
+	CONSTRAINT "meetings_capacity" CHECK (capacity > 0),
+	CONSTRAINT "meetings_price" CHECK (current_price_cents > 0),
+	CONSTRAINT "meetings_vip" CHECK (not only_vip or vip_level is not null),
+	CONSTRAINT "meetings_rtmp_region" CHECK (rtmp_region in ('cn', 'ap', 'na', 'eu')),
+	CONSTRAINT "meetings_rtmp_type" CHECK (rtmp_type in ('live', 'recording')),
+	CONSTRAINT "meetings_rtmp" CHECK ((online_type = 'rtmp') = (rtmp_region is not null) and (rtmp_region is null) = (rtmp_type is null))
 );
 --> statement-breakpoint
 CREATE TABLE "notices" (
@@ -428,6 +545,21 @@ CREATE TABLE "reactions" (
 	CONSTRAINT "reactions_subject_type_subject_id_user_id_pk" PRIMARY KEY("subject_type","subject_id","user_id"),
 	CONSTRAINT "reactions_reaction" CHECK ("reactions"."reaction" in ('like', 'dislike')),
 	CONSTRAINT "reactions_reasons" CHECK ("reactions"."reaction" = 'like' or jsonb_array_length("reactions"."reasons") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"event_id" bigint NOT NULL,
+	"meeting_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"slot_id" bigint,
+	"state" text NOT NULL,
+	"reason" text,
+	"held_until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"state_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "registrations_state" CHECK (state in ('pending', 'prepending', 'registered', 'checkedin', 'noshow', 'rejected', 'canceled')),
+	CONSTRAINT "registrations_hold" CHECK (held_until is null or state = 'prepending')
 );
 --> statement-breakpoint
 CREATE TABLE "order_reminders" (
@@ -589,16 +721,31 @@ ALTER TABLE "articles" ADD CONSTRAINT "articles_author_id_users_id_fk" FOREIGN K
 ALTER TABLE "ppv_uses" ADD CONSTRAINT "ppv_uses_card_id_ppv_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."ppv_cards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_co_organizers" ADD CONSTRAINT "event_co_organizers_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_co_organizers" ADD CONSTRAINT "event_co_organizers_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_contacts" ADD CONSTRAINT "event_contacts_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_files" ADD CONSTRAINT "event_files_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_links" ADD CONSTRAINT "event_links_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_notes" ADD CONSTRAINT "event_notes_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_notes" ADD CONSTRAINT "event_notes_work_id_article_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."article_works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_speakers" ADD CONSTRAINT "event_speakers_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_speakers" ADD CONSTRAINT "event_speakers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "investor_events" ADD CONSTRAINT "investor_events_organizer_id_organizations_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_slots" ADD CONSTRAINT "event_slots_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_dial_ins" ADD CONSTRAINT "meeting_dial_ins_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reactions" ADD CONSTRAINT "reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_slot_id_event_slots_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."event_slots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_deliveries" ADD CONSTRAINT "event_deliveries_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "follows_target" ON "follows" USING btree ("target_type","target_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_active" ON "identities" USING btree ("provider","subject") WHERE "identities"."withdrawn_at" is null;--> statement-breakpoint
@@ -621,6 +768,9 @@ CREATE UNIQUE INDEX "ppv_uses_open" ON "ppv_uses" USING btree ("user_id","goods_
 CREATE UNIQUE INDEX "ppv_uses_order" ON "ppv_uses" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "ppv_uses_card" ON "ppv_uses" USING btree ("card_id");--> statement-breakpoint
 CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE INDEX "event_contacts_event" ON "event_contacts" USING btree ("event_id","position");--> statement-breakpoint
+CREATE INDEX "event_files_event" ON "event_files" USING btree ("event_id","position");--> statement-breakpoint
+CREATE INDEX "event_links_event" ON "event_links" USING btree ("event_id","position");--> statement-breakpoint
 CREATE INDEX "investor_events_starts" ON "investor_events" USING btree ("starts_at","id");--> statement-breakpoint
 CREATE INDEX "investor_events_ends" ON "investor_events" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "files_subject" ON "files" USING btree ("subject_type","subject_id");--> statement-breakpoint
@@ -632,6 +782,10 @@ CREATE UNIQUE INDEX "ledger_entries_sequence" ON "ledger_entries" USING btree ("
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","ref_type","ref_id","step");--> statement-breakpoint
+CREATE INDEX "event_slots_meeting" ON "event_slots" USING btree ("meeting_id","starts_at");--> statement-breakpoint
+CREATE INDEX "meeting_dial_ins_meeting" ON "meeting_dial_ins" USING btree ("meeting_id","position");--> statement-breakpoint
+CREATE INDEX "meetings_event" ON "meetings" USING btree ("event_id","position");--> statement-breakpoint
+CREATE INDEX "meetings_starts" ON "meetings" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "notices_user" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notices"."read_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_once" ON "orders" USING btree ("user_id","goods_key") WHERE single and state in ('created', 'paid', 'refunding');--> statement-breakpoint
@@ -642,6 +796,11 @@ CREATE INDEX "orders_expiry" ON "orders" USING btree ("expires_at") WHERE state 
 CREATE UNIQUE INDEX "organization_users_active" ON "organization_users" USING btree ("organization_id","user_id") WHERE "organization_users"."dismissed_at" is null and "organization_users"."state" <> 'rejected';--> statement-breakpoint
 CREATE UNIQUE INDEX "organization_users_lead" ON "organization_users" USING btree ("organization_id") WHERE "organization_users"."lead" and "organization_users"."dismissed_at" is null;--> statement-breakpoint
 CREATE INDEX "organization_users_user" ON "organization_users" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "registrations_once" ON "registrations" USING btree ("meeting_id","user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "registrations_one_slot" ON "registrations" USING btree ("event_id","user_id") WHERE slot_id is not null and state not in ('rejected', 'canceled');--> statement-breakpoint
+CREATE INDEX "registrations_user" ON "registrations" USING btree ("user_id","state_at");--> statement-breakpoint
+CREATE INDEX "registrations_meeting" ON "registrations" USING btree ("meeting_id","state");--> statement-breakpoint
+CREATE INDEX "registrations_slot" ON "registrations" USING btree ("slot_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_reminders_once" ON "order_reminders" USING btree ("user_id","resource_type","resource_id");--> statement-breakpoint
 CREATE INDEX "order_reminders_checked" ON "order_reminders" USING btree ("checked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_pending" ON "reviews" USING btree ("subject_type","subject_id") WHERE state = 'pending';--> statement-breakpoint

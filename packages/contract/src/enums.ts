@@ -106,6 +106,28 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export const EVENT_STATES = ['planned', 'ongoing', 'finished', 'canceled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
+/** How a meeting is joined (platform §4): in person, our room, a stream, somebody else's room. */
+export const ACCESS_MODES = ['offline', 'default_online', 'rtmp', 'other_online'] as const;
+export type AccessMode = (typeof ACCESS_MODES)[number];
+
+/** Where a stream is taken in, and whether it runs as the meeting does (platform §9). */
+export const RTMP_REGIONS = ['cn', 'ap', 'na', 'eu'] as const;
+export type RtmpRegion = (typeof RTMP_REGIONS)[number];
+export const RTMP_TYPES = ['live', 'recording'] as const;
+export type RtmpType = (typeof RTMP_TYPES)[number];
+
+/** Platform §4; `prepending` waits for the user, `pending` for the organizer (decisions, REG-03). */
+export const REGISTRATION_STATES = [
+  'pending',
+  'prepending',
+  'registered',
+  'checkedin',
+  'noshow',
+  'rejected',
+  'canceled',
+] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
 /** The offers of the pay button (platform §2). */
 export const OFFER_KINDS = [
   'use_card',

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
+import { articleWorks } from '#modules/articles/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
+
+/** A name in each script. */
+const nameColumns = () => ({ scName: text(), tcName: text(), enName: text() });
 
 /** A roadshow, meeting or earnings call. Whether it is over is told by its times, never stored. */
 export const investorEvents = pgTable(
@@ -33,6 +37,13 @@ export const investorEvents = pgTable(
     originalPriceCents: integer(),
     industryId: referenceColumn(),
     marketId: referenceColumn(),
+    /** Participants may ask for a talk alone with the speakers (EVT-21). */
+    oneToOne: boolean().notNull().default(false),
+    /** Why the review refused it; for the organizer alone (EVT-23). */
+    rejectionReason: text(),
+    /** When its first live began and its last one ended, told by its meetings; null until then. */
+    startedAt: instantColumn(),
+    endedAt: instantColumn(),
     publishedAt: instantColumn().notNull(),
     canceledAt: instantColumn(),
     withdrawnAt: instantColumn(),
@@ -59,4 +70,83 @@ export const eventSpeakers = pgTable(
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
+);
+
+/** Organizations that hold an event together with its organizer, in order. */
+export const eventCoOrganizers = pgTable(
+  'event_co_organizers',
+  {
+    eventId: referenceColumn()
+      .notNull()
+      .references(() => investorEvents.id),
+    organizationId: referenceColumn()
+      .notNull()
+      .references(() => organizations.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.organizationId] })],
+);
+
+/** Whom participants of an event turn to. */
+export const eventContacts = pgTable(
+  'event_contacts',
+  {
+    id: idColumn(),
+    eventId: referenceColumn()
+      .notNull()
+      .references(() => investorEvents.id),
+    ...nameColumns(),
+    phoneNumber: text(),
+    email: text(),
+    position: integer().notNull(),
+  },
+  (table) => [index('event_contacts_event').on(table.eventId, table.position)],
+);
+
+/** Files that come with an event, for everybody who may see it. */
+export const eventFiles = pgTable(
+  'event_files',
+  {
+    id: idColumn(),
+    eventId: referenceColumn()
+      .notNull()
+      .references(() => investorEvents.id),
+    ...nameColumns(),
+    fileUrl: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    contentType: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('event_files_event').on(table.eventId, table.position)],
+);
+
+/** Pages elsewhere that belong to an event. */
+export const eventLinks = pgTable(
+  'event_links',
+  {
+    id: idColumn(),
+    eventId: referenceColumn()
+      .notNull()
+      .references(() => investorEvents.id),
+    ...nameColumns(),
+    url: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('event_links_event').on(table.eventId, table.position)],
+);
+
+/** Notes about an event among the research; a note is a work, read in the reader's language. */
+export const eventNotes = pgTable(
+  'event_notes',
+  {
+    eventId: referenceColumn()
+      .notNull()
+      .references(() => investorEvents.id),
+    workId: referenceColumn()
+      .notNull()
+      .references(() => articleWorks.id),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.workId] })],
 );
