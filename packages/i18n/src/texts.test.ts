@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { accountTexts as chineseAccount } from './areas/accountChinese.ts';
 import { accountTexts as englishAccount } from './areas/accountEnglish.ts';
+import { liveTexts as chineseLive } from './areas/liveChinese.ts';
+import { liveTexts as englishLive } from './areas/liveEnglish.ts';
 import { uiTexts } from './areas/ui.ts';
 import { texts as chinese } from './areas/webChinese.ts';
 import { texts as english } from './areas/webEnglish.ts';
@@ -25,6 +27,7 @@ const placeholders = (text: string): string[] =>
 const areas: [string, Texts, Texts][] = [
   ['web', english, chinese],
   ['account', englishAccount, chineseAccount],
+  ['live', englishLive, chineseLive],
   ['ui', uiTexts.en, uiTexts['zh-CN']],
   ['errors', englishErrors, chineseErrors],
   ['mails', englishMails, chineseMails],

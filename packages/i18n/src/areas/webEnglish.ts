@@ -4,6 +4,7 @@ import { home } from '../messages/en/home.ts';
 import { search } from '../messages/en/search.ts';
 import { article } from '../messages/en/article.ts';
 import { event } from '../messages/en/event.ts';
+import { registration } from '../messages/en/registration.ts';
 import { about } from '../messages/en/about.ts';
 import { common } from '../messages/en/common.ts';
 
@@ -19,6 +20,7 @@ export const texts = {
   search,
   article,
   event,
+  registration,
   about,
 } as const;
 

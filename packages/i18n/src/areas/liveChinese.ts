@@ -1,0 +1,6 @@
+import { live } from '../messages/zh-CN/live.ts';
+import type { Translated } from '../createTranslate.ts';
+import type { liveTexts as source } from './liveEnglish.ts';
+
+/** The same in Simplified Chinese. */
+export const liveTexts: Translated<typeof source> = { live };

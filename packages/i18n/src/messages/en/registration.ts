@@ -1,0 +1,98 @@
+/** Taking part in an event: slots, what the registration is at, schedule, access, rules, files. */
+export const registration = {
+  slots: {
+    label: 'Choose one time slot',
+    hint: 'Beijing time. One slot per person.',
+    missing: 'Please select time slot',
+    seats: '{{count}} seats left',
+    seatOne: '1 seat left',
+    full: 'Full',
+    over: 'Over',
+    canceled: 'Canceled',
+    yours: 'Your slot',
+    none: 'The time slots are not announced yet.',
+  },
+  status: {
+    registering: {
+      tag: 'Registration open',
+      text: 'Choose a slot and register.',
+      action: 'Register',
+    },
+    registered: {
+      tag: 'Registered',
+      text: 'Your place is confirmed. The room opens half an hour before the start.',
+      action: 'Enter the room',
+    },
+    pending: {
+      tag: 'In review',
+      text: 'The organizer looks at your registration. We tell you when it is decided.',
+      action: 'Cancel the registration',
+    },
+    prepending: {
+      tag: 'Payment open',
+      text: 'Your place is kept. Pay to finish the registration.',
+      action: 'Pay',
+    },
+    rejected: {
+      tag: 'Not accepted',
+      text: 'The organizer has not accepted your registration.',
+      action: 'Register again',
+    },
+    full: {
+      tag: 'Full',
+      text: 'All places are taken. You can ask customer service whether one becomes free.',
+      action: 'Ask customer service',
+    },
+    canceled: {
+      tag: 'Canceled',
+      text: 'The organizer has canceled this event. Nothing is charged.',
+      action: 'Other events',
+    },
+    finished: {
+      tag: 'Finished',
+      text: 'This event has finished.',
+      action: 'Other events',
+    },
+    replay: {
+      tag: 'Replay',
+      text: 'This event has finished. Its replay is ready.',
+      action: 'Watch the replay',
+    },
+  },
+  reason: 'Reason: {{reason}}',
+  schedule: {
+    title: 'Schedule',
+    beijing: 'Beijing time',
+    yours: 'Your time',
+    none: 'The schedule is not announced yet.',
+  },
+  access: {
+    title: 'Attendance details',
+    masked: 'Shown once you are registered',
+    maskedValue: 'Hidden until you are registered',
+    online: 'Online address',
+    link: 'Link',
+    password: 'Password',
+    venue: 'Venue',
+    dialIn: 'Dial-in numbers',
+    copy: 'Copy',
+    copyNamed: 'Copy: {{name}}',
+    copied: 'Copied',
+    opensNew: 'opens in a new tab',
+  },
+  rules: {
+    title: 'Meeting rules',
+    entry: 'The room opens {{minutes}} minutes before the start.',
+    audition: 'The first {{minutes}} minutes are a free audition.',
+    removal: 'Who has not paid leaves the room {{minutes}} minutes after the start.',
+    experts: 'At most {{count}} experts speak.',
+    recording: 'Recording stops by itself after {{minutes}} minutes.',
+  },
+  files: {
+    title: 'Files',
+    open: 'Open',
+    openNamed: 'Open {{name}}',
+    locked: 'After registration',
+    none: 'No files yet',
+  },
+} as const;
