@@ -32,7 +32,7 @@ export const title = css({
 
 export const hit = css({
   background: color.bgAccentSoft,
-  color: 'inherit',
+  color: color.fgDefault,
   borderRadius: '2px',
   boxShadow: `inset 0 -2px 0 ${color.bgAccent}`,
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml, toolPage } from '#platform/http/toolPage.ts';
+import { formatDateTime } from '@rostra/i18n';
 import type { Inbox } from '#providers/mail/Inbox.ts';
 
 /**
@@ -15,7 +16,7 @@ export function serveDevInbox(app: FastifyInstance, inbox: Inbox): void {
   app.get('/dev/inbox', { config: { kind: 'tool' } }, async (request, reply) => {
     const entries = inbox.messages().map(
       (message) => `<article><p><b>${message.kind === 'mail' ? 'Mail' : 'SMS'}</b>
-        ${escapeHtml(message.to)} <span class="quiet">${message.at.toISOString()}</span></p>
+        ${escapeHtml(message.to)} <span class="quiet">${formatDateTime(message.at, 'en')}, Beijing time</span></p>
         ${message.subject === '' ? '' : `<p>${escapeHtml(message.subject)}</p>`}
         <pre>${escapeHtml(message.text)}</pre></article>`,
     );

@@ -24,6 +24,6 @@ summary { cursor: pointer; } b { display: inline-block; min-width: 4.5rem; }
 export function toolPage(page: { title: string; body: string; nonce: string }): string {
   const { title, body, nonce } = page;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

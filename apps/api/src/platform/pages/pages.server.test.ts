@@ -228,6 +228,7 @@ describe('the demo’s inbox', () => {
     await server.deps.sms.send({ to: '+8613800000000', text: '246801' });
     const page = await get('/dev/inbox');
     expect(page.text).toContain('&lt;b&gt;135790&lt;/b&gt;');
+    expect(page.text).toContain('Beijing time');
     const json = await get('/dev/inbox.json?to=%2B8613800000000');
     expect(JSON.parse(json.text)).toMatchObject({ messages: [{ kind: 'sms', text: '246801' }] });
   });

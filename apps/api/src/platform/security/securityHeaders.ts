@@ -33,7 +33,7 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
   tool: {
     'default-src': "'none'",
     'style-src': "'nonce-NONCE'",
-    'img-src': "'self'",
+    'img-src': "'self' data:",
     'frame-ancestors': "'none'",
     'form-action': "'none'",
     'base-uri': "'none'",
