@@ -99,10 +99,10 @@ export async function buildApp(
   app.decorate('visitorAnswers', makeVisitorAnswers(config));
   app.decorateRequest('viewer', null);
   const resolver = modules.find((module) => module.resolveViewer !== undefined);
-  app.decorate('resolveViewer', async (request, locale) =>
+  app.decorate('resolveViewer', async (request, locale, ahead) =>
     resolver?.resolveViewer === undefined
       ? visitor(locale)
-      : resolver.resolveViewer({ request, locale }, deps),
+      : resolver.resolveViewer({ request, locale, ahead }, deps),
   );
   setSecurityHeaders(app, config);
   logRequests(app);

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Locale } from '@rostra/contract';
 import type { Database } from '#platform/database/Database.ts';
+import { nestedRows } from '#platform/database/nestedRows.ts';
 import type { Account } from './accountOf.ts';
 import { credentials, identities, users } from './tables.ts';
 
@@ -33,18 +35,36 @@ export async function findAccount(
   return row;
 }
 
+const addressColumns = { provider: identities.provider, subject: identities.subject };
+
+const accountFrom = ({ provider, subject }: { provider: string; subject: string }): Account => ({
+  provider: provider === 'phone' ? 'phone' : 'email',
+  subject,
+});
+
+const identitiesOf = (userId: SQLWrapper | number) =>
+  and(eq(identities.userId, userId), isNull(identities.withdrawnAt));
+const emailFirst = [asc(identities.provider), asc(identities.id)];
+
 /** The accounts by which a user can be reached, e-mail first. */
 export async function accountsOfUser(db: Database, userId: number): Promise<Account[]> {
   const rows = await db
-    .select({ provider: identities.provider, subject: identities.subject })
+    .select(addressColumns)
     .from(identities)
-    .where(and(eq(identities.userId, userId), isNull(identities.withdrawnAt)))
-    .orderBy(asc(identities.provider), asc(identities.id));
-  return rows.map(({ provider, subject }) => ({
-    provider: provider === 'phone' ? 'phone' : 'email',
-    subject,
-  }));
+    .where(identitiesOf(userId))
+    .orderBy(...emailFirst);
+  return rows.map(accountFrom);
 }
+
+/** {@link accountsOfUser} as a column of another query. */
+export const accountsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<Account[]> =>
+  nestedRows(addressColumns, accountFrom, (list) =>
+    db
+      .select({ list })
+      .from(identities)
+      .where(identitiesOf(userId))
+      .orderBy(...emailFirst),
+  );
 
 /** A language as stored, or undefined when the user has chosen none. */
 export const localeOrNone = (stored: string | null | undefined): Locale | undefined =>

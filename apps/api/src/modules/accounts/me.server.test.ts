@@ -6,6 +6,7 @@ import { demoPeopleIds } from '#demo/people.ts';
 import { ppvCards } from '#modules/cards/tables.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
+import { countQueries } from '#testing/countQueries.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 
@@ -103,6 +104,19 @@ describe('getUsersMe', () => {
       '2016-03',
       '2009-07',
     ]);
+  });
+
+  it('A1 asks the database twice, and once more for the lead of an organization', async () => {
+    for (const [person, queries] of [
+      ['member', 2],
+      ['poor', 2],
+      ['certified', 3],
+    ] as const) {
+      const caller = await server.as(person);
+      await caller.call('getUsersMe', {});
+      const made = await countQueries(server, () => caller.call('getUsersMe', {}));
+      expect([person, made]).toEqual([person, queries]);
+    }
   });
 
   it('a member that was dismissed is certified no longer', async () => {

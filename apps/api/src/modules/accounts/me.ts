@@ -1,18 +1,20 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
 import type { Database } from '#platform/database/Database.ts';
+import { preparedFor } from '#platform/database/preparedFor.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { cardsOf } from '#modules/cards/index.ts';
-import { acceptedVersion } from '#modules/consents/index.ts';
-import { isCurrent, leadOf, membershipsOf } from '#modules/organizations/index.ts';
+import { cardsOfUserColumn } from '#modules/cards/index.ts';
+import type { PpvCard } from '#modules/cards/index.ts';
+import { acceptedVersionColumn } from '#modules/consents/index.ts';
+import { isCurrent, leadOf, membershipsOfUserColumn } from '#modules/organizations/index.ts';
 import type { Membership } from '#modules/organizations/index.ts';
-import { vipStatusOf } from '#modules/vip/index.ts';
+import type { VipStatus } from '#modules/vip/index.ts';
 import { phoneParts } from './accountOf.ts';
-import { accountsOfUser, localeOrNone } from './findAccount.ts';
-import { hasPaymentPassword } from './paymentPassword.ts';
-import { capabilitiesOf } from './resolveViewer.ts';
-import { follows, profiles, users, workExperiences } from './tables.ts';
+import { accountsOfUserColumn, localeOrNone } from './findAccount.ts';
+import { vipOf } from './resolveViewer.ts';
+import { credentials, follows, profiles, users, workExperiences } from './tables.ts';
+import { factColumns } from './viewerFacts.ts';
 
 export type Me = Data<'getUsersMe'>;
 
@@ -23,21 +25,47 @@ export interface MeParts {
   with_resume?: boolean;
 }
 
-/** What the user logged in is told about himself (platform §7, getUsersMe). */
+/** All that is told without a wish for more, in one query. */
+const statement = preparedFor((db) =>
+  db
+    .select({
+      user: getTableColumns(users),
+      profile: getTableColumns(profiles),
+      accounts: accountsOfUserColumn(db, users.id),
+      memberships: membershipsOfUserColumn(db, users.id),
+      cards: cardsOfUserColumn(db, users.id),
+      ipNotice: acceptedVersionColumn(db, users.id, 'ip_notice'),
+      hasPaymentPassword: sql<boolean>`exists (select 1 from ${credentials}
+        where ${credentials.userId} = ${users.id} and ${credentials.kind} = 'payment')`,
+      ...factsForMe(db),
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('me'),
+);
+
+function factsForMe(db: Database) {
+  const { capabilities, vipGrants } = factColumns(db, users.id);
+  return { capabilities, vipGrants };
+}
+
+/**
+ * What the user logged in is told about himself (platform §7, getUsersMe). One query, one more for
+ * the lead of his organization, and one for each part on request.
+ */
 export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Promise<Me> {
   const { db } = deps;
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (user === undefined) throw new AppError('sessionMissing');
-  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
-  const accounts = await accountsOfUser(db, userId);
+  const [row] = await statement(db).execute({ userId });
+  if (row === undefined) throw new AppError('sessionMissing');
+  const { user, profile, accounts, memberships } = row;
   const phone = accounts.find(({ provider }) => provider === 'phone');
-  const memberships = await membershipsOf(db, userId);
   const newest = memberships.find(isCurrent) ?? memberships[0];
   const lead =
     newest !== undefined && isCurrent(newest)
       ? await leadOf(db, newest.organization.id)
       : undefined;
-  const vip = (await vipStatusOf(db, [userId], deps.clock.now())).get(userId);
+  const vip = vipOf(row, deps.clock.now());
   return {
     id: user.id,
     has_vip: vip !== undefined,
@@ -51,12 +79,12 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
     sc_name: profile?.scName ?? null,
     tc_name: profile?.tcName ?? null,
     en_name: profile?.enName ?? null,
-    ipr_announcement_version: await acceptedVersion(db, userId, 'ip_notice'),
-    has_payment_password: await hasPaymentPassword(db, userId),
-    capabilities: await capabilitiesOf(db, userId),
+    ipr_announcement_version: row.ipNotice,
+    has_payment_password: row.hasPaymentPassword,
+    capabilities: row.capabilities,
     organization_user: newest === undefined ? null : membershipAnswer(newest),
     organization_user_lead: lead === undefined ? null : membershipAnswer(lead),
-    vip_infos: await vipInfosOf(db, userId, vip),
+    vip_infos: vipInfos(row.cards, vip),
     profile: {
       nickname: profile?.nickname ?? null,
       fullname: profile?.fullname ?? null,
@@ -88,12 +116,7 @@ function membershipAnswer(membership: Membership): NonNullable<Me['organization_
   };
 }
 
-async function vipInfosOf(
-  db: Database,
-  userId: number,
-  vip: { level: number; startsAt: Date; expiresAt: Date } | undefined,
-): Promise<Me['vip_infos']> {
-  const cards = await cardsOf(db, [{ type: 'User', id: userId }]);
+function vipInfos(cards: readonly PpvCard[], vip: VipStatus | undefined): Me['vip_infos'] {
   const membership: Me['vip_infos'] =
     vip === undefined
       ? []

@@ -1,27 +1,25 @@
 import { API_BASE, LANGUAGE_COOKIE } from '@rostra/contract';
-import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '#platform/database/Database.ts';
 import type { ViewerSource } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { sessionToken } from '#platform/security/sessionCookie.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import { vipTimeline } from '#modules/vip/index.ts';
+import type { VipStatus } from '#modules/vip/index.ts';
 import { localeOrNone } from './findAccount.ts';
 import { findSession } from './sessions.ts';
-import { userCapabilities } from './tables.ts';
 import { viewerFactsOf } from './viewerFacts.ts';
 import type { ViewerFacts } from './viewerFacts.ts';
 
 /** Who asks, by the session's cookie; a visitor without one or with one that has ended. */
 export async function resolveViewer(
-  { request, locale }: ViewerSource,
+  { request, locale, ahead }: ViewerSource,
   deps: Deps,
 ): Promise<Viewer> {
   const token = sessionToken(request, deps.config);
   if (token === undefined) return visitor(locale);
-  const session = await findSession(deps.db, token, deps.clock.now());
+  const session = await findSession(deps.db, token, deps.clock.now(), ahead);
   if (session === undefined) return visitor(locale);
   const chosen = saysLanguage(request) ? undefined : localeOrNone(session.defaultLocale);
   return {
@@ -39,15 +37,22 @@ export async function viewerOfUser(
   return viewerFrom(userId, await viewerFactsOf(deps.db, userId), deps.clock.now(), locale);
 }
 
-function viewerFrom(userId: number, facts: ViewerFacts, now: Date, locale: Locale): Viewer {
-  const vip = vipTimeline(
-    facts.vipGrants.map(({ grantedAt, revokedAt, ...grant }) => ({
+/** The VIP that runs now. */
+export const vipOf = (
+  { vipGrants }: Pick<ViewerFacts, 'vipGrants'>,
+  now: Date,
+): VipStatus | undefined =>
+  vipTimeline(
+    vipGrants.map(({ grantedAt, revokedAt, ...grant }) => ({
       ...grant,
       grantedAt: new Date(grantedAt),
       revokedAt: revokedAt === null ? null : new Date(revokedAt),
     })),
     now,
   );
+
+function viewerFrom(userId: number, facts: ViewerFacts, now: Date, locale: Locale): Viewer {
+  const vip = vipOf(facts, now);
   return {
     kind: 'user',
     userId,
@@ -61,16 +66,6 @@ function viewerFrom(userId: number, facts: ViewerFacts, now: Date, locale: Local
       role: lead ? 'lead' : 'member',
     })),
   };
-}
-
-/** What a user may do beyond his own account. */
-export async function capabilitiesOf(db: Database, userId: number): Promise<string[]> {
-  const rows = await db
-    .select({ capability: userCapabilities.capability })
-    .from(userCapabilities)
-    .where(eq(userCapabilities.userId, userId))
-    .orderBy(userCapabilities.capability);
-  return rows.map(({ capability }) => capability);
 }
 
 /** Whether the request itself says a language: our client's header on calls, the cookie on pages. */

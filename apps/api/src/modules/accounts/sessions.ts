@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import { sha256 } from './serverSecret.ts';
 import { sessions } from './tables.ts';
 import { runningSession } from './viewerFacts.ts';
@@ -72,8 +73,9 @@ export async function findSession(
   db: Database,
   token: string,
   now: Date,
+  ahead?: ReadingAhead,
 ): Promise<SessionWithFacts | undefined> {
-  const session = await runningSession(db, sha256(token), now);
+  const session = await runningSession(db, sha256(token), now, ahead);
   if (session === undefined) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));

@@ -3,7 +3,8 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
-import { preparedFor } from '#platform/database/preparedFor.ts';
+import { preparedFor, preparedForEach } from '#platform/database/preparedFor.ts';
+import type { ReadAhead, ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import { sessions, userCapabilities, users } from './tables.ts';
 
 /** An instant as JSON of the database carries it. */
@@ -23,7 +24,7 @@ export interface ViewerFacts {
 }
 
 /** The facts as columns of a query that names the user: one query for every request of a user. */
-function factColumns(db: Database, userId: SQLWrapper) {
+export function factColumns(db: Database, userId: SQLWrapper) {
   const list = <Row>(items: SQL, query: SQLWrapper) =>
     sql<Row[]>`(select coalesce(json_agg(${items}), '[]') from ${query} facts)`;
   const capability = db
@@ -80,25 +81,30 @@ export async function viewerFactsOf(db: Database, userId: number): Promise<Viewe
   return facts ?? { capabilities: [], organizations: [], vipGrants: [] };
 }
 
-const sessionWithFacts = preparedFor((db) =>
-  db
-    .select({
-      id: sessions.id,
-      userId: sessions.userId,
-      lastSeenAt: sessions.lastSeenAt,
-      defaultLocale: users.defaultLocale,
-      ...factColumns(db, sessions.userId),
-    })
-    .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.canceledAt)))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
-    .prepare('viewer_of_session'),
+/** One statement for each read ahead, and one without. */
+const sessionStatements = preparedForEach(
+  (ahead: ReadAhead<unknown> | undefined) =>
+    ahead === undefined ? 'viewer_of_session' : `viewer_and_${ahead.name}`,
+  (db, ahead, name) =>
+    db
+      .select({
+        id: sessions.id,
+        userId: sessions.userId,
+        lastSeenAt: sessions.lastSeenAt,
+        defaultLocale: users.defaultLocale,
+        ...factColumns(db, sessions.userId),
+        ahead: ahead?.column(db, sessions.userId) ?? sql<unknown>`null`,
+      })
+      .from(sessions)
+      .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.canceledAt)))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, sql.placeholder('sessionNow')),
+        ),
+      )
+      .prepare(name),
 );
 
 /** A running session with the facts about its user, in one query. */
@@ -109,12 +115,21 @@ export type SessionWithFacts = ViewerFacts & {
   defaultLocale: string | null;
 };
 
-/** The running session of a token's hash: not revoked, not expired, its account not canceled. */
+/**
+ * The running session of a token's hash: not revoked, not expired, its account not canceled. Reads
+ * for the call on the way.
+ */
 export async function runningSession(
   db: Database,
   tokenHash: string,
   now: Date,
+  ahead?: ReadingAhead,
 ): Promise<SessionWithFacts | undefined> {
-  const [row] = await sessionWithFacts(db).execute({ tokenHash, now });
+  const [row] = await sessionStatements(db, ahead).execute({
+    ...ahead?.parameters,
+    tokenHash,
+    sessionNow: now,
+  });
+  if (row !== undefined && ahead !== undefined) ahead.found(row.ahead);
   return row;
 }

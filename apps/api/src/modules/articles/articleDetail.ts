@@ -9,22 +9,30 @@ import type { WorkAccess } from './articleAccess.ts';
 import { articleCard } from './articleCard.ts';
 import type { Reader } from './readableArticles.ts';
 import { readDetail } from './readArticle.ts';
-import type { ArticleRow } from './readArticle.ts';
+import type { ArticleRow, DetailRow } from './readArticle.ts';
+import { relatedTo } from './relatedArticles.ts';
 
 type Detail = Data<'getArticle'>;
 
 /**
  * One article for one reader: all of it for those entitled, else the part before the paywall with
  * the offers. A reader outside of its audience gets the title and whom to ask, nothing more.
- * One query, a second one for whom a restricted reader may ask.
+ * One query at most, a second one for whom a restricted reader may ask.
  *
+ * @param ahead the row, when the query of the session has read it
  * @throws AppError `contentNotFound`, `notesNotFound`
  */
-export async function articleDetail(db: Database, id: number, reader: Reader): Promise<Detail> {
-  const { row, restricted } = await readDetail(db, id, reader);
+export async function articleDetail(
+  db: Database,
+  id: number,
+  reader: Reader,
+  ahead?: readonly DetailRow[],
+): Promise<Detail> {
+  const { row, restricted } = await readDetail(db, id, reader, ahead);
   const { viewer, now } = reader;
   if (restricted) return restrictedDetail(db, row, reader);
   const by = entitledBy(row, viewer, row.bought, now);
+  const related = await relatedTo(db, id, row.related, reader);
   return {
     ...articleCard(row, viewer, now),
     key_data: row.keyData,
@@ -43,7 +51,7 @@ export async function articleDetail(db: Database, id: number, reader: Reader): P
       file_url: by === null ? null : file.file_url,
     })),
     translation: row.translation,
-    related: row.related.map((card) => articleCard(card, viewer, now)),
+    related: related.map((card) => articleCard(card, viewer, now)),
     restricted_contact: null,
   };
 }

@@ -8,7 +8,7 @@ import { ARTICLE, ARTICLE_FREE_PART } from './publishArticle.ts';
 import { articleRoutes } from './routes.ts';
 
 export type { ArticleCard } from './articleCard.ts';
-export { accessLabel } from './articleAccess.ts';
+export { accessLabel, entitledBy } from './articleAccess.ts';
 export type { WorkAccess } from './articleAccess.ts';
 export { boughtColumn } from './articleColumns.ts';
 export { derivedColumns } from './articleContent.ts';

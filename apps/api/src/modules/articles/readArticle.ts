@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
-import { audienceClass, canRead } from '#modules/audience/index.ts';
-import type { Audience, AudienceClass } from '#modules/audience/index.ts';
+import { audienceColumn, canRead } from '#modules/audience/index.ts';
 import { audiences } from '#modules/audience/tables.ts';
 import { cardsOfUserColumn } from '#modules/cards/index.ts';
-import type { PpvCard } from '#modules/cards/index.ts';
 import { reactions } from '#modules/reactions/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
-import { preparedFor, preparedForEach } from '#platform/database/preparedFor.ts';
+import { nestedRows } from '#platform/database/nestedRows.ts';
+import { preparedFor } from '#platform/database/preparedFor.ts';
 import { AppError } from '#platform/errors/AppError.ts';
+import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
 import { boughtColumn, cardColumns } from './articleColumns.ts';
 import { nowPlace, readerParameters } from './readableArticles.ts';
 import type { Reader } from './readableArticles.ts';
@@ -23,41 +23,48 @@ interface Attachment {
   file_url: string;
 }
 
-/** Reads one row by the places `id`, `viewerId` and `now`. */
-function selectArticle<Further extends Record<string, SQL>>(db: Database, further: Further) {
-  const userId = sql`${sql.placeholder('viewerId')}::bigint`;
+/** What is read of an article itself. */
+const articleSelection = (userId: SQLWrapper) => ({
+  ...cardColumns,
+  bought: boughtColumn(userId),
+  withdrawnAt: articles.withdrawnAt,
+  freeHtml: articles.freeHtml,
+  fullHtml: articles.fullHtml,
+  keyData: articles.keyData,
+  risks: articles.risks,
+  opportunities: articles.opportunities,
+  repostTitle: articles.repostTitle,
+  repostUrl: articles.repostUrl,
+  dislikes: articles.dislikes,
+  audience: audienceColumn,
+  myReaction: reactions.reaction,
+  translation: sql<{ id: number; lang: 'zh' | 'en' } | null>`(
+    select json_build_object('id', other.id, 'lang', other.lang)
+    from ${articles} other
+    where other.work_id = ${articles.workId} and other.id <> ${articles.id}
+      and other.withdrawn_at is null and other.published_at <= ${nowPlace}
+    limit 1)`,
+  attachments: sql<Attachment[]>`(
+    select coalesce(json_agg(json_build_object(
+      'name', file.name, 'size', file.size,
+      'content_type', file.content_type, 'file_url', file.file_url) order by file.id), '[]')
+    from article_attachments file where file.article_id = ${articles.id})`,
+});
+
+/** What stands beside an article, and the reader's cards. */
+const besideSelection = (db: Database, userId: SQLWrapper) => ({
+  related: relatedColumn(db, sql.placeholder('id'), userId),
+  cards: cardsOfUserColumn(db, userId),
+});
+
+/** Reads one row by the places `id` and `now`. */
+function selectArticle<Further extends Record<string, SQL | SQL.Aliased>>(
+  db: Database,
+  userId: SQLWrapper,
+  further: Further,
+) {
   return db
-    .select({
-      ...cardColumns,
-      bought: boughtColumn(userId),
-      withdrawnAt: articles.withdrawnAt,
-      freeHtml: articles.freeHtml,
-      fullHtml: articles.fullHtml,
-      keyData: articles.keyData,
-      risks: articles.risks,
-      opportunities: articles.opportunities,
-      repostTitle: articles.repostTitle,
-      repostUrl: articles.repostUrl,
-      dislikes: articles.dislikes,
-      audience: {
-        visitors: audiences.visitors,
-        organizationTypeIds: audiences.organizationTypeIds,
-        userIds: audiences.userIds,
-      },
-      myReaction: reactions.reaction,
-      translation: sql<{ id: number; lang: 'zh' | 'en' } | null>`(
-        select json_build_object('id', other.id, 'lang', other.lang)
-        from ${articles} other
-        where other.work_id = ${articles.workId} and other.id <> ${articles.id}
-          and other.withdrawn_at is null and other.published_at <= ${nowPlace}
-        limit 1)`,
-      attachments: sql<Attachment[]>`(
-        select coalesce(json_agg(json_build_object(
-          'name', file.name, 'size', file.size,
-          'content_type', file.content_type, 'file_url', file.file_url) order by file.id), '[]')
-        from article_attachments file where file.article_id = ${articles.id})`,
-      ...further,
-    })
+    .select({ ...articleSelection(userId), ...further })
     .from(articles)
     .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
     .leftJoin(profiles, eq(profiles.userId, articles.authorId))
@@ -76,22 +83,15 @@ function selectArticle<Further extends Record<string, SQL>>(db: Database, furthe
     .where(eq(articles.id, sql.placeholder('id')));
 }
 
-const prepareArticle = (db: Database) => selectArticle(db, {}).prepare('article');
+const viewerPlace = sql`${sql.placeholder('viewerId')}::bigint`;
+
+const prepareArticle = (db: Database) => selectArticle(db, viewerPlace, {}).prepare('article');
 const articleStatement = preparedFor(prepareArticle);
 
-/** With all that its page shows, in one query: this is the hottest read. */
-const prepareDetail = (db: Database, readers: AudienceClass, name: string) =>
-  selectArticle(db, {
-    related: relatedColumn(db, readers, sql.placeholder('id')),
-    cards:
-      readers === 'visitor'
-        ? sql<PpvCard[]>`'[]'::json`
-        : cardsOfUserColumn(db, sql.placeholder('viewerId')),
-  }).prepare(name);
-const detailStatements = preparedForEach(
-  (readers: AudienceClass) => `article_detail_${readers}`,
-  prepareDetail,
-);
+/** With all that its page shows: this is the hottest read. */
+const prepareDetail = (db: Database) =>
+  selectArticle(db, viewerPlace, besideSelection(db, viewerPlace)).prepare('article_detail');
+const detailStatement = preparedFor(prepareDetail);
 
 type RowOf<Statement extends { execute: () => Promise<unknown[]> }> = Awaited<
   ReturnType<Statement['execute']>
@@ -108,18 +108,32 @@ export interface FoundArticle<Row = ArticleRow> {
   restricted: boolean;
 }
 
+/** The detail of an article, read in the query that finds the session of its reader. */
+export const detailAhead = (id: number, now: Date): ReadAhead<DetailRow[]> => ({
+  name: 'article_detail',
+  column: (db, userId) =>
+    nestedRows(
+      { ...articleSelection(userId), ...besideSelection(db, userId) },
+      (row: DetailRow) => row,
+      // PostgreSQL leaves out what is selected beside the list: nobody asks for it.
+      (list) => selectArticle(db, userId, { list }),
+    ),
+  parameters: { id, now: now.toISOString() },
+});
+
 /**
  * Finds a published article with all that its page shows.
  *
+ * @param ahead what {@link detailAhead} has read for this reader
  * @throws AppError as `readOpenArticle`, except that a restricted one is given
  */
 export async function readDetail(
   db: Database,
   id: number,
   reader: Reader,
+  ahead: readonly DetailRow[] | undefined,
 ): Promise<FoundArticle<DetailRow>> {
-  const statement = detailStatements(db, audienceClass(reader.viewer));
-  const [row] = await statement.execute({ id, ...readerParameters(reader) });
+  const [row] = ahead ?? (await detailStatement(db).execute({ id, ...readerParameters(reader) }));
   return published(row, reader);
 }
 
@@ -132,7 +146,7 @@ function published<Row extends ArticleRow>(
     const isNote = row.kind === 'notes' || row.kind === 'ai_notes';
     throw new AppError(isNote ? 'notesNotFound' : 'contentNotFound');
   }
-  return { row, restricted: !canRead(audienceOfRow(row), viewer) };
+  return { row, restricted: !canRead(row.audience, viewer) };
 }
 
 /**
@@ -151,5 +165,3 @@ export async function readOpenArticle(
   if (restricted) throw new AppError('contentRestricted');
   return row;
 }
-
-const audienceOfRow = ({ audience }: ArticleRow): Audience | null => audience;

@@ -1,43 +1,88 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { profiles } from '#modules/accounts/tables.ts';
-import type { AudienceClass } from '#modules/audience/index.ts';
+import { audienceClass, audienceColumn, canRead } from '#modules/audience/index.ts';
+import type { Audience, AudienceClass } from '#modules/audience/index.ts';
+import { audiences } from '#modules/audience/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { nestedRows } from '#platform/database/nestedRows.ts';
+import { preparedForEach } from '#platform/database/preparedFor.ts';
 import type { CardRow } from './articleCard.ts';
-import { cardSelection, newestFirst, visibleTo } from './readableArticles.ts';
+import { boughtColumn, cardColumns } from './articleColumns.ts';
+import {
+  newestFirst,
+  nowPlace,
+  readerParameters,
+  selectCards,
+  visibleTo,
+} from './readableArticles.ts';
+import type { Reader } from './readableArticles.ts';
 import { articles, articleWorks } from './tables.ts';
 
 /** Articles beside an article, of the same industry and language. */
 const RELATED = 4;
+/** As many of the newest are read with the article: of a few some may be kept from the reader. */
+const CANDIDATES = 6;
 
-/** The newest articles beside the one of this id, as a column of the query that reads it. */
+/** One that may stand beside an article, for those in its audience. */
+export type RelatedCandidate = CardRow & { audience: Audience | null };
+
+/** Of the same language and industry as the article of this id, and another work. */
+function isBeside(id: SQLWrapper): SQL | undefined {
+  const own = (column: string) =>
+    sql`(select self.${sql.raw(column)} from ${articles} self where self.id = ${id})`;
+  return and(
+    sql`${articles.lang} = ${own('lang')}`,
+    sql`coalesce(${articles.industryId} = ${own('industry_id')}, ${own('industry_id')} is null)`,
+    sql`${articles.workId} <> ${own('work_id')}`,
+  );
+}
+
+/** The newest beside the article of this id, whoever may see them, as a column of its query. */
 export function relatedColumn(
   db: Database,
-  readers: AudienceClass,
   id: SQLWrapper,
-): SQL<CardRow[]> {
-  const self = alias(articles, 'self');
+  userId: SQLWrapper,
+): SQL<RelatedCandidate[]> {
   return nestedRows(
-    cardSelection(readers),
-    (row: CardRow) => row,
+    { ...cardColumns, bought: boughtColumn(userId), audience: audienceColumn },
+    (row: RelatedCandidate) => row,
     (list) =>
       db
         .select({ list })
         .from(articles)
         .innerJoin(articleWorks, eq(articleWorks.id, articles.workId))
         .leftJoin(profiles, eq(profiles.userId, articles.authorId))
-        .innerJoin(self, eq(self.id, id))
-        .where(
-          and(
-            visibleTo(readers),
-            eq(articles.lang, self.lang),
-            or(isNull(self.industryId), eq(articles.industryId, self.industryId)),
-            ne(articles.workId, self.workId),
-          ),
+        .leftJoin(
+          audiences,
+          and(eq(audiences.subjectType, 'Article'), eq(audiences.subjectId, articles.workId)),
         )
+        .where(and(isNull(articles.withdrawnAt), lte(articles.publishedAt, nowPlace), isBeside(id)))
         .orderBy(...newestFirst)
-        .limit(RELATED),
+        .limit(CANDIDATES),
   );
+}
+
+const relatedStatements = preparedForEach(
+  (readers: AudienceClass) => `articles_beside_${readers}`,
+  (db, readers, name) =>
+    selectCards(db, readers, and(visibleTo(readers), isBeside(sql.placeholder('id'))))
+      .limit(RELATED)
+      .prepare(name),
+);
+
+/**
+ * The articles beside an article that this reader may see. No query, unless so many of the newest
+ * are kept from the reader that older ones must take their place.
+ */
+export async function relatedTo(
+  db: Database,
+  id: number,
+  candidates: readonly RelatedCandidate[],
+  reader: Reader,
+): Promise<readonly CardRow[]> {
+  const found = candidates.filter(({ audience }) => canRead(audience, reader.viewer));
+  if (found.length >= RELATED || candidates.length < CANDIDATES) return found.slice(0, RELATED);
+  const statement = relatedStatements(db, audienceClass(reader.viewer));
+  return statement.execute({ id, ...readerParameters(reader) });
 }

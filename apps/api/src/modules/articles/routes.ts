@@ -10,7 +10,8 @@ import { countView } from './countView.ts';
 import { listArticles } from './listArticles.ts';
 import { putArticleAudience } from './putArticleAudience.ts';
 import { reactToArticle } from './reactToArticle.ts';
-import { readOpenArticle } from './readArticle.ts';
+import { detailAhead, readOpenArticle } from './readArticle.ts';
+import type { DetailRow } from './readArticle.ts';
 
 /** Mounts the calls about research. */
 export function articleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,7 +19,12 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   const reader = (viewer: Viewer) => ({ viewer, now: deps.clock.now() });
 
   mount(app, 'getArticles', ({ query, viewer }) => listArticles(db, query, reader(viewer)));
-  mount(app, 'getArticle', ({ params, viewer }) => articleDetail(db, params.id, reader(viewer)));
+  mount<'getArticle', DetailRow[]>(
+    app,
+    'getArticle',
+    ({ params, viewer, ahead }) => articleDetail(db, params.id, reader(viewer), ahead),
+    ({ params }) => detailAhead(params.id, deps.clock.now()),
+  );
 
   mount(app, 'postArticleView', async ({ params, viewer, request }) => {
     await readOpenArticle(db, params.id, reader(viewer));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { isStaff } from '#platform/viewer/Viewer.ts';
 import { organizationTypeIdsOf } from './canRead.ts';
-import type { AudienceViewer } from './canRead.ts';
+import type { Audience, AudienceViewer } from './canRead.ts';
 import { audiences } from './tables.ts';
 
 /**
@@ -50,6 +50,11 @@ export function canSee(viewer: AudienceViewer, subject: AudienceOf): SQL {
   const values = { userId: sql`${viewerId}`, organizationTypeIds: sql`${viewerTypeIds}` };
   return canBeSeenBy(audienceClass(viewer), values, subject);
 }
+
+/** The audience of a row that `audiences` is joined to, for `canRead`. */
+export const audienceColumn: SQL<Audience | null> = sql`case when ${audiences.subjectId} is not null
+  then json_build_object('visitors', ${audiences.visitors},
+    'organizationTypeIds', ${audiences.organizationTypeIds}, 'userIds', ${audiences.userIds}) end`;
 
 /** The condition of {@link canSee} for a whole class of viewers. */
 export function canBeSeenBy(

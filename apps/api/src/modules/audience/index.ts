@@ -2,6 +2,7 @@ export { canRead } from './canRead.ts';
 export type { Audience, AudienceViewer } from './canRead.ts';
 export {
   audienceClass,
+  audienceColumn,
   audienceParameters,
   audiencePlaces,
   canBeSeenBy,

@@ -1,4 +1,5 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import { consents } from './tables.ts';
 
@@ -19,15 +20,26 @@ export async function recordConsent(
     .onConflictDoNothing();
 }
 
+function highestVersion(db: Database, userId: SQLWrapper | number, document: ConsentDocument) {
+  return db
+    .select({ version: max(consents.version) })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.document, document)));
+}
+
 /** The highest version that a user has agreed to, or null. Versions are dates, `YYYYMMDD`. */
 export async function acceptedVersion(
   db: Database,
   userId: number,
   document: ConsentDocument,
 ): Promise<string | null> {
-  const [row] = await db
-    .select({ version: max(consents.version) })
-    .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.document, document)));
+  const [row] = await highestVersion(db, userId, document);
   return row?.version ?? null;
 }
+
+/** {@link acceptedVersion} as a column of another query. */
+export const acceptedVersionColumn = (
+  db: Database,
+  userId: SQLWrapper,
+  document: ConsentDocument,
+): SQL<string | null> => sql`(${highestVersion(db, userId, document)})`;

@@ -1,6 +1,6 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 
-export { isCurrent, leadOf, membershipsOf } from './memberships.ts';
+export { isCurrent, leadOf, membershipsOfUserColumn } from './memberships.ts';
 export type { Membership } from './memberships.ts';
 
 export const organizations = defineModule({ name: 'organizations' });

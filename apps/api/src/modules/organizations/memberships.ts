@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
+import { nestedRows } from '#platform/database/nestedRows.ts';
 import { organizations, organizationUsers } from './tables.ts';
 
 export type MembershipState = 'pending' | 'passed' | 'rejected';
@@ -47,10 +48,35 @@ function membershipsWhere(db: Database, condition: SQL | undefined) {
     .orderBy(desc(organizationUsers.createdAt), desc(organizationUsers.id));
 }
 
-/** All parts a user has or had in organizations, the newest first. */
-export async function membershipsOf(db: Database, userId: number): Promise<Membership[]> {
-  return (await membershipsWhere(db, eq(organizationUsers.userId, userId))) as Membership[];
-}
+/** All parts a user has or had in organizations, the newest first, as a column of another query. */
+export const membershipsOfUserColumn = (db: Database, userId: SQLWrapper): SQL<Membership[]> =>
+  nestedRows(
+    {
+      userId: organizationUsers.userId,
+      state: organizationUsers.state,
+      dismissedAt: organizationUsers.dismissedAt,
+      realName: organizationUsers.realName,
+      lead: organizationUsers.lead,
+      id: organizations.id,
+      organizationTypeId: organizations.organizationTypeId,
+      scName: organizations.scName,
+      tcName: organizations.tcName,
+      enName: organizations.enName,
+    },
+    ({ id, organizationTypeId, scName, tcName, enName, ...rest }: FlatMembership): Membership => ({
+      ...rest,
+      organization: { id, organizationTypeId, scName, tcName, enName },
+    }),
+    (list) =>
+      db
+        .select({ list })
+        .from(organizationUsers)
+        .innerJoin(organizations, eq(organizations.id, organizationUsers.organizationId))
+        .where(and(isNull(organizations.withdrawnAt), eq(organizationUsers.userId, userId)))
+        .orderBy(desc(organizationUsers.createdAt), desc(organizationUsers.id)),
+  );
+
+type FlatMembership = Omit<Membership, 'organization'> & Membership['organization'];
 
 /** The member who administers an organization, or undefined (decisions, CERT-25). */
 export async function leadOf(

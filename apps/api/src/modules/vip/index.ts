@@ -4,8 +4,8 @@ import { vipRoutes } from './routes.ts';
 import { tellVipGranted } from './tellVipGranted.ts';
 import { vipGoods } from './vipGoods.ts';
 
-export { vipStatusOf } from './vipStatusOf.ts';
 export { vipTimeline } from './vipTimeline.ts';
+export type { VipStatus } from './vipTimeline.ts';
 
 registerGoods(vipGoods);
 

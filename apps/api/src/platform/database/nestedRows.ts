@@ -1,6 +1,9 @@
 import { Column, is, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
+/** How nested rows are read, for those that stand inside of others. */
+const readers = new WeakMap<SQL, (value: unknown) => unknown>();
+
 /** Columns and expressions by the name that their values get. */
 type Selection = Record<string, Column | SQL>;
 
@@ -29,13 +32,17 @@ export function nestedRows<Row, Given>(
         fields.map(([name, field], at) => [name, fromJson(field, values[at])]),
       ) as Row,
     );
-  return sql`(select coalesce(json_agg(nested.list), '[]') from ${inner} nested)`.mapWith(
-    (lists: unknown[][]) => lists.map(read),
+  const readAll = (lists: unknown): Given[] => (lists as unknown[][]).map(read);
+  const column = sql`(select coalesce(json_agg(nested.list), '[]') from ${inner} nested)`.mapWith(
+    readAll,
   );
+  readers.set(column, readAll);
+  return column;
 }
 
 /** Columns know how to read what the driver gives; JSON carries instants in a form that they take. */
 function fromJson(field: Column | SQL, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  return is(field, Column) ? field.mapFromDriverValue(value) : value;
+  if (is(field, Column)) return field.mapFromDriverValue(value);
+  return readers.get(field)?.(value) ?? value;
 }

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { VisitorAnswers } from './visitorAnswers.ts';
+import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 
 declare module 'fastify' {
@@ -9,7 +10,11 @@ declare module 'fastify' {
     /** What visitors are answered, kept for seconds. */
     visitorAnswers: VisitorAnswers;
     /** Says who asks; filled by the accounts module. */
-    resolveViewer: (request: FastifyRequest, locale: Locale) => Promise<Viewer>;
+    resolveViewer: (
+      request: FastifyRequest,
+      locale: Locale,
+      ahead?: ReadingAhead,
+    ) => Promise<Viewer>;
   }
   interface FastifyRequest {
     /** Who asks. Set before a call's handler runs; `null` earlier. */

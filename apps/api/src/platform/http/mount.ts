@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z, ZodType } from 'zod';
 import { AppError } from '#platform/errors/AppError.ts';
 import { invalidInput } from '#platform/errors/invalidInput.ts';
+import type { ReadAhead } from '#platform/viewer/ReadAhead.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { checkAccess } from './checkAccess.ts';
 import { idempotencyOf } from './idempotency.ts';
@@ -21,7 +22,7 @@ export type Answer<Name extends RouteName> = Name extends ListRouteName
   : DataOf<Name>;
 
 /** What a handler gets: checked input, who asks, and the request for what lies outside the contract. */
-export interface Call<Name extends RouteName = RouteName> {
+export interface Call<Name extends RouteName = RouteName, Ahead = undefined> {
   params: CallOutput<Name>['params'];
   query: CallOutput<Name>['query'];
   body: CallOutput<Name>['body'];
@@ -31,6 +32,8 @@ export interface Call<Name extends RouteName = RouteName> {
   reply: FastifyReply;
   /** For `once`: absent on calls without an `Idempotency-Key`. */
   idempotency: Idempotency | undefined;
+  /** What was read ahead; nothing for visitors. */
+  ahead: Ahead | undefined;
 }
 
 /** Bytes of the largest body, where a route names no other. */
@@ -40,30 +43,44 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
  * Mounts one call of the contract: access is checked first, then the input, then the handler runs,
  * and what it gives is cut to the contract's schema and put into the envelope. A handler refuses by
  * throwing an `AppError`.
+ *
+ * @param readAhead what the call reads in the query of the session, for the hottest reads
  */
-export function mount<Name extends RouteName>(
+export function mount<Name extends RouteName, Ahead = undefined>(
   app: FastifyInstance,
   name: Name,
-  handler: (call: Call<Name>) => Promise<Answer<Name>> | Answer<Name>,
+  handler: (call: Call<Name, Ahead>) => Promise<Answer<Name>> | Answer<Name>,
+  readAhead?: (input: Pick<Call<Name>, 'params' | 'query'>) => ReadAhead<Ahead>,
 ): void {
   const route: Route = routes[name];
   const schema: { params?: ZodType; query?: ZodType; body?: ZodType; data: ZodType } =
     schemas[name];
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
-    const viewer = await app.resolveViewer(request, callLocale(request));
+    const params = schema.params?.safeParse(request.params);
+    const query = schema.query?.safeParse(request.query);
+    let ahead: Ahead | undefined;
+    const reading =
+      readAhead === undefined || params?.success === false || query?.success === false
+        ? undefined
+        : {
+            ...readAhead({ params: params?.data, query: query?.data } as Call<Name>),
+            found: (read: unknown) => (ahead = read as Ahead),
+          };
+    const viewer = await app.resolveViewer(request, callLocale(request), reading);
     request.viewer = viewer;
     checkAccess(route, viewer);
     const call = {
-      params: checked('params', schema.params, request.params),
-      query: checked('query', schema.query, request.query),
-      body: checked('body', schema.body, request.body),
+      params: checked('params', params),
+      query: checked('query', query),
+      body: checked('body', schema.body?.safeParse(request.body)),
       viewer,
       request,
       reply,
       idempotency: undefined as Idempotency | undefined,
+      ahead,
     };
     if (route.idempotent) call.idempotency = idempotencyOf(name, request, call);
-    const given = await handler(call as unknown as Call<Name>);
+    const given = await handler(call as unknown as Call<Name, Ahead>);
     return envelope(name, route, schema.data, given);
   };
   app.route({
@@ -82,11 +99,9 @@ export function mount<Name extends RouteName>(
   });
 }
 
-function checked(part: string, schema: ZodType | undefined, value: unknown): unknown {
-  if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
-  if (!result.success) throw invalidInput(part, result.error);
-  return result.data;
+function checked(part: string, result: z.ZodSafeParseResult<unknown> | undefined): unknown {
+  if (result?.success === false) throw invalidInput(part, result.error);
+  return result?.data;
 }
 
 function envelope(name: string, route: Route, schema: ZodType, answer: unknown): object {

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyJob } from '#platform/jobs/JobQueue.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
 import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
+import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
 import type { Deps } from './Deps.ts';
 
 /** What the request says, and the language that stands when the user has chosen none. */
 export interface ViewerSource {
   request: FastifyRequest;
   locale: Locale;
+  /** What the call reads on the way; visitors read nothing. */
+  ahead?: ReadingAhead | undefined;
 }
 
 /** One area of the product, as the composition root sees it. */
