@@ -1,30 +1,33 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
+
+/** Where five columns have no room beside each other: phones, and lists beside a side column. */
+const narrow = '(max-width: 679px)';
 
 export const frame = css({
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.card,
   background: color.bgSurface,
   overflow: 'hidden',
+  containerType: 'inline-size',
 });
 
 export const table = css({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 /** Rows as blocks need a block around them, or they shrink to their content. */
-export const body = css({ '@media': { [media.phone]: { display: 'block' } } });
+export const body = css({ '@container': { [narrow]: { display: 'block' } } });
 
-/** On phones each cell brings its own head. */
+/** Stacked, each cell brings its own head. */
 export const heads = css({
-  '@media': {
+  '@container': {
     // Without a size it would be as wide as its words and widen the page.
-    [media.phone]: {
+    [narrow]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -38,8 +41,8 @@ export const row = css({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
   },
-  '@media': {
-    [media.phone]: { display: 'flex', flexDirection: 'column', gap: space[1], padding: space[4] },
+  '@container': {
+    [narrow]: { display: 'flex', flexDirection: 'column', gap: space[1], padding: space[4] },
   },
 });
 
@@ -75,8 +78,8 @@ export const cell = recipe({
     paddingInline: space[3],
     verticalAlign: 'middle',
     selectors: edges,
-    '@media': {
-      [media.phone]: {
+    '@container': {
+      [narrow]: {
         display: 'flex',
         justifyContent: 'space-between',
         gap: space[4],
@@ -97,11 +100,14 @@ export const cell = recipe({
     },
   },
   variants: {
-    isFigure: { true: figure, false: {} },
+    isFigure: {
+      true: { ...figure, '@container': { [narrow]: { whiteSpace: 'normal' } } },
+      false: {},
+    },
     isTitle: {
       true: {
-        '@media': {
-          [media.phone]: {
+        '@container': {
+          [narrow]: {
             order: -1,
             textAlign: 'start',
             fontWeight: vars.font.weight.medium,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import type { AccountSample } from '../story/accountSample.ts';
 import { allStates } from '../story/allStates.tsx';
@@ -28,4 +29,25 @@ export const AllStates: Story = {
     },
   ),
   tags: ['visual'],
+};
+
+/** FND-58: in a narrow place rows are cards, and no figure is cut off. */
+export const Narrow: Story = {
+  render: (_args, context) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[288, 580].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <LedgerTable {...accountSample(localeOf(context)).LedgerTable} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const table of canvas.getAllByRole('table')) {
+      const frame = table.parentElement as HTMLElement;
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+      for (const cell of canvas.getAllByRole('cell'))
+        await expect(getComputedStyle(cell).display).toBe('flex');
+    }
+  },
 };

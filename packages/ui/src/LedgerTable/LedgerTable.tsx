@@ -8,7 +8,7 @@ export interface LedgerColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand right-aligned and tabular. @default false */
   isFigure?: boolean | undefined;
-  /** Heads the card that a row is on phones. @default false */
+  /** Heads the card that a row is in narrow places. @default false */
   isTitle?: boolean | undefined;
 }
 
@@ -31,7 +31,8 @@ const roles = {
 
 /**
  * Rows of dates, words and figures: 44 px a row, one rule a row, no zebra (the look, section 8). On
- * phones each row is a card that names every fact; the roles keep it a table for screen readers.
+ * narrow places (under 680 px) each row is a card that names every fact; the roles keep it a table
+ * for screen readers.
  */
 export function LedgerTable<Row>({ label, columns, rows, rowKey }: LedgerTableProps<Row>) {
   const look = ({ isFigure = false, isTitle = false }: LedgerColumn<Row>) => ({
