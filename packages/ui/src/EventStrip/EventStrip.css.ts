@@ -35,7 +35,7 @@ export const day = css(
   withFocusRing({
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'flex-start',
+    justifyContent: 'center',
     minInlineSize: 0,
     padding: `${space[4]} ${space[3]} ${space[3]}`,
     borderInlineStart: subtle,

@@ -2,7 +2,7 @@ import { YUAN_PER_COIN, halfWidth } from '@rostra/contract';
 import { formatCoins } from '@rostra/i18n';
 import { PaymentPanel } from '@rostra/ui/PaymentPanel';
 import { PaymentScreen } from '@rostra/ui/screens/PaymentScreen';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAct } from '../../data/useAct.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
@@ -45,6 +45,11 @@ export function PayFeature() {
     before: seen ?? price,
     now: price,
   });
+  const isWrong = order.error?.name === 'paymentPasswordWrong';
+  const { retype } = password;
+  useEffect(() => {
+    if (isWrong) retype();
+  }, [isWrong, retype]);
   const here = location.pathname + location.search;
   const state = isDone ? 'done' : refusal.isOwned ? 'owned' : screenStateOf(goods, order.isPending);
 
@@ -68,8 +73,6 @@ export function PayFeature() {
       },
     });
     if (!paid) {
-      // Entered anew: nobody looks for the wrong one of six dots.
-      password.change({ paymentPassword: '' });
       await goods.reload();
       return;
     }

@@ -3,7 +3,7 @@ import type {
   PaymentPasswordProblems,
   PaymentPasswordValues,
 } from '@rostra/ui/PaymentPasswordSetup';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAct } from '../../data/useAct.ts';
 import { useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -41,6 +41,8 @@ export interface PaymentPasswordForm {
   /** Sets the new password; false when something is wrong. */
   readonly save: () => Promise<boolean>;
   readonly clear: () => void;
+  /** Empties the entry after a wrong one: nobody looks for the wrong one of six dots. */
+  readonly retype: () => void;
 }
 
 /** A payment password as it is typed, checked and set, confirmed by log-in password or code (AUTH-18). */
@@ -51,6 +53,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
   const { act, isPending, error, reset } = useAct('putPaymentPassword', { silent: true });
   const [values, setValues] = useState(empty);
   const [shown, setShown] = useState<PaymentPasswordProblems>({});
+  const retype = useCallback(() => setValues((old) => ({ ...old, paymentPassword: '' })), []);
 
   const check = (): PaymentPasswordProblems => ({
     ...(isPaymentPassword(values.paymentPassword)
@@ -111,5 +114,6 @@ export function usePaymentPassword(): PaymentPasswordForm {
       return true;
     },
     clear: () => setValues(empty),
+    retype,
   };
 }
