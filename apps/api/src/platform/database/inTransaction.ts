@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Transaction } from './Database.ts';
 import { insideTransaction, isInsideTransaction } from './transactionGuard.ts';
 import { databaseErrorCode } from './databaseErrorCode.ts';
+import { retryPauseMs } from './retryPauseMs.ts';
 
 /** Tries after the first that a deadlock or a serialization failure gets. */
 const RETRIES = 3;
@@ -10,8 +12,8 @@ const DEADLOCK_DETECTED = '40P01';
 
 /**
  * Runs `work` in one transaction (READ COMMITTED) and commits when it resolves. Inside, await
- * nothing but `tx`. Deadlocks and serialization failures are tried again three times, so `work`
- * may run more than once and must have no effect beside the database.
+ * nothing but `tx`. Deadlocks and serialization failures are tried again three times, after a pause
+ * by chance, so `work` may run more than once and must have no effect beside the database.
  *
  * @returns what `work` gave
  */
@@ -35,6 +37,7 @@ export async function inTransaction<T>(
       const code = databaseErrorCode(error);
       const passing = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
       if (!passing || attempt >= RETRIES) throw error;
+      await pause(retryPauseMs(attempt, Math.random()));
     }
   }
 }
