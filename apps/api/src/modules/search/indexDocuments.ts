@@ -10,13 +10,22 @@ import { normalize } from './tokens.ts';
 /** Documents written by one statement. */
 const BATCH = 200;
 
-/** Brings what search knows of these things in line with their rows; what is gone is forgotten. */
+/** Sets the locks of this module apart from others; any number. */
+const INDEX_LOCK = 7_241_002;
+
+/**
+ * Brings what search knows of these things in line with their rows; what is gone is forgotten. One
+ * after the other: of two at once the one with the older reading might write last, and a withdrawn
+ * article would be found for ever.
+ */
 export async function indexDocuments(
   db: Database,
   subjectType: SearchDocument['subjectType'],
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  // Held until the transaction ends; what is read afterwards is what others have committed.
+  await db.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
   const documents =
     subjectType === 'Article' ? await articleDocuments(db, ids) : await eventDocuments(db, ids);
   const found = new Set(documents.map((document) => document.subjectId));
