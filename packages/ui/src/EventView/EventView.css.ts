@@ -1,5 +1,4 @@
 import { breakpoints } from '../theme/breakpoints.ts';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 import { pageWidth } from '../screens/pageFrame.css.ts';

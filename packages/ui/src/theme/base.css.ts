@@ -95,7 +95,6 @@ base('*, *::before, *::after, ::backdrop', {
     [media.reducedMotion]: {
       animation: 'none !important',
       transition: 'none !important',
-      scrollBehavior: 'auto !important',
     },
   },
 });
