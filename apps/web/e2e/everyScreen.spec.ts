@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { AGREEMENT_VERSION } from '@rostra/contract';
+import { screens } from '../src/navigation/screens.ts';
+import { DEMO_PASSWORD, demoEmail } from './support/accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
+import { acknowledgeIpr, callApi } from './support/money.ts';
+import { expect, test } from './support/test.ts';
+
+/** The narrowest window that must not scroll sideways: 1280 px enlarged four times (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 900 };
+
+/** What stands in the demo content, for the screens whose path has a place for it. */
+const samples: Record<string, string> = {
+  articleDetail: '/article/detail/2',
+  summaryDetail: '/summary/detail/16',
+  eventDetail: '/eventDetail/1',
+  pay: '/pay/article/2',
+  ppv: '/ppv/article/2',
+};
+
+const built = new Set(
+  readdirSync(join(import.meta.dirname, '../src/routes')).map((file) => file.slice(0, -4)),
+);
+
+/** The address of every built screen; a new one with a place in its path needs a sample above. */
+const addresses = screens
+  .filter(({ id }) => built.has(id))
+  .map(({ id, path, access }) => ({ access, address: samples[id] ?? path }));
+
+test.beforeEach(({ isPhone }) => {
+  test.skip(isPhone, 'sets its own widths');
+});
+
+test('every built screen has an address here', () => {
+  expect(addresses.filter(({ address }) => address.includes(':'))).toEqual([]);
+});
+
+/** Axe by day and by night. */
+async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+for (const access of ['anyone', 'user'] as const) {
+  test(`UI-15 UI-17 FND-58 every screen passes axe, light and dark, and fits 320 px: for ${access}`, async ({
+    page,
+    baseURL,
+    locale,
+  }) => {
+    if (access === 'user') {
+      await callApi(page.context().request, baseURL, 'POST', '/users/login', {
+        method: 'password',
+        account: { email: demoEmail('member') },
+        password: DEMO_PASSWORD,
+        agreement_version: AGREEMENT_VERSION,
+      });
+      await acknowledgeIpr(page, baseURL);
+    }
+    for (const { address } of addresses.filter((each) => each.access === access)) {
+      await test.step(address, async () => {
+        await page.setViewportSize(WIDE);
+        // A user's own language would win over the browser's.
+        await page.goto(`${address}?lang=${locale}`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectAccessibleInBothSchemes(page);
+        await page.setViewportSize(NARROWEST);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
+
+test('THM-05 a partner’s look passes axe, light and dark', async ({ page, locale }) => {
+  // The header is all that a partner changes, and the same on every screen.
+  await page.goto(`/search?lang=${locale}&custom_company=harbourline`);
+  await expectAccessibleInBothSchemes(page);
+});
