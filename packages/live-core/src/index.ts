@@ -3,6 +3,7 @@ export type { Events, Off } from './events/Emitter.ts';
 export * from './ports/index.ts';
 export { makeReconnectPolicy } from './reconnect/ReconnectPolicy.ts';
 export type { ReconnectPolicy } from './reconnect/ReconnectPolicy.ts';
+export * from './session/index.ts';
 export { connectionTransitions } from './state/connection.ts';
 export type { ConnectionEvent, ConnectionState } from './state/connection.ts';
 export { IllegalTransitionError } from './state/IllegalTransitionError.ts';

@@ -53,4 +53,10 @@ export class FakeHub {
     this.messages.ban(uid);
     this.media.ban(uid);
   }
+
+  /** Ends the member's sessions as if his tokens had run out. */
+  expire(uid: Uid): void {
+    this.messages.end(uid, 'token-expired');
+    this.media.end(uid, 'token-expired');
+  }
 }

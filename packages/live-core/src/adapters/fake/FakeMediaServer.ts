@@ -23,6 +23,8 @@ export class FakeMediaServer {
   readonly #hub: FakeHub;
   readonly #participants = new Map<Uid, Participant>();
   readonly #banned = new Set<Uid>();
+  /** Who may send; without it, everyone. */
+  mayPublish: ((uid: Uid) => boolean) | undefined;
 
   constructor(hub: FakeHub) {
     this.#hub = hub;
@@ -58,6 +60,9 @@ export class FakeMediaServer {
   setRole(uid: Uid, role: RtcRole): void {
     const participant = this.#require(uid);
     if (participant.role === role) return;
+    if (role === 'host' && this.mayPublish?.(uid) === false) {
+      throw new PortError('invalid-state', 'This member may only listen');
+    }
     participant.role = role;
     if (role === 'host') {
       this.#tellOthers(uid, 'userJoined', { uid });
@@ -100,10 +105,37 @@ export class FakeMediaServer {
 
   ban(uid: Uid): void {
     this.#banned.add(uid);
+    this.end(uid, 'banned');
+  }
+
+  /** Ends a member's session from the server's side. */
+  end(uid: Uid, reason: RtcCloseReason): void {
     const participant = this.#participants.get(uid);
     if (!participant) return;
     this.leave(uid, participant.client, 'left');
-    participant.client.close('banned');
+    participant.client.close(reason);
+  }
+
+  /** Takes the right to send away at once, whatever the client does. */
+  revoke(uid: Uid): void {
+    if (this.#participants.get(uid)?.role === 'host') this.setRole(uid, 'audience');
+  }
+
+  /** Tells one member what a test wishes, as of his line's quality. */
+  tell<Name extends keyof RtcEvents>(uid: Uid, name: Name, payload: RtcEvents[Name]): void {
+    this.#participants.get(uid)?.client.tell(name, payload);
+  }
+
+  /** The media process dies and is back: nothing flows meanwhile. */
+  restart(pauseMs: number): void {
+    for (const [uid, { sends }] of this.#participants) {
+      for (const kind of sends.keys()) this.#tellOthers(uid, 'unpublished', { uid, kind });
+    }
+    this.#hub.clock.schedule(pauseMs, () => {
+      for (const [uid, { sends }] of this.#participants) {
+        for (const kind of sends.keys()) this.#tellOthers(uid, 'published', { uid, kind });
+      }
+    });
   }
 
   /** Tells a newcomer who is there and what they send. */

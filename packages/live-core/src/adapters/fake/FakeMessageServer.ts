@@ -1,4 +1,4 @@
-import { PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
+import { PRESENCE_TIMEOUT_MS, SERVER_ATTRIBUTES, SERVER_UID } from '@rostra/contract/live';
 import type { Attributes, Uid } from '@rostra/contract/live';
 import { PortError } from '../../ports/PortError.ts';
 import type { RtmCloseReason, RtmEvents } from '../../ports/RtmProvider.ts';
@@ -17,6 +17,8 @@ export class FakeMessageServer {
   readonly #clients = new Map<Uid, MessageClient>();
   readonly #channels = new Map<string, FakeChannel>();
   readonly #banned = new Set<Uid>();
+  /** What the server itself says of a member who enters; with it, clients' own words under those names are dropped. */
+  attributesOf: ((channel: string, uid: Uid) => Attributes) | undefined;
 
   constructor(hub: FakeHub) {
     this.#hub = hub;
@@ -45,8 +47,9 @@ export class FakeMessageServer {
     for (const name of this.#channels.keys()) this.leave(name, uid, reason);
   }
 
-  join(name: string, uid: Uid, attributes: Attributes): void {
+  join(name: string, uid: Uid, wished: Attributes): void {
     const channel = this.channel(name);
+    const attributes = { ...this.#allowed(wished), ...this.attributesOf?.(name, uid) };
     const isNew = !channel.has(uid);
     channel.enter(uid, attributes);
     this.#clients.get(uid)?.tell('roster', { channel: name, members: channel.members });
@@ -72,8 +75,20 @@ export class FakeMessageServer {
   }
 
   setMember(name: string, uid: Uid, added: Attributes, removed?: readonly string[]): void {
-    const attributes = this.channel(name).mergeMember(uid, added, removed);
+    const attributes = this.channel(name).mergeMember(uid, this.#allowed(added), removed);
     this.#tellOthers(name, uid, 'memberAttributes', { channel: name, uid, attributes });
+  }
+
+  /** The server's own word on a member, who hears it too. */
+  describe(name: string, uid: Uid, added: Attributes, removed?: readonly string[]): void {
+    if (!this.channel(name).has(uid)) return;
+    const attributes = this.channel(name).mergeMember(uid, added, removed);
+    this.#tellOthers(name, SERVER_UID, 'memberAttributes', { channel: name, uid, attributes });
+  }
+
+  /** Says something as the server. */
+  announce(name: string, text: string): void {
+    this.send(name, SERVER_UID, text);
   }
 
   setChannel(
@@ -83,18 +98,24 @@ export class FakeMessageServer {
   ): number {
     const channel = this.channel(name);
     const revision = channel.merge(attributes, options);
-    for (const uid of channel.uids) {
-      this.#clients.get(uid)?.tell('channelAttributes', { channel: name, ...channel.attributes });
-    }
+    this.#tellOthers(name, SERVER_UID, 'channelAttributes', {
+      channel: name,
+      ...channel.attributes,
+    });
     return revision;
   }
 
   ban(uid: Uid): void {
     this.#banned.add(uid);
+    this.end(uid, 'banned');
+  }
+
+  /** Ends a member's session from the server's side. */
+  end(uid: Uid, reason: RtmCloseReason): void {
     const client = this.#clients.get(uid);
     if (!client) return;
     this.logout(uid, client);
-    client.close('banned');
+    client.close(reason);
   }
 
   /** A member whose line is cut has left once the presence has run out. */
@@ -113,8 +134,16 @@ export class FakeMessageServer {
     name: Name,
     payload: RtmEvents[Name],
   ): void {
-    for (const uid of this.channel(channel).uids) {
-      if (uid !== except) this.#clients.get(uid)?.tell(name, payload);
+    // Few are clients of their own in a world with a crowd.
+    const members = this.channel(channel);
+    for (const [uid, client] of this.#clients) {
+      if (uid !== except && members.has(uid)) client.tell(name, payload);
     }
+  }
+
+  #allowed(wished: Attributes): Attributes {
+    if (!this.attributesOf) return wished;
+    const own: readonly string[] = SERVER_ATTRIBUTES;
+    return Object.fromEntries(Object.entries(wished).filter(([name]) => !own.includes(name)));
   }
 }

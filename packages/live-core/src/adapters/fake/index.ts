@@ -4,3 +4,8 @@ export { FakeHub } from './FakeHub.ts';
 export { FakeRtc } from './FakeRtc.ts';
 export { FakeRtm } from './FakeRtm.ts';
 export type { MakeMedia } from './fakeMedia.ts';
+export { FakeLive } from './live/FakeLive.ts';
+export type { FakeLiveOptions } from './live/FakeLive.ts';
+export { FakeLiveApi } from './live/FakeLiveApi.ts';
+export { FakeRoom, memoryCache, memoryDevices } from './live/FakeRoom.ts';
+export type { FakeBrowser, FakeRoomOptions } from './live/FakeRoom.ts';

@@ -1,0 +1,59 @@
+import {
+  CHAT_MESSAGE_MAX,
+  CHAT_MESSAGES_PER_TEN_SECONDS,
+  isSuperRole,
+} from '@rostra/contract/live';
+import type { ChatMessage } from '@rostra/contract/live';
+import type { FakeMember } from './FakeMember.ts';
+import { refuse } from './refuse.ts';
+
+const PAGE_SIZE = 25;
+const TEN_SECONDS_MS = 10_000;
+
+/** The chat as the fake server keeps it. */
+export class FakeChat {
+  #messages: readonly ChatMessage[] = [];
+  #lastId = 0;
+
+  /** @throws LiveError `refused` */
+  page(by: FakeMember, before = Infinity): readonly ChatMessage[] {
+    if (!isSuperRole(by.role) && !by.allow_view_message) refuse('liveMessagesNotAllowed');
+    return this.#messages.filter(({ id }) => id < before).slice(-PAGE_SIZE);
+  }
+
+  /** The same `client_id` gives the message that is there. @throws LiveError `refused` */
+  post(
+    by: FakeMember,
+    { msg, client_id }: { readonly msg: string; readonly client_id: string },
+    now: number,
+  ): { readonly message: ChatMessage; readonly isNew: boolean } {
+    const known = this.#messages.find((message) => message.client_id === client_id);
+    if (known) return { message: known, isNew: false };
+    if (!isSuperRole(by.role) && !by.allow_view_message) refuse('liveMessagesNotAllowed');
+    if (msg.trim() === '') refuse('liveMessageEmpty');
+    if (msg.length > CHAT_MESSAGE_MAX) refuse('liveMessageTooLong');
+    const recent = this.#messages.filter(
+      ({ senderId, time }) => senderId === by.id && Date.parse(time) > now - TEN_SECONDS_MS,
+    );
+    if (recent.length >= CHAT_MESSAGES_PER_TEN_SECONDS) refuse('tooFrequent');
+    this.#lastId += 1;
+    const message: ChatMessage = {
+      id: this.#lastId,
+      msg,
+      time: new Date(now).toISOString(),
+      senderId: by.id,
+      sender_name: by.name,
+      sender_role: by.role,
+      client_id,
+    };
+    this.#messages = [...this.#messages, message];
+    return { message, isNew: true };
+  }
+
+  /** @throws LiveError `refused` */
+  remove(by: FakeMember, messageId: number): void {
+    if (!isSuperRole(by.role) && !by.co_host && !by.super_moderator) refuse('roleNotAllowed');
+    if (!this.#messages.some(({ id }) => id === messageId)) refuse('notFound');
+    this.#messages = this.#messages.filter(({ id }) => id !== messageId);
+  }
+}

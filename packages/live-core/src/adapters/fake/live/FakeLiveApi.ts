@@ -1,0 +1,113 @@
+import type {
+  Attendee,
+  ChatMessage,
+  LiveLists,
+  LiveSessionOptions,
+  LiveState,
+  LiveTokens,
+  MemberAction,
+} from '@rostra/contract/live';
+import { PortError } from '../../../ports/PortError.ts';
+import type { AudiencePage, LiveApi } from '../../../session/LiveApi.ts';
+import { LiveError } from '../../../session/LiveError.ts';
+import type { FakeHub } from '../FakeHub.ts';
+import type { FakeLive } from './FakeLive.ts';
+import type { FakeMember } from './FakeMember.ts';
+
+/** One member's calls to a `FakeLive`, over his line. */
+export class FakeLiveApi implements LiveApi {
+  /** Names of the calls made, in order. */
+  readonly calls: (keyof LiveApi)[] = [];
+  readonly #hub: FakeHub;
+  readonly #live: FakeLive;
+  readonly #id: number;
+
+  constructor(hub: FakeHub, live: FakeLive, userId: number) {
+    this.#hub = hub;
+    this.#live = live;
+    this.#id = userId;
+  }
+
+  postLiveToken({ password }: { password?: string }): Promise<LiveSessionOptions> {
+    return this.#ask('postLiveToken', ({ id }) => this.#live.enter(id, password));
+  }
+
+  postRefreshToken(): Promise<LiveTokens> {
+    return this.#ask('postRefreshToken', (by) => this.#live.refreshTokens(by));
+  }
+
+  putPrepareLives(): Promise<{ live_state: LiveState }> {
+    return this.#ask('putPrepareLives', (by) => this.#live.act(by, 'prepare'));
+  }
+
+  putStartLives(): Promise<{ live_state: LiveState }> {
+    return this.#ask('putStartLives', (by) => this.#live.act(by, 'start'));
+  }
+
+  putStopLives(): Promise<{ live_state: LiveState }> {
+    return this.#ask('putStopLives', (by) => this.#live.act(by, 'unpublish'));
+  }
+
+  putAudienceStopLive(): Promise<{ live_state: LiveState }> {
+    return this.#ask('putAudienceStopLive', (by) => this.#live.act(by, 'preStop'));
+  }
+
+  setMemberInfo(input: {
+    user_id: number;
+    action: MemberAction;
+    name?: string;
+  }): Promise<LiveLists> {
+    return this.#ask('setMemberInfo', (by) => {
+      const of = this.#live.member(input.user_id);
+      return this.#live.change({ by, of, action: input.action, name: input.name });
+    });
+  }
+
+  getMemberList({ page, keyword }: { page: number; keyword?: string }): Promise<AudiencePage> {
+    return this.#ask('getMemberList', (by) => this.#live.audience(by, page, keyword));
+  }
+
+  refreshAttendees(): Promise<LiveLists> {
+    return this.#ask('refreshAttendees', (by) => this.#live.lists(by));
+  }
+
+  getPrimaryAttendees(): Promise<{ experts: readonly Attendee[] }> {
+    return this.#ask('getPrimaryAttendees', (by) => ({ experts: this.#live.primary(by) }));
+  }
+
+  getLiveMessages({ before }: { before?: number }): Promise<readonly ChatMessage[]> {
+    return this.#ask('getLiveMessages', (by) => this.#live.chat.page(by, before));
+  }
+
+  postLiveMessage(input: { msg: string; client_id: string }): Promise<ChatMessage> {
+    return this.#ask('postLiveMessage', (by) => {
+      const { message, isNew } = this.#live.chat.post(by, input, this.#live.now());
+      if (isNew) this.#live.announce({ type: 'chat', message });
+      return message;
+    });
+  }
+
+  deleteLiveMessage({ message_id }: { message_id: number }): Promise<{ id: number }> {
+    return this.#ask('deleteLiveMessage', (by) => {
+      this.#live.chat.remove(by, message_id);
+      this.#live.announce({ type: 'chat_removed', id: message_id });
+      return { id: message_id };
+    });
+  }
+
+  putPublicChannel({ allow }: { allow: boolean }): Promise<LiveLists> {
+    return this.#ask('putPublicChannel', (by) => this.#live.allowPublicChannel(by, allow));
+  }
+
+  async #ask<Result>(name: keyof LiveApi, act: (by: FakeMember) => Result): Promise<Result> {
+    this.calls.push(name);
+    try {
+      const { uid } = this.#live.member(this.#id);
+      return structuredClone(await this.#hub.link(uid).ask(() => act(this.#live.member(this.#id))));
+    } catch (error) {
+      // Nobody has answered: the call's own time has run out.
+      if (error instanceof PortError) throw new LiveError('network', { cause: error });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { DEFAULT_VOLUME } from '@rostra/contract/live';
+import type { Attendee, AttendeeGrants, Attributes, LiveRole, Uid } from '@rostra/contract/live';
+
+/** A row of the fake server's members. */
+export interface FakeMember extends AttendeeGrants {
+  readonly id: number;
+  readonly uid: Uid;
+  readonly user_type: LiveRole;
+  readonly nick_name: string;
+  readonly full_name: string;
+  role: LiveRole;
+  mute: boolean;
+  hide: boolean;
+  volume: number;
+  hands_up: string | null;
+  name: string;
+  allow_view_list: boolean;
+  allow_view_message: boolean;
+  allow_view_count: boolean;
+  allow_manage_mute: boolean;
+  super_moderator: boolean;
+  co_host: boolean;
+  removed: boolean;
+}
+
+/** Uids are no user ids, so that nobody can mix them up unseen. */
+const UID_FROM = 1000;
+
+/** One who has just been let in: audience is muted and may read the chat. */
+export function makeMember(id: number, role: LiveRole, name: string): FakeMember {
+  const isHost = role === 'broadcaster';
+  return {
+    id,
+    uid: UID_FROM + id,
+    user_type: role,
+    nick_name: name,
+    full_name: `${name} (${id})`,
+    role,
+    mute: role === 'audience' || role === 'staff',
+    hide: false,
+    volume: DEFAULT_VOLUME,
+    hands_up: null,
+    name,
+    allow_view_list: isHost,
+    allow_view_message: true,
+    allow_view_count: isHost,
+    allow_manage_mute: isHost,
+    super_moderator: false,
+    co_host: false,
+    removed: false,
+  };
+}
+
+/** As lists tell him; full name and payment to super roles only (LMEM-26). */
+export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean): Attendee {
+  const { id, uid, role, mute, hide, volume, hands_up, name, nick_name, full_name } = row;
+  const { allow_view_list, allow_view_message, allow_view_count, allow_manage_mute } = row;
+  const { super_moderator, co_host } = row;
+  return {
+    ...{ id, uid, role, mute, hide, volume, hands_up, name, nick_name, super_moderator, co_host },
+    ...{ allow_view_list, allow_view_message, allow_view_count, allow_manage_mute },
+    share_screen_id: null,
+    user_score: null,
+    position_name: null,
+    logo: null,
+    organization_type_id: null,
+    en_organization_name: null,
+    sc_organization_name: null,
+    tc_organization_name: null,
+    is_online: isOnline,
+    ...(toSuper ? { full_name, has_paid: true, card_type: null, actual_paid: null } : {}),
+  };
+}
+
+/** As presence tells him: a name only where everyone may read it. */
+export function toAttributes({ id, role, mute, ...row }: FakeMember): Attributes {
+  const isNamed = role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
+  return {
+    id: String(id),
+    role,
+    mute: mute ? '1' : '0',
+    hide: row.hide ? '1' : '0',
+    volume: String(row.volume),
+    hands_up: row.hands_up ?? '',
+    ...(isNamed ? { name: row.name } : {}),
+  };
+}

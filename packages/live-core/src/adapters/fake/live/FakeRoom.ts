@@ -1,0 +1,179 @@
+import type { LiveRole } from '@rostra/contract/live';
+import type { Off } from '../../../events/Emitter.ts';
+import type { DeviceSettings, DeviceStorage } from '../../../ports/DeviceStorage.ts';
+import { LiveSession } from '../../../session/LiveSession.ts';
+import type { SessionCache } from '../../../session/SessionCache.ts';
+import type { RequestFrame } from '../../../store/FrameStore.ts';
+import type { Cancel, Clock } from '../../../time/Clock.ts';
+import { FakeHub } from '../FakeHub.ts';
+import { bareMedia } from '../fakeMedia.ts';
+import type { MakeMedia } from '../fakeMedia.ts';
+import { FakeRtc } from '../FakeRtc.ts';
+import { FakeRtm } from '../FakeRtm.ts';
+import { FakeLive } from './FakeLive.ts';
+import type { FakeLiveOptions } from './FakeLive.ts';
+import { FakeLiveApi } from './FakeLiveApi.ts';
+
+const SECOND_MS = 1000;
+/** Changes of the crowd come in so many bursts a second. */
+const BURSTS = 10;
+const CROWD_FROM = 10_000;
+/** A prime, so that changes are spread over the crowd. */
+const STRIDE = 7919;
+/** Jitters are half of what they may be at most. */
+const HALF = 0.5;
+/** Ms until a dead media process is back. */
+const MEDIA_PAUSE_MS = 500;
+
+export interface FakeRoomOptions extends FakeLiveOptions {
+  readonly clock: Clock;
+  readonly requestFrame: RequestFrame;
+  /** What cameras and microphones send. @default tracks in name only */
+  readonly makeMedia?: MakeMedia;
+}
+
+/** A browser of one member: his session, and what a test or a story does to it. */
+export interface FakeBrowser {
+  readonly session: LiveSession;
+  readonly rtc: FakeRtc;
+  readonly rtm: FakeRtm;
+  readonly api: FakeLiveApi;
+  readonly cache: SessionCache;
+}
+
+/** Texts in memory; pass one on to another browser as a reload would. */
+export function memoryCache(): SessionCache {
+  const texts = new Map<string, string>();
+  return {
+    read: (name) => texts.get(name),
+    write: (name, text) => void texts.set(name, text),
+    remove: (name) => void texts.delete(name),
+  };
+}
+
+/** Device choices in memory. */
+export function memoryDevices(chosen: DeviceSettings['chosen'] = {}): DeviceStorage {
+  let settings: DeviceSettings = { chosen };
+  return {
+    read: () => settings,
+    write: (next) => {
+      settings = next;
+    },
+  };
+}
+
+/** A whole live on fakes: people by role, a crowd, and buttons for everything that can go wrong. */
+export class FakeRoom {
+  readonly hub: FakeHub;
+  readonly live: FakeLive;
+  readonly #options: FakeRoomOptions;
+  #lastId = 0;
+  #messages = 0;
+  #crowd = 0;
+
+  constructor(options: FakeRoomOptions) {
+    this.#options = options;
+    this.hub = new FakeHub(options.clock);
+    this.live = new FakeLive(this.hub, options);
+  }
+
+  /** Registers someone. @returns the user's id */
+  add(role: LiveRole, name: string): number {
+    this.#lastId += 1;
+    this.live.add(this.#lastId, role, name);
+    return this.#lastId;
+  }
+
+  /** Opens a browser of a member; another one of the same member is a second tab. */
+  browser(
+    userId: number,
+    { cache = memoryCache(), devices = memoryDevices() }: Partial<BrowserMemory> = {},
+  ): FakeBrowser {
+    const { clock, requestFrame, makeMedia = bareMedia } = this.#options;
+    const rtc = new FakeRtc(this.hub, makeMedia);
+    const rtm = new FakeRtm(this.hub);
+    const api = new FakeLiveApi(this.hub, this.live, userId);
+    const session = new LiveSession({
+      api,
+      providers: async ({ vendor }) => {
+        await Promise.resolve();
+        return { rtm, rtc: vendor === 'rtmp' ? null : rtc };
+      },
+      devices,
+      cache,
+      clock,
+      requestFrame,
+      random: () => HALF,
+      newId: () => {
+        this.#messages += 1;
+        return `message-${this.#messages}`;
+      },
+    });
+    return { session, rtc, rtm, api, cache };
+  }
+
+  /** Takes the member's network away. */
+  cut(userId: number): void {
+    this.hub.cut(this.#uid(userId));
+  }
+
+  heal(userId: number): void {
+    this.hub.heal(this.#uid(userId));
+  }
+
+  /** The same account enters somewhere else. */
+  kick(userId: number): void {
+    this.hub.messages.end(this.#uid(userId), 'remote-login');
+    this.hub.media.end(this.#uid(userId), 'uid-conflict');
+  }
+
+  /** The host removes the member for good. */
+  ban(userId: number): void {
+    this.live.remove(userId);
+  }
+
+  /** The tokens run out before they were renewed. */
+  expireToken(userId: number): void {
+    this.hub.expire(this.#uid(userId));
+  }
+
+  /** Tokens are not exchanged any more: code 10010. */
+  refuseTokens(userId: number): void {
+    this.live.refuseTokens(userId);
+  }
+
+  /** The media process dies and comes back. */
+  killMedia(): void {
+    this.hub.media.restart(MEDIA_PAUSE_MS);
+  }
+
+  /** Fills the room. */
+  addCrowd(count: number): void {
+    this.live.addCrowd(count, CROWD_FROM + this.#crowd);
+    this.#crowd += count;
+  }
+
+  /** Hands of the crowd go up and down. @returns what ends it */
+  startChanges(perSecond: number): Off {
+    let next = 0;
+    let cancel: Cancel | undefined;
+    const burst = (): void => {
+      for (let change = 0; change < perSecond / BURSTS; change += 1) {
+        this.live.toggleHand(CROWD_FROM + (next % this.#crowd));
+        next += STRIDE;
+      }
+      cancel = this.#options.clock.schedule(SECOND_MS / BURSTS, burst);
+    };
+    if (this.#crowd > 0) burst();
+    return () => cancel?.();
+  }
+
+  #uid(userId: number): number {
+    return this.live.member(userId).uid;
+  }
+}
+
+interface BrowserMemory {
+  readonly cache: SessionCache;
+  readonly devices: DeviceStorage;
+}

@@ -1,0 +1,133 @@
+import { isSuperRole, LIVE_EXPERTS_MAX, ROLE_TRANSITIONS } from '@rostra/contract/live';
+import type { MemberAction, RoleChange } from '@rostra/contract/live';
+import type { FakeMember } from './FakeMember.ts';
+import { refuse } from './refuse.ts';
+
+/** Who asks for what of whom. */
+export interface MemberChange {
+  readonly by: FakeMember;
+  readonly of: FakeMember;
+  readonly action: MemberAction;
+  readonly name: string | undefined;
+  readonly all: Iterable<FakeMember>;
+  /** UTC. */
+  readonly now: string;
+}
+
+const controls = ({ role, super_moderator, co_host }: FakeMember): boolean =>
+  isSuperRole(role) || super_moderator || co_host;
+
+function changeRole(member: FakeMember, step: RoleChange): void {
+  const next = ROLE_TRANSITIONS[member.role][step];
+  if (!next) refuse('roleNotAllowed');
+  member.role = next;
+  member.hands_up = null;
+  member.mute = next === 'audience';
+  if (next !== 'audience') return;
+  member.allow_view_list = false;
+  member.allow_view_message = false;
+  member.allow_view_count = false;
+  member.allow_manage_mute = false;
+}
+
+/**
+ * Carries out an act of `setMemberInfo` by the server's rules.
+ *
+ * @returns whom it concerns
+ * @throws LiveError `refused`
+ */
+export function changeMember(asked: MemberChange): readonly FakeMember[] {
+  const { by, of, action, all } = asked;
+  const isSelf = by === of;
+  const need = (isAllowed: boolean): void => {
+    if (!isAllowed) refuse('roleNotAllowed');
+  };
+  switch (action) {
+    case 'hands_up':
+      need(isSelf && of.role === 'audience' && of.mute);
+      of.hands_up ??= asked.now;
+      return [of];
+    case 'hands_down':
+      need(isSelf || controls(by));
+      of.hands_up = null;
+      return [of];
+    case 'mute':
+      need(isSelf || controls(by) || by.allow_manage_mute);
+      of.mute = true;
+      return [of];
+    case 'unmute':
+      need(
+        of.role !== 'staff' &&
+          (controls(by) || by.allow_manage_mute || (isSelf && of.role === 'expert')),
+      );
+      of.mute = false;
+      of.hands_up = null;
+      return [of];
+    case 'to_expert': {
+      need(controls(by));
+      const experts = Array.from(all).filter(({ role }) => role === 'expert').length;
+      if (experts >= LIVE_EXPERTS_MAX) refuse('liveExpertsFull');
+      changeRole(of, 'toExpert');
+      return [of];
+    }
+    case 'to_audience':
+      need(controls(by));
+      changeRole(of, 'toAudience');
+      return [of];
+    case 'transfer_broadcaster':
+      need(by.role === 'broadcaster' && !isSelf);
+      changeRole(of, 'toBroadcaster');
+      changeRole(by, 'toExpert');
+      return [by, of];
+    case 'recycle_broadcaster':
+      need(by.user_type === 'broadcaster' && by.role === 'expert' && of.role === 'broadcaster');
+      changeRole(of, 'toExpert');
+      changeRole(by, 'recallBroadcaster');
+      return [by, of];
+    default:
+      need(controls(by));
+      applySetting(of, action, asked.name);
+      return [of];
+  }
+}
+
+type Setting = Exclude<
+  MemberAction,
+  | 'hands_up'
+  | 'hands_down'
+  | 'mute'
+  | 'unmute'
+  | 'to_expert'
+  | 'to_audience'
+  | 'transfer_broadcaster'
+  | 'recycle_broadcaster'
+>;
+
+function applySetting(of: FakeMember, action: Setting, name: string | undefined): void {
+  switch (action) {
+    case 'rename':
+      if (name === undefined || name.trim() === '') refuse('invalidInput');
+      of.name = name;
+      break;
+    case 'hide_attendee':
+    case 'display_attendee':
+      of.hide = action === 'hide_attendee';
+      break;
+    case 'view_attendee':
+    case 'unview_attendee':
+      of.allow_view_list = action === 'view_attendee';
+      break;
+    case 'view_message':
+    case 'unview_message':
+      of.allow_view_message = action === 'view_message';
+      break;
+    case 'view_member_count':
+    case 'unview_member_count':
+      of.allow_view_count = action === 'view_member_count';
+      break;
+    case 'manage_mute':
+    case 'unmanage_mute':
+      of.allow_manage_mute = action === 'manage_mute';
+      break;
+  }
+}

@@ -1,0 +1,16 @@
+import { LiveError } from '../../../session/LiveError.ts';
+
+/** What the fake server says when it refuses, by the name that the real one uses. */
+export class FakeRefusal extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** @throws LiveError `refused` */
+export function refuse(reason: string): never {
+  throw new LiveError('refused', { cause: new FakeRefusal(reason) });
+}

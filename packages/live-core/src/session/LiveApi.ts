@@ -1,0 +1,53 @@
+import type {
+  Attendee,
+  ChatMessage,
+  LiveLists,
+  LiveRole,
+  LiveSessionOptions,
+  LiveState,
+  LiveTokens,
+  MemberAction,
+} from '@rostra/contract/live';
+
+/** A page of the audience, and how many there are in all. */
+export interface AudiencePage {
+  readonly list: readonly Attendee[];
+  readonly total: number;
+  readonly total_pages: number;
+}
+
+/** The body of what changes a live's state. */
+export interface LiveStateWish {
+  readonly user_type: LiveRole;
+}
+
+/**
+ * The server's calls about one live, by one member (live §7). Everything here throws `LiveError`:
+ * `removed`, `token-refused` (code 10010), `network` and `timeout` when no answer came, `refused` with
+ * the server's own error as `cause` for all else.
+ */
+export interface LiveApi {
+  postLiveToken(input: { readonly password?: string }): Promise<LiveSessionOptions>;
+  postRefreshToken(input: { readonly token: string }): Promise<LiveTokens>;
+  putPrepareLives(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
+  putStartLives(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
+  putStopLives(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
+  putAudienceStopLive(input: LiveStateWish): Promise<{ readonly live_state: LiveState }>;
+  setMemberInfo(input: {
+    readonly user_id: number;
+    readonly action: MemberAction;
+    readonly name?: string;
+  }): Promise<LiveLists>;
+  /** @param input `page` counts from 1 */
+  getMemberList(input: { readonly page: number; readonly keyword?: string }): Promise<AudiencePage>;
+  refreshAttendees(): Promise<LiveLists>;
+  getPrimaryAttendees(): Promise<{ readonly experts: readonly Attendee[] }>;
+  /** Newest last, a page before the message `before`. */
+  getLiveMessages(input: { readonly before?: number }): Promise<readonly ChatMessage[]>;
+  postLiveMessage(input: {
+    readonly msg: string;
+    readonly client_id: string;
+  }): Promise<ChatMessage>;
+  deleteLiveMessage(input: { readonly message_id: number }): Promise<{ readonly id: number }>;
+  putPublicChannel(input: { readonly allow: boolean }): Promise<LiveLists>;
+}

@@ -1,0 +1,231 @@
+import type { LiveLists, MemberAction, Uid } from '@rostra/contract/live';
+import type { DeviceKind } from '../ports/RtcProvider.ts';
+import { LiveError, toLiveError } from './LiveError.ts';
+import type { Room } from './Room.ts';
+import type { EntryWish, RoomEntry } from './RoomEntry.ts';
+import type { RoomTab } from './RoomState.ts';
+import { startNeedsConfirmation } from './selectors/progress.ts';
+import { canRaiseHand, canSend, mayShowMore } from './selectors/rights.ts';
+
+type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
+
+/**
+ * Everything a reader can do in the room. What fails rejects with `LiveError` and leaves the state as it
+ * was before (ERR-48); what is under way stands in `pending`.
+ */
+export class RoomActions {
+  readonly #room: Room;
+  readonly #entry: RoomEntry;
+
+  constructor(room: Room, entry: RoomEntry) {
+    this.#room = room;
+    this.#entry = entry;
+  }
+
+  /** Asks to be let in; then the devices can be tried. */
+  open(password?: string): Promise<void> {
+    return this.#run('open', () => this.#entry.open(password));
+  }
+
+  /** Joins the room with what the device check has left on. */
+  enter(wish: EntryWish): Promise<void> {
+    return this.#run('enter', () => this.#entry.enter(wish));
+  }
+
+  retry(): Promise<void> {
+    return this.#run('enter', () => this.#entry.retry());
+  }
+
+  leave(): Promise<void> {
+    return this.#run('leave', () => this.#entry.leave());
+  }
+
+  prepare(): Promise<void> {
+    return this.#changeLive('prepare', 'putPrepareLives');
+  }
+
+  /** @throws LiveError `confirmation-needed` for a paid meeting that was not confirmed (LROL-17) */
+  start({ isConfirmed = false }: { isConfirmed?: boolean } = {}): Promise<void> {
+    if (startNeedsConfirmation(this.#room.state) && !isConfirmed) {
+      return Promise.reject(new LiveError('confirmation-needed'));
+    }
+    return this.#changeLive('start', 'putStartLives');
+  }
+
+  /** Ends it for everyone. */
+  stop(): Promise<void> {
+    return this.#changeLive('stop', 'putStopLives');
+  }
+
+  /** Ends it for the audience; host and experts stay. */
+  audienceStop(): Promise<void> {
+    return this.#changeLive('audienceStop', 'putAudienceStopLive');
+  }
+
+  /** Host and experts lift a mute by speaking again, where the server allows it (LMED-19). */
+  setMicrophone(isOn: boolean): Promise<void> {
+    return this.#run('microphone', async () => {
+      const { me } = this.#room.state;
+      const isOnStage = me?.role === 'broadcaster' || me?.role === 'expert';
+      if (isOn && isOnStage && me.mute && this.#room.state.phase === 'inside') {
+        await this.#setMember(me.id, 'unmute');
+      }
+      await this.#own().setMicrophone(isOn);
+    });
+  }
+
+  /** @throws LiveError `more-video` when twelve pictures are there (LMED-06) */
+  setCamera(isOn: boolean): Promise<void> {
+    return this.#run('camera', async () => {
+      if (isOn && !mayShowMore(this.#room.state)) throw new LiveError('more-video');
+      await this.#own().setCamera(isOn);
+    });
+  }
+
+  chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
+    return this.#run('device', () => this.#own().chooseDevice(kind, deviceId));
+  }
+
+  raiseHand(): Promise<void> {
+    return this.#run('hand', async () => {
+      const { me } = this.#room.state;
+      if (!me || !canRaiseHand(this.#room.state)) throw new LiveError('not-allowed');
+      await this.#setMember(me.id, 'hands_up');
+    });
+  }
+
+  /** @param userId left out: the own hand */
+  lowerHand(userId?: number): Promise<void> {
+    const id = userId ?? this.#room.state.me?.id;
+    if (id === undefined) return Promise.reject(new LiveError('invalid-state'));
+    return this.setMember(id, 'hands_down');
+  }
+
+  mute(userId: number): Promise<void> {
+    return this.setMember(userId, 'mute');
+  }
+
+  unmute(userId: number): Promise<void> {
+    return this.setMember(userId, 'unmute');
+  }
+
+  toExpert(userId: number): Promise<void> {
+    return this.setMember(userId, 'to_expert');
+  }
+
+  toAudience(userId: number): Promise<void> {
+    return this.setMember(userId, 'to_audience');
+  }
+
+  rename(userId: number, name: string): Promise<void> {
+    return this.setMember(userId, 'rename', name);
+  }
+
+  /** Any act of `setMemberInfo` (live §7). */
+  setMember(userId: number, action: MemberAction, name?: string): Promise<void> {
+    return this.#run(`member:${userId}`, () => this.#setMember(userId, action, name));
+  }
+
+  /** @throws LiveError `message-empty`, `message-too-long`, `message-not-allowed`, `send-failed` */
+  sendMessage(text: string): Promise<void> {
+    if (text.trim() === '') return Promise.reject(new LiveError('message-empty'));
+    if (!canSend(this.#room.state)) return Promise.reject(new LiveError('message-not-allowed'));
+    return this.#room.chat.send(text);
+  }
+
+  resendMessage(clientId: string): Promise<void> {
+    return this.#room.chat.resend(clientId);
+  }
+
+  discardMessage(clientId: string): void {
+    this.#room.chat.discard(clientId);
+  }
+
+  removeMessage(messageId: number): Promise<void> {
+    return this.#run(`message:${messageId}`, () => this.#room.chat.remove(messageId));
+  }
+
+  loadOlderMessages(): Promise<void> {
+    return this.#room.chat.loadOlder();
+  }
+
+  /** What came on that tab is read with it. */
+  setTab(tab: RoomTab): void {
+    const { unread } = this.#room.state;
+    this.#room.patch({ tab, unread: { ...unread, [tab]: 0 } });
+    this.#room.keepChat();
+  }
+
+  searchAudience(keyword: string): Promise<void> {
+    return this.#room.audience.search(keyword.trim());
+  }
+
+  /** @param page counted from 1 */
+  requestAudiencePage(page: number): Promise<void> {
+    return this.#room.audience.request(page);
+  }
+
+  /** Loads what a window over the list shows: rows counted from 0. */
+  showAudienceRows(first: number, last: number): Promise<void> {
+    return this.#room.audience.showRows(first, last);
+  }
+
+  setPublicChannel(allow: boolean): Promise<void> {
+    return this.#run('publicChannel', async () => {
+      this.#apply(await this.#room.deps.api.putPublicChannel({ allow }));
+    });
+  }
+
+  /** Takes the pictures of these members and gives back all others. */
+  showTiles(uids: readonly Uid[]): void {
+    this.#room.remote.showTiles(uids);
+  }
+
+  /** Inside a press: lets the browser play sound (LHST-22). */
+  async resumePlayback(): Promise<void> {
+    await this.#entry.providers?.rtc?.resumePlayback();
+    this.#room.notices.clear('autoplay-blocked');
+  }
+
+  dismissNotice(id: number): void {
+    this.#room.notices.dismiss(id);
+  }
+
+  #changeLive(key: string, call: StateCall): Promise<void> {
+    return this.#run(key, async () => {
+      const { session, live } = this.#room.state;
+      if (!session) throw new LiveError('invalid-state');
+      const { live_state } = await this.#room.deps.api[call]({ user_type: session.user_type });
+      this.#room.applyLive({ ...live, state: live_state });
+    });
+  }
+
+  async #setMember(user_id: number, action: MemberAction, name?: string): Promise<void> {
+    const input = name === undefined ? { user_id, action } : { user_id, action, name };
+    this.#apply(await this.#room.deps.api.setMemberInfo(input));
+  }
+
+  #apply(lists: LiveLists): void {
+    this.#room.applyLists(lists);
+    void this.#room.audience.invalidate();
+  }
+
+  #own(): NonNullable<Room['own']> {
+    const { own } = this.#room;
+    if (!own) throw new LiveError('unsupported');
+    return own;
+  }
+
+  async #run(key: string, act: () => Promise<void>): Promise<void> {
+    this.#room.patch({ pending: new Set([...this.#room.state.pending, key]) });
+    try {
+      await act();
+    } catch (error) {
+      throw toLiveError(error);
+    } finally {
+      const pending = new Set(this.#room.state.pending);
+      pending.delete(key);
+      this.#room.patch({ pending });
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { ChannelMember, MemberMessage } from '@rostra/contract/live';
+import type { Off } from '../events/Emitter.ts';
+import type { RtmProvider } from '../ports/RtmProvider.ts';
+import { readRoomMessage } from './readRoomMessage.ts';
+import type { Room } from './Room.ts';
+
+/** What the messaging channel tells, made into state. Only the server's word changes anything. */
+export class RoomHearing {
+  readonly #room: Room;
+  readonly #refresh: (isConcerned: boolean) => void;
+  #offs: Off[] = [];
+
+  /** @param refresh told that the server's lists are new, and whether they concern the reader */
+  constructor(room: Room, refresh: (isConcerned: boolean) => void) {
+    this.#room = room;
+    this.#refresh = refresh;
+  }
+
+  follow(rtm: RtmProvider): void {
+    const { table } = this.#room.store.members;
+    const here = ({ channel }: { readonly channel: string }): boolean =>
+      channel === this.#room.state.session?.channel;
+    this.#offs = [
+      rtm.on('message', (message) => here(message) && this.#hear(message)),
+      rtm.on('peerMessage', (message) => this.#hear(message)),
+      rtm.on('roster', (roster) => here(roster) && table.handleRoster(roster.members)),
+      rtm.on('memberJoined', (member) => here(member) && this.#welcome(member)),
+      rtm.on('memberAttributes', (member) => here(member) && table.handlePresence(member)),
+      rtm.on('memberLeft', (member) => here(member) && table.handleLeft(member.uid)),
+      rtm.on('channelAttributes', (news) => here(news) && this.#room.applyChannel(news.attributes)),
+    ];
+  }
+
+  stop(): void {
+    for (const off of this.#offs.splice(0)) off();
+  }
+
+  /** Of who comes on stage the lists tell more than presence. */
+  #welcome(member: ChannelMember): void {
+    const { table } = this.#room.store.members;
+    table.handlePresence(member);
+    const known = table.latest(member.uid);
+    if (known && known.role !== 'audience' && known.attendee === null) this.#refresh(false);
+  }
+
+  #hear(message: MemberMessage): void {
+    const said = readRoomMessage(message);
+    const { me } = this.#room.state;
+    switch (said?.type) {
+      case 'refresh':
+        this.#refresh(me !== null && said.affect_users.includes(me.id));
+        break;
+      case 'chat':
+        this.#room.chat.handleMessage(said.message);
+        break;
+      case 'chat_removed':
+        this.#room.chat.handleRemoved(said.id);
+        break;
+      case 'state_change':
+        this.#room.applyLive(said);
+        // Only the host begins to send because the live has begun (LROL-15).
+        if (said.state === 'streaming' && me?.role === 'broadcaster') {
+          void this.#room.own?.handleStart().catch(() => undefined);
+        }
+        break;
+      case undefined:
+        break;
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { CHAT_MESSAGE_MAX } from '@rostra/contract/live';
+import type { Attendee, ChatMessage } from '@rostra/contract/live';
+import type { Clock } from '../../time/Clock.ts';
+import type { LiveApi } from '../LiveApi.ts';
+import { LiveError, toLiveError } from '../LiveError.ts';
+import { mergeMessages, noChat } from './ChatState.ts';
+import type { ChatEntry, ChatState } from './ChatState.ts';
+
+/** Messages of one answer; a shorter one is the last. */
+const MESSAGES_PER_PAGE = 25;
+
+export interface ChatDeps {
+  readonly api: Pick<LiveApi, 'getLiveMessages' | 'postLiveMessage' | 'deleteLiveMessage'>;
+  readonly clock: Clock;
+  /** A new name for a message of our own, never given twice. */
+  readonly newId: () => string;
+  readonly me: () => Attendee | undefined;
+  /** Messages that were not here before and that others wrote. */
+  readonly received: (count: number) => void;
+  readonly changed: (state: ChatState) => void;
+}
+
+/** The public chat: history, what comes, what is sent and fails. */
+export class Chat {
+  readonly #deps: ChatDeps;
+  #state = noChat;
+  readonly #removed = new Set<number>();
+  /** The newest message that was here; undefined until the first have come. */
+  #seenId: number | undefined;
+
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
+  }
+
+  /** What the server has kept, oldest first. */
+  get kept(): readonly ChatMessage[] {
+    return this.#state.entries.flatMap(({ id, status, error, ...rest }) =>
+      id === null ? [] : [{ id, ...rest }],
+    );
+  }
+
+  handleCached(messages: readonly ChatMessage[]): void {
+    this.#merge(messages);
+  }
+
+  handleMessage(message: ChatMessage): void {
+    const before = this.#state.entries;
+    this.#merge([message]);
+    const isNew = before !== this.#state.entries && !before.some(({ id }) => id === message.id);
+    if (isNew && message.senderId !== this.#deps.me()?.id) this.#deps.received(1);
+  }
+
+  handleRemoved(removedId: number): void {
+    this.#removed.add(removedId);
+    this.#change({ entries: this.#state.entries.filter(({ id }) => id !== removedId) });
+  }
+
+  /** The newest page: after entering, and after a cut in which messages may have been missed. */
+  async loadNewest(): Promise<void> {
+    const seen = this.#seenId;
+    const messages = await this.#load({});
+    if (!messages) return;
+    const first = messages[0];
+    // A gap behind what was kept: only the newest page stands, older ones are asked for again.
+    if (seen !== undefined && first && first.id > seen + 1) {
+      this.#change({ entries: this.#state.entries.filter(({ id }) => id === null) });
+    }
+    if (this.kept.length === 0) this.#change({ hasOlder: messages.length >= MESSAGES_PER_PAGE });
+    const before = new Set(this.kept.map(({ id }) => id));
+    this.#merge(messages);
+    this.#seenId ??= 0;
+    const mine = this.#deps.me()?.id;
+    const missed = messages.filter(
+      ({ id, senderId }) => seen !== undefined && id > seen && !before.has(id) && senderId !== mine,
+    );
+    if (missed.length > 0) this.#deps.received(missed.length);
+  }
+
+  async loadOlder(): Promise<void> {
+    if (this.#state.isLoading || !this.#state.hasOlder) return;
+    const before = this.kept[0]?.id;
+    const messages = await this.#load(before === undefined ? {} : { before });
+    if (!messages) return;
+    this.#change({ hasOlder: messages.length >= MESSAGES_PER_PAGE });
+    this.#merge(messages);
+  }
+
+  /** @throws LiveError `message-empty`, `message-too-long`, `message-not-allowed`, `send-failed` */
+  async send(text: string): Promise<void> {
+    const msg = text.trim();
+    const me = this.#deps.me();
+    if (msg === '') throw new LiveError('message-empty');
+    if (msg.length > CHAT_MESSAGE_MAX) throw new LiveError('message-too-long');
+    if (!me) throw new LiveError('message-not-allowed');
+    const entry: ChatEntry = {
+      id: null,
+      msg,
+      time: new Date(this.#deps.clock.now()).toISOString(),
+      senderId: me.id,
+      sender_name: me.name,
+      sender_role: me.role,
+      client_id: this.#deps.newId(),
+      status: 'sending',
+      error: null,
+    };
+    this.#change({ entries: [...this.#state.entries, entry] });
+    await this.#post(entry);
+  }
+
+  /** Sends a failed message again, under the same name, so that it is never there twice. */
+  async resend(clientId: string): Promise<void> {
+    const entry = this.#state.entries.find(({ client_id }) => client_id === clientId);
+    if (entry?.status !== 'failed') return;
+    this.#mark(clientId, { status: 'sending', error: null });
+    await this.#post(entry);
+  }
+
+  /** Gives a failed message up. */
+  discard(clientId: string): void {
+    this.#change({
+      entries: this.#state.entries.filter(
+        ({ client_id, status }) => client_id !== clientId || status !== 'failed',
+      ),
+    });
+  }
+
+  /** Takes a message away for everyone: host and staff. */
+  async remove(messageId: number): Promise<void> {
+    const { id } = await this.#deps.api.deleteLiveMessage({ message_id: messageId });
+    this.handleRemoved(id);
+  }
+
+  async #post({ msg, client_id }: ChatEntry): Promise<void> {
+    try {
+      this.#merge([await this.#deps.api.postLiveMessage({ msg, client_id })]);
+    } catch (cause) {
+      const { code } = toLiveError(cause);
+      this.#mark(client_id, { status: 'failed', error: code });
+      throw new LiveError('send-failed', { cause });
+    }
+  }
+
+  async #load(input: { before?: number }): Promise<readonly ChatMessage[] | undefined> {
+    this.#change({ isLoading: true, error: null });
+    try {
+      const messages = await this.#deps.api.getLiveMessages(input);
+      this.#change({ isLoading: false });
+      return messages;
+    } catch (error) {
+      this.#change({ isLoading: false, error: toLiveError(error).code });
+      return undefined;
+    }
+  }
+
+  #mark(clientId: string, change: Pick<ChatEntry, 'status' | 'error'>): void {
+    this.#change({
+      entries: this.#state.entries.map((entry) =>
+        entry.client_id === clientId && entry.id === null ? { ...entry, ...change } : entry,
+      ),
+    });
+  }
+
+  #merge(messages: readonly ChatMessage[]): void {
+    const there = messages.filter(({ id }) => !this.#removed.has(id));
+    const last = messages.at(-1)?.id;
+    if (last !== undefined) this.#seenId = Math.max(this.#seenId ?? 0, last);
+    if (there.length === 0) return;
+    this.#change({ entries: mergeMessages(this.#state.entries, there) });
+  }
+
+  #change(change: Partial<ChatState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#deps.changed(this.#state);
+  }
+}

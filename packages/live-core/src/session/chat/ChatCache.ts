@@ -1,0 +1,53 @@
+import type { ChatMessage } from '@rostra/contract/live';
+import type { Cancel, Clock } from '../../time/Clock.ts';
+import type { SessionCache } from '../SessionCache.ts';
+
+/** Messages kept for a reload; older ones the server has. */
+const KEPT_MESSAGES = 200;
+/** Ms between two writings at most. */
+const WRITE_EVERY_MS = 1000;
+
+interface Kept {
+  readonly messages: readonly ChatMessage[];
+  readonly unread: number;
+}
+
+/** The chat of one meeting for the browser's session (LCHT-15). */
+export class ChatCache {
+  readonly #cache: SessionCache;
+  readonly #clock: Clock;
+  readonly #name: string;
+  #waiting: Cancel | undefined;
+  #latest: Kept | undefined;
+
+  constructor(cache: SessionCache, clock: Clock, meetingId: number) {
+    this.#cache = cache;
+    this.#clock = clock;
+    this.#name = `live.chat.${meetingId}`;
+  }
+
+  /** Nothing when nothing was kept or it cannot be read. */
+  read(): Kept {
+    const text = this.#cache.read(this.#name);
+    if (text === undefined) return { messages: [], unread: 0 };
+    try {
+      return JSON.parse(text) as Kept;
+    } catch {
+      this.#cache.remove(this.#name);
+      return { messages: [], unread: 0 };
+    }
+  }
+
+  write(messages: readonly ChatMessage[], unread: number): void {
+    this.#latest = { messages: messages.slice(-KEPT_MESSAGES), unread };
+    this.#waiting ??= this.#clock.schedule(WRITE_EVERY_MS, () => this.flush());
+  }
+
+  /** Writes now what waits. */
+  flush(): void {
+    this.#waiting?.();
+    this.#waiting = undefined;
+    if (this.#latest) this.#cache.write(this.#name, JSON.stringify(this.#latest));
+    this.#latest = undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import type { RtcProvider } from '../ports/RtcProvider.ts';
+import { DeviceChoices } from './media/DeviceChoices.ts';
+import { OwnMedia } from './media/OwnMedia.ts';
+import type { Room } from './Room.ts';
+
+/** Own media of a room: what happens to devices becomes state and notices. */
+export function makeOwnMedia(room: Room, rtc: RtcProvider): OwnMedia {
+  const own = new OwnMedia(rtc, new DeviceChoices(room.deps.devices));
+  const { notices } = room;
+  own.on('changed', (state) => room.patch({ own: state }));
+  own.on('microphoneSwitched', ({ label }) => notices.add('microphone-switched', { label }));
+  own.on('microphoneLost', () => notices.add('microphone-lost'));
+  own.on('cameraLost', () => notices.add('camera-lost'));
+  own.on('denied', ({ kind }) => notices.add('permission-denied', { kind }));
+  rtc.on('devices', ({ device, change }) => {
+    void own.handleDevice(device, change).catch(() => undefined);
+  });
+  rtc.on('autoplayBlocked', () => notices.add('autoplay-blocked'));
+  return own;
+}

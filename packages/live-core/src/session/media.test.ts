@@ -1,0 +1,206 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { expect, it } from 'vitest';
+import { memoryDevices } from '../adapters/fake/index.ts';
+import { makeRoomWorld, QUIET, SPEAKING } from '../../test/roomWorld.ts';
+import type { Guest } from '../../test/roomWorld.ts';
+
+const codes = (guest: Guest): unknown[] => guest.state().notices.map(({ code }) => code);
+
+it('LMED-03 LMED-13 sound of all is taken, of the pictures only those that are shown', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  const expert = await world.inside('expert', SPEAKING);
+  const guest = await world.inside('audience');
+  const pictures = (): number[] =>
+    [...guest.state().remote].filter(([, { picture }]) => picture).map(([uid]) => uid);
+  expect(pictures()).toEqual([]);
+  guest.session.actions.showTiles([host.uid, expert.uid, 999]);
+  await world.rest();
+  expect(pictures()).toEqual([host.uid, expert.uid]);
+  guest.session.actions.showTiles([expert.uid]);
+  await world.rest();
+  expect(pictures()).toEqual([expert.uid]);
+  const tiles = guest.session.stageTiles(guest.state());
+  expect(tiles.map(({ uid, hasVideo, picture }) => [uid, hasVideo, picture !== null])).toEqual([
+    [host.uid, true, false],
+    [expert.uid, true, true],
+  ]);
+  expect(guest.session.stageTiles(guest.state())).toBe(tiles);
+  await world.done(expert.session.actions.setCamera(false));
+  await world.rest();
+  expect(pictures()).toEqual([]);
+  expect(host.state().own.picture).toMatchObject({ preset: VIDEO_PRESETS.camera });
+});
+
+it('LMED-05 LMED-06 ERR-35 the thirteenth camera is refused, and twelve tiles are shown', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', QUIET);
+  const experts: Guest[] = [];
+  for (let at = 0; at < 12; at += 1) experts.push(await world.inside('expert', SPEAKING));
+  await world.rest();
+  expect(await world.codeOf(host.session.actions.setCamera(true))).toBe('more-video');
+  const tiles = host.session.stageTiles(host.state());
+  expect(tiles).toHaveLength(12);
+  expect(tiles.map(({ uid }) => uid)).toEqual(experts.map(({ uid }) => uid));
+  await world.done((experts[0] as Guest).session.actions.setCamera(false));
+  await world.rest();
+  await world.done(host.session.actions.setCamera(true));
+  await world.rest();
+  expect(host.state().own.camera.isOn).toBe(true);
+});
+
+it('LMED-08 LMED-09 LMED-10 a chosen device is used and outlives the page', async () => {
+  const world = makeRoomWorld();
+  const devices = memoryDevices();
+  const id = world.room.add('broadcaster', 'Host');
+  const host = world.guest(id, { devices });
+  host.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
+  await world.done(host.session.actions.open());
+  await world.done(host.session.actions.setMicrophone(true));
+  await world.done(host.session.actions.chooseDevice('microphone', 'microphone-2'));
+  await world.done(host.session.actions.chooseDevice('camera', 'camera-1'));
+  await world.rest(20);
+  expect(host.state().own.chosen).toEqual({ microphone: 'microphone-2', camera: 'camera-1' });
+  expect(host.state().own.devices.microphone.map(({ label }) => label)).toEqual([
+    'Microphone 1',
+    'Headset',
+  ]);
+  await world.done(host.session.dispose());
+  expect(devices.read()).toEqual({ chosen: { microphone: 'microphone-2', camera: 'camera-1' } });
+  const reloaded = world.guest(id, { devices });
+  await world.done(reloaded.session.actions.open());
+  await world.rest(20);
+  expect(reloaded.state().own.chosen.microphone).toBe('microphone-2');
+});
+
+it.each(['audio', 'video'] as const)(
+  'LMED-11 ERR-39 a denied permission names its medium: %s',
+  async (kind) => {
+    const world = makeRoomWorld();
+    const host = await world.inside('broadcaster');
+    host.rtc.devices.deny(kind);
+    const { actions } = host.session;
+    const act = kind === 'audio' ? actions.setMicrophone(true) : actions.setCamera(true);
+    await expect(world.done(act)).rejects.toMatchObject({ code: 'permission-denied', kind });
+    await world.rest();
+    expect(host.state().notices).toMatchObject([{ code: 'permission-denied', kind }]);
+    expect(host.state().own[kind === 'audio' ? 'microphone' : 'camera']).toEqual({
+      isOn: false,
+      isOpening: false,
+      error: 'permission-denied',
+    });
+    host.rtc.devices.allow(kind);
+    await world.done(kind === 'audio' ? actions.setMicrophone(true) : actions.setCamera(true));
+    await world.rest();
+    expect(host.state().own[kind === 'audio' ? 'microphone' : 'camera'].isOn).toBe(true);
+  },
+);
+
+it('LMED-19 the own microphone goes off and on without being asked for again', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  const guest = await world.inside('audience');
+  await world.done(host.session.actions.setMicrophone(false));
+  await world.rest();
+  expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: false, hasVideo: true });
+  await world.done(host.session.actions.setMicrophone(true));
+  await world.rest();
+  expect(guest.state().remote.get(host.uid)).toMatchObject({ hasAudio: true });
+});
+
+it('LMED-19 presses in a row end as the last one says', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  const { actions } = host.session;
+  const presses = [true, false, true, false].map((isOn) => actions.setCamera(isOn));
+  await world.done(Promise.allSettled(presses));
+  await world.rest();
+  expect(host.state().own.camera.isOn).toBe(false);
+  expect(guest.state().remote.get(host.uid)).toBeUndefined();
+});
+
+it('LMED-21 ERR-36 a poor line is told after two reports in a row, and taken back', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  const report = async (up: 1 | 5): Promise<void> => {
+    world.room.hub.media.tell(guest.uid, 'quality', { up, down: 1 });
+    await world.rest(100);
+  };
+  await report(5);
+  await report(1);
+  await report(5);
+  expect(guest.state().isNetworkPoor).toBe(false);
+  await report(5);
+  expect(guest.state().isNetworkPoor).toBe(true);
+  expect(codes(guest)).toEqual(['poor-network']);
+  await report(1);
+  expect(guest.state().isNetworkPoor).toBe(true);
+  await report(1);
+  expect(guest.state()).toMatchObject({ isNetworkPoor: false, notices: [] });
+});
+
+it('LMED-24 an unplugged microphone: the default one takes over, is sent, and that is said', async () => {
+  const world = makeRoomWorld();
+  const id = world.room.add('broadcaster', 'Host');
+  const host = world.guest(id, { devices: memoryDevices({ microphone: 'microphone-2' }) });
+  host.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
+  await world.done(host.session.actions.open());
+  await world.done(host.session.actions.enter(SPEAKING));
+  const guest = await world.inside('audience');
+  host.rtc.devices.unplug('microphone-2');
+  await world.rest();
+  expect(host.state().notices).toMatchObject([
+    { code: 'microphone-switched', label: 'Microphone 1' },
+  ]);
+  expect(host.state().own.microphone.isOn).toBe(true);
+  expect(guest.state().remote.get(host.uid)?.hasAudio).toBe(true);
+  host.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
+  await world.rest();
+  expect(host.state().notices).toMatchObject([{ code: 'microphone-switched', label: 'Headset' }]);
+});
+
+it('LMED-24 without another microphone, and for a camera, it is off and said', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  host.rtc.devices.unplug('microphone-1');
+  host.rtc.devices.unplug('camera-1');
+  await world.rest();
+  expect(host.state().own).toMatchObject({
+    microphone: { isOn: false, error: 'device-not-found' },
+    camera: { isOn: false },
+    picture: null,
+  });
+  expect(new Set(codes(host))).toEqual(new Set(['microphone-lost', 'camera-lost']));
+});
+
+it('LHST-22 blocked sound is a notice with an act', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  guest.rtc.devices.emit('autoplayBlocked', undefined);
+  await world.rest();
+  expect(codes(guest)).toEqual(['autoplay-blocked']);
+  await world.done(guest.session.actions.resumePlayback());
+  await world.rest();
+  expect(guest.state().notices).toEqual([]);
+});
+
+it('LMEM-06 a member is heard at the volume that was set for him', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  const guest = await world.inside('audience');
+  world.room.live.member(host.id).volume = 40;
+  world.room.hub.messages.describe('live-7', host.uid, { volume: '40' });
+  await world.rest();
+  expect(guest.state().members.get(host.uid)?.volume).toBe(40);
+});
+
+it('a notice is dismissed by its number', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  guest.rtc.devices.emit('autoplayBlocked', undefined);
+  await world.rest();
+  guest.session.actions.dismissNotice(guest.state().notices[0]?.id ?? 0);
+  await world.rest();
+  expect(guest.state().notices).toEqual([]);
+});

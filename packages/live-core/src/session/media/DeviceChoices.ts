@@ -1,0 +1,43 @@
+import type { DeviceStorage } from '../../ports/DeviceStorage.ts';
+import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts';
+
+const KINDS = ['microphone', 'camera', 'speaker'] as const;
+
+/** Which devices there are and which the user chose, kept beyond the page (LMED-10). */
+export class DeviceChoices {
+  readonly #storage: DeviceStorage;
+  #devices: Readonly<Record<DeviceKind, readonly Device[]>> = {
+    microphone: [],
+    camera: [],
+    speaker: [],
+  };
+
+  constructor(storage: DeviceStorage) {
+    this.#storage = storage;
+  }
+
+  get devices(): Readonly<Record<DeviceKind, readonly Device[]>> {
+    return this.#devices;
+  }
+
+  get chosen(): Readonly<Partial<Record<DeviceKind, string>>> {
+    return this.#storage.read().chosen;
+  }
+
+  async list(rtc: RtcProvider): Promise<void> {
+    const lists = await Promise.all(KINDS.map((kind) => rtc.listDevices(kind)));
+    const [microphone = [], camera = [], speaker = []] = lists;
+    this.#devices = { microphone, camera, speaker };
+  }
+
+  choose(kind: DeviceKind, deviceId: string): void {
+    this.#storage.write({ chosen: { ...this.chosen, [kind]: deviceId } });
+  }
+
+  /** What to open: the choice while it is plugged in, else the default. */
+  wished(kind: DeviceKind): { deviceId?: string } {
+    const deviceId = this.chosen[kind];
+    const isThere = this.#devices[kind].some(({ id }) => id === deviceId);
+    return deviceId !== undefined && isThere ? { deviceId } : {};
+  }
+}

@@ -1,0 +1,35 @@
+import { MICROPHONE_LEVEL_MS } from '@rostra/contract/live';
+import type { Cancel } from '../../time/Clock.ts';
+import type { Room } from '../Room.ts';
+
+const FULL = 100;
+
+/** The own loudness during the device check (live §9: every 300 ms). */
+export class MicrophoneTest {
+  readonly #room: Room;
+  #next: Cancel | undefined;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  start(): void {
+    this.stop();
+    this.#next = this.#room.deps.clock.schedule(MICROPHONE_LEVEL_MS, () => this.#measure());
+  }
+
+  stop(): void {
+    this.#next?.();
+    this.#next = undefined;
+  }
+
+  #measure(): void {
+    const { own, levels, state } = this.#room;
+    const level = Math.round((own?.level ?? 0) * FULL);
+    const uid = state.me?.uid;
+    if (uid !== undefined && levels.latest.get(uid) !== level) {
+      levels.change(() => new Map([[uid, level]]));
+    }
+    this.start();
+  }
+}

@@ -1,0 +1,275 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { Emitter } from '../../events/Emitter.ts';
+import type { LocalAudio, LocalKind, LocalTrack, LocalVideo } from '../../ports/LocalTrack.ts';
+import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts';
+import type { RtcSession } from '../../ports/RtcSession.ts';
+import { LiveError, toLiveError } from '../LiveError.ts';
+import type { DeviceChoices } from './DeviceChoices.ts';
+import type { MediaRights } from './mediaRights.ts';
+import { noOwnMedia } from './OwnMediaState.ts';
+import type { OwnDevice, OwnMediaState } from './OwnMediaState.ts';
+import { Serial } from './Serial.ts';
+
+export interface OwnMediaEvents {
+  changed: OwnMediaState;
+  /** Another microphone was taken because the one in use is gone. */
+  microphoneSwitched: { readonly label: string };
+  microphoneLost: undefined;
+  cameraLost: undefined;
+  /** A device could not be opened. */
+  denied: { readonly kind: LocalKind };
+}
+
+const NONE: MediaRights = { audio: false, video: false };
+
+/** Microphone and camera of this browser: opened when wished, sent when joined and allowed. */
+export class OwnMedia extends Emitter<OwnMediaEvents> {
+  readonly #rtc: RtcProvider;
+  readonly #choices: DeviceChoices;
+  readonly #serial = new Serial();
+  #state: OwnMediaState = noOwnMedia;
+  #session: RtcSession | undefined;
+  #rights: MediaRights = { audio: true, video: true };
+  #wishes = NONE;
+  #microphone: LocalAudio | undefined;
+  #camera: LocalVideo | undefined;
+  /** Devices that open after everything was released are closed at once. */
+  #isReleased = false;
+
+  constructor(rtc: RtcProvider, choices: DeviceChoices) {
+    super();
+    this.#rtc = rtc;
+    this.#choices = choices;
+  }
+
+  /** Loudness of the own microphone now, 0 to 1. */
+  get level(): number {
+    return this.#microphone?.level() ?? 0;
+  }
+
+  /** The channel was joined or left: what is on is sent, with what the role allows. */
+  handleSession(session: RtcSession | undefined, rights: MediaRights): Promise<void> {
+    this.#session = session;
+    this.#rights = rights;
+    return this.#settle();
+  }
+
+  /** Sends what is on, where that has failed before. */
+  handleStart(): Promise<void> {
+    return this.#settle();
+  }
+
+  /** Role or mute have changed: what is not allowed any more is taken back. */
+  handleRights(rights: MediaRights): Promise<void> {
+    if (rights.audio === this.#rights.audio && rights.video === this.#rights.video) {
+      return Promise.resolve();
+    }
+    this.#rights = rights;
+    return this.#settle();
+  }
+
+  /** The host has muted this member; he speaks again only by his own press. */
+  handleMuted(): Promise<void> {
+    this.#wishes = { ...this.#wishes, audio: false };
+    return this.#serial.run(() => this.#settleAudio());
+  }
+
+  /** @throws LiveError `not-allowed`, `permission-denied`, `device-not-found`, `device-busy` … */
+  setMicrophone(isOn: boolean): Promise<void> {
+    if (isOn && !this.#rights.audio) return Promise.reject(new LiveError('not-allowed'));
+    this.#isReleased = false;
+    this.#wishes = { ...this.#wishes, audio: isOn };
+    return this.#serial.run(() => this.#settleAudio());
+  }
+
+  /** @throws as `setMicrophone` */
+  setCamera(isOn: boolean): Promise<void> {
+    if (isOn && !this.#rights.video) return Promise.reject(new LiveError('not-allowed'));
+    this.#isReleased = false;
+    this.#wishes = { ...this.#wishes, video: isOn };
+    return this.#serial.run(() => this.#settleVideo());
+  }
+
+  async chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
+    this.#choices.choose(kind, deviceId);
+    await this.#serial.run(async () => {
+      if (kind === 'microphone') await this.#microphone?.setDevice(deviceId);
+      if (kind === 'camera') await this.#camera?.setDevice(deviceId);
+    });
+    this.#showDevices();
+  }
+
+  async listDevices(): Promise<void> {
+    await this.#choices.list(this.#rtc);
+    this.#showDevices();
+  }
+
+  /** A device was plugged in or pulled out; the chosen one is taken back when it returns. */
+  async handleDevice({ kind, id }: Device, change: 'added' | 'removed'): Promise<void> {
+    await this.listDevices();
+    if (change === 'removed' || this.#choices.chosen[kind] !== id || kind === 'speaker') return;
+    const track = kind === 'microphone' ? this.#microphone : this.#camera;
+    if (!track) return;
+    await this.#serial.run(() => track.setDevice(id));
+    const device = this.#choices.devices[kind].find((other) => other.id === id);
+    if (kind === 'microphone') this.emit('microphoneSwitched', { label: device?.label ?? '' });
+  }
+
+  /** Releases every device; the session is left by whoever joined it. */
+  release(): void {
+    this.#isReleased = true;
+    this.#wishes = NONE;
+    this.#session = undefined;
+    this.#rights = { audio: true, video: true };
+    this.#microphone?.close();
+    this.#camera?.close();
+    this.#microphone = undefined;
+    this.#camera = undefined;
+    this.#show({ microphone: off(), camera: off(), picture: null });
+  }
+
+  /** Both devices as wished; what one of them fails with does not stop the other. */
+  #settle(): Promise<void> {
+    const microphone = this.#serial.run(() => this.#settleAudio());
+    const camera = this.#serial.run(() => this.#settleVideo());
+    const role = this.#serial.run(() => this.#settleRole());
+    return Promise.all([microphone, camera, role]).then(() => undefined);
+  }
+
+  /** Sends as host while anything may be sent. */
+  async #settleRole(): Promise<void> {
+    const session = this.#session;
+    const wished = this.#rights.audio || this.#rights.video ? 'host' : 'audience';
+    if (session && session.role !== wished) await session.setRole(wished);
+  }
+
+  async #settleAudio(): Promise<void> {
+    const session = this.#session;
+    this.#wishes = { ...this.#wishes, audio: this.#wishes.audio && this.#rights.audio };
+    const { audio } = this.#wishes;
+    if (audio) await this.#settleRole();
+    if (!audio && !this.#microphone) return;
+    if (audio && !this.#microphone) {
+      this.#show({ microphone: { isOn: false, isOpening: true, error: null } });
+      const opened = await this.#open('audio', () => this.#openMicrophone());
+      this.#microphone = opened;
+      opened.onEnded(() => void this.#replaceMicrophone(opened));
+    }
+    const track = this.#microphone;
+    if (!track) return;
+    // Muted first: nothing is sent that was not wished for.
+    if (track.isMuted === audio) await track.setMuted(!audio);
+    if (!this.#rights.audio) await this.#releaseMicrophone(session, track);
+    else if (session && audio && !session.published.includes(track)) await session.publish(track);
+    this.#show({ microphone: { isOn: audio, isOpening: false, error: null } });
+  }
+
+  async #settleVideo(): Promise<void> {
+    const session = this.#session;
+    this.#wishes = { ...this.#wishes, video: this.#wishes.video && this.#rights.video };
+    const { video } = this.#wishes;
+    if (video) await this.#settleRole();
+    if (!video && this.#camera) {
+      const track = this.#camera;
+      this.#camera = undefined;
+      if (session?.published.includes(track) === true) await this.#takeBack(session, track);
+      track.close();
+      this.#show({ camera: off(), picture: null });
+    }
+    if (!video) return;
+    if (!this.#camera) {
+      this.#show({ camera: { isOn: false, isOpening: true, error: null } });
+      const preset = VIDEO_PRESETS.camera;
+      const camera = await this.#open('video', () =>
+        this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset }),
+      );
+      this.#camera = camera;
+      camera.onEnded(() => void this.#loseCamera(camera));
+    }
+    if (session && !session.published.includes(this.#camera)) await session.publish(this.#camera);
+    this.#show({
+      camera: { isOn: true, isOpening: false, error: null },
+      picture: this.#camera,
+    });
+  }
+
+  #openMicrophone(): Promise<LocalAudio> {
+    return this.#rtc.createMicrophone(this.#choices.wished('microphone'));
+  }
+
+  /** @throws LiveError after having shown why */
+  async #open<Track extends LocalTrack>(
+    kind: LocalKind,
+    open: () => Promise<Track>,
+  ): Promise<Track> {
+    try {
+      const track = await open();
+      if (this.#isReleased) {
+        track.close();
+        throw new LiveError('aborted', { kind });
+      }
+      // Labels are there only once a permission was given.
+      void this.listDevices().catch(() => undefined);
+      return track;
+    } catch (thrown) {
+      const { code, cause } = toLiveError(thrown);
+      const failed: OwnDevice = { isOn: false, isOpening: false, error: code };
+      this.#wishes =
+        kind === 'audio' ? { ...this.#wishes, audio: false } : { ...this.#wishes, video: false };
+      this.#show(kind === 'audio' ? { microphone: failed } : { camera: failed });
+      if (code === 'permission-denied') this.emit('denied', { kind });
+      throw new LiveError(code, { kind, cause });
+    }
+  }
+
+  /** The microphone in use is gone: the default one takes its place (LMED-24). */
+  async #replaceMicrophone(lost: LocalAudio): Promise<void> {
+    if (this.#microphone !== lost) return;
+    this.#microphone = undefined;
+    await this.#choices.list(this.#rtc);
+    if (!this.#wishes.audio) {
+      this.#showDevices();
+      return;
+    }
+    try {
+      await this.#serial.run(() => this.#settleAudio());
+      const chosen = this.#choices.wished('microphone').deviceId;
+      const { microphone } = this.#choices.devices;
+      const used = microphone.find(({ id }) => id === chosen) ?? microphone[0];
+      this.emit('microphoneSwitched', { label: used?.label ?? '' });
+    } catch {
+      this.emit('microphoneLost', undefined);
+    }
+    this.#showDevices();
+  }
+
+  /** Another camera is never taken by itself: it may show what nobody meant to show. */
+  async #loseCamera(lost: LocalVideo): Promise<void> {
+    if (this.#camera !== lost) return;
+    this.#wishes = { ...this.#wishes, video: false };
+    await this.#serial.run(() => this.#settleVideo());
+    this.emit('cameraLost', undefined);
+  }
+
+  async #releaseMicrophone(session: RtcSession | undefined, track: LocalAudio): Promise<void> {
+    this.#microphone = undefined;
+    if (session?.published.includes(track) === true) await this.#takeBack(session, track);
+    track.close();
+  }
+
+  /** The line may be away: then the server takes back what it hears no more. */
+  async #takeBack(session: RtcSession, track: LocalAudio | LocalVideo): Promise<void> {
+    await session.unpublish(track).catch(() => undefined);
+  }
+
+  #showDevices(): void {
+    this.#show({ devices: this.#choices.devices, chosen: this.#choices.chosen });
+  }
+
+  #show(change: Partial<OwnMediaState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.emit('changed', this.#state);
+  }
+}
+
+const off = (): OwnDevice => ({ isOn: false, isOpening: false, error: null });

@@ -1,0 +1,36 @@
+import type { Off } from '../../events/Emitter.ts';
+import type { Device, DeviceKind } from '../../ports/RtcProvider.ts';
+import type { LiveErrorCode } from '../LiveError.ts';
+
+/** What a view shows in an element of its own; the result takes it out again. */
+export interface Picture {
+  attach(element: HTMLVideoElement): Off;
+}
+
+/** The own microphone or camera. */
+export interface OwnDevice {
+  readonly isOn: boolean;
+  readonly isOpening: boolean;
+  /** Why it could not be opened: `permission-denied`, `device-not-found`, `device-busy` … */
+  readonly error: LiveErrorCode | null;
+}
+
+export interface OwnMediaState {
+  readonly microphone: OwnDevice;
+  readonly camera: OwnDevice;
+  /** Of the own camera while it is on. */
+  readonly picture: Picture | null;
+  readonly devices: Readonly<Record<DeviceKind, readonly Device[]>>;
+  /** Ids of what was chosen; left out: the browser's default. */
+  readonly chosen: Readonly<Partial<Record<DeviceKind, string>>>;
+}
+
+const off: OwnDevice = { isOn: false, isOpening: false, error: null };
+
+export const noOwnMedia: OwnMediaState = {
+  microphone: off,
+  camera: off,
+  picture: null,
+  devices: { microphone: [], camera: [], speaker: [] },
+  chosen: {},
+};

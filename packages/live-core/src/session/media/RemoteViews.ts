@@ -1,0 +1,166 @@
+import type { Uid } from '@rostra/contract/live';
+import type { Off } from '../../events/Emitter.ts';
+import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
+import type { RtcSession } from '../../ports/RtcSession.ts';
+import type { Cancel, Clock } from '../../time/Clock.ts';
+import type { Picture } from './OwnMediaState.ts';
+
+/** What another member sends, and his picture while it is shown. */
+export interface RemoteState {
+  readonly hasAudio: boolean;
+  readonly hasVideo: boolean;
+  readonly picture: Picture | null;
+}
+
+export type RemoteStates = ReadonlyMap<Uid, RemoteState>;
+
+/** Ms after which a failed taking is tried again. */
+const RETRY_MS = 1000;
+
+interface Taking {
+  media: RemoteMedia | undefined;
+  silence: Off | undefined;
+}
+
+export interface RemoteViewsDeps {
+  readonly clock: Clock;
+  /** Percent at which a member is heard. */
+  readonly volumeOf: (uid: Uid) => number;
+  readonly changed: (states: RemoteStates) => void;
+}
+
+/** What others send: all sound is taken and played, of the pictures only those that are shown. */
+export class RemoteViews {
+  readonly #deps: RemoteViewsDeps;
+  readonly #sent: Record<RemoteKind, Set<Uid>> = { audio: new Set(), video: new Set() };
+  readonly #taken: Record<RemoteKind, Map<Uid, Taking>> = { audio: new Map(), video: new Map() };
+  #shown: ReadonlySet<Uid> = new Set();
+  #session: RtcSession | undefined;
+  #offs: Off[] = [];
+  #retry: Cancel | undefined;
+
+  constructor(deps: RemoteViewsDeps) {
+    this.#deps = deps;
+  }
+
+  handleSession(session: RtcSession | undefined): void {
+    for (const off of this.#offs.splice(0)) off();
+    this.#retry?.();
+    this.#retry = undefined;
+    for (const kind of ['audio', 'video'] as const) {
+      for (const uid of this.#taken[kind].keys()) this.#drop(uid, kind);
+      this.#sent[kind].clear();
+    }
+    this.#session = session;
+    if (session) {
+      this.#offs = [
+        session.on('published', ({ uid, kind }) => this.#begin(uid, kind)),
+        session.on('unpublished', ({ uid, kind }) => this.#end(uid, kind)),
+        session.on('userLeft', ({ uid }) => {
+          this.#end(uid, 'audio');
+          this.#end(uid, 'video');
+        }),
+      ];
+      this.reconcile();
+    }
+    this.#tell();
+  }
+
+  /** Takes over what the session knows, as after a cut in which events may have been missed. */
+  reconcile(): void {
+    const users = this.#session?.users ?? [];
+    for (const kind of ['audio', 'video'] as const) {
+      const flag = kind === 'audio' ? 'hasAudio' : 'hasVideo';
+      const now = new Set(users.filter((user) => user[flag]).map(({ uid }) => uid));
+      for (const uid of Array.from(this.#sent[kind])) if (!now.has(uid)) this.#end(uid, kind);
+      for (const uid of now) this.#begin(uid, kind);
+    }
+  }
+
+  /** Members whose pictures are seen now. */
+  showTiles(uids: readonly Uid[]): void {
+    this.#shown = new Set(uids);
+    this.#sync('video');
+  }
+
+  handleVolume(uid: Uid): void {
+    this.#taken.audio.get(uid)?.media?.setVolume(this.#deps.volumeOf(uid));
+  }
+
+  #begin(uid: Uid, kind: RemoteKind): void {
+    if (this.#sent[kind].has(uid)) return;
+    this.#sent[kind].add(uid);
+    this.#sync(kind);
+    this.#tell();
+  }
+
+  #end(uid: Uid, kind: RemoteKind): void {
+    if (!this.#sent[kind].delete(uid)) return;
+    this.#drop(uid, kind);
+    this.#tell();
+  }
+
+  #isWished(uid: Uid, kind: RemoteKind): boolean {
+    return this.#sent[kind].has(uid) && (kind === 'audio' || this.#shown.has(uid));
+  }
+
+  /** Takes what is wished and gives back what is not. */
+  #sync(kind: RemoteKind): void {
+    for (const uid of Array.from(this.#taken[kind].keys())) {
+      if (!this.#isWished(uid, kind)) {
+        this.#drop(uid, kind);
+        void this.#session?.unsubscribe(uid, kind).catch(() => undefined);
+        this.#tell();
+      }
+    }
+    for (const uid of this.#sent[kind]) {
+      if (this.#isWished(uid, kind) && !this.#taken[kind].has(uid)) void this.#take(uid, kind);
+    }
+  }
+
+  async #take(uid: Uid, kind: RemoteKind): Promise<void> {
+    const taking: Taking = { media: undefined, silence: undefined };
+    this.#taken[kind].set(uid, taking);
+    try {
+      const media = await this.#session?.subscribe(uid, kind);
+      if (this.#taken[kind].get(uid) !== taking || !media) return;
+      taking.media = media;
+      if (kind === 'audio') {
+        media.setVolume(this.#deps.volumeOf(uid));
+        taking.silence = media.attach();
+      }
+      this.#tell();
+    } catch {
+      // It may be gone since, or the line is: whoever is still wished is tried again.
+      if (this.#taken[kind].get(uid) !== taking) return;
+      this.#taken[kind].delete(uid);
+      this.#retry ??= this.#deps.clock.schedule(RETRY_MS, () => {
+        this.#retry = undefined;
+        this.#sync('audio');
+        this.#sync('video');
+      });
+    }
+  }
+
+  #drop(uid: Uid, kind: RemoteKind): void {
+    this.#taken[kind].get(uid)?.silence?.();
+    this.#taken[kind].delete(uid);
+  }
+
+  #tell(): void {
+    const { audio, video } = this.#sent;
+    const uids = new Set([...audio, ...video]);
+    this.#deps.changed(
+      new Map(
+        Array.from(uids, (uid) => [
+          uid,
+          {
+            hasAudio: audio.has(uid),
+            hasVideo: video.has(uid),
+            picture: this.#taken.video.get(uid)?.media ?? null,
+          },
+        ]),
+      ),
+    );
+  }
+}

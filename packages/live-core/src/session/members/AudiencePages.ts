@@ -1,0 +1,116 @@
+import { AUDIENCE_PAGE_SIZE } from '@rostra/contract/live';
+import type { Attendee, Uid } from '@rostra/contract/live';
+import type { AudiencePage } from '../LiveApi.ts';
+import { toLiveError } from '../LiveError.ts';
+import type { LiveErrorCode } from '../LiveError.ts';
+
+/** The audience as the server lists it: pages that were looked at, and how many there are. */
+export interface AudienceState {
+  readonly keyword: string;
+  /** Null until the first page is there. */
+  readonly total: number | null;
+  /** Uids by page, counted from 1. */
+  readonly pages: ReadonlyMap<number, readonly Uid[]>;
+  readonly loading: ReadonlySet<number>;
+  readonly error: LiveErrorCode | null;
+}
+
+export const noAudience: AudienceState = {
+  keyword: '',
+  total: null,
+  pages: new Map(),
+  loading: new Set(),
+  error: null,
+};
+
+export interface AudiencePagesDeps {
+  readonly load: (page: number, keyword: string) => Promise<AudiencePage>;
+  readonly arrived: (attendees: readonly Attendee[]) => void;
+  readonly changed: (state: AudienceState) => void;
+}
+
+/** Loads the pages that a window shows (live §9: 25 rows, from page 1), and again when they are old. */
+export class AudiencePages {
+  readonly #deps: AudiencePagesDeps;
+  #state = noAudience;
+  #stale = new Set<number>();
+  /** Pages whose answer was under way when the list became old. */
+  #again = new Set<number>();
+  #window: readonly number[] = [];
+  /** Answers to an older search are dropped. */
+  #search = 0;
+
+  constructor(deps: AudiencePagesDeps) {
+    this.#deps = deps;
+  }
+
+  /** Rows that are seen now, counted from 0. */
+  async showRows(first: number, last: number): Promise<void> {
+    const from = Math.floor(Math.max(0, first) / AUDIENCE_PAGE_SIZE) + 1;
+    const to = Math.floor(Math.max(0, last) / AUDIENCE_PAGE_SIZE) + 1;
+    this.#window = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    await Promise.all(this.#window.map((page) => this.request(page)));
+  }
+
+  async request(page: number): Promise<void> {
+    const { pages, loading, keyword } = this.#state;
+    if (loading.has(page) || (pages.has(page) && !this.#stale.has(page))) return;
+    const search = this.#search;
+    this.#change({ loading: new Set([...loading, page]), error: null });
+    try {
+      const answer = await this.#deps.load(page, keyword);
+      if (search !== this.#search) return;
+      this.#take(page, answer);
+      if (this.#again.delete(page)) await this.#reload(page);
+    } catch (error) {
+      if (search !== this.#search) return;
+      this.#change({ loading: this.#without(page), error: toLiveError(error).code });
+    }
+  }
+
+  /** Begins the list anew with a word to look for; empty for all (LMEM-69). */
+  async search(keyword: string): Promise<void> {
+    this.#search += 1;
+    this.#stale.clear();
+    this.#again.clear();
+    this.#state = { ...noAudience, keyword };
+    this.#deps.changed(this.#state);
+    this.#window = [1];
+    await this.request(1);
+  }
+
+  /** What is shown may be old: what is seen is asked for again, the rest when it is seen. */
+  async invalidate(): Promise<void> {
+    this.#stale = new Set(this.#state.pages.keys());
+    this.#again = new Set(this.#state.loading);
+    const seen = this.#window.filter((page) => this.#stale.has(page));
+    await Promise.all(seen.map((page) => this.request(page)));
+  }
+
+  #reload(page: number): Promise<void> {
+    this.#stale.add(page);
+    return this.request(page);
+  }
+
+  #take(page: number, { list, total }: AudiencePage): void {
+    this.#stale.delete(page);
+    this.#deps.arrived(list);
+    const pages = new Map(this.#state.pages);
+    pages.set(
+      page,
+      list.map(({ uid }) => uid),
+    );
+    const last = Math.ceil(total / AUDIENCE_PAGE_SIZE);
+    for (const known of pages.keys()) if (known > Math.max(1, last)) pages.delete(known);
+    this.#change({ pages, total, loading: this.#without(page) });
+  }
+
+  #without(page: number): ReadonlySet<number> {
+    return new Set(Array.from(this.#state.loading).filter((other) => other !== page));
+  }
+
+  #change(change: Partial<AudienceState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#deps.changed(this.#state);
+  }
+}

@@ -1,0 +1,143 @@
+import type { Attendee, ChannelMember, Uid } from '@rostra/contract/live';
+import type { Off } from '../../events/Emitter.ts';
+import { fromAttendee, unknownMember, withAttributes } from './Member.ts';
+import type { Member } from './Member.ts';
+
+/** Members as views see them: still between two frames, a new object with each frame of changes. */
+export interface MembersView {
+  /** Known members, those who have left and are still listed included. */
+  readonly count: number;
+  get(uid: Uid): Member | undefined;
+}
+
+/** What the table tells of a change; called for every one, so it is a plain function. */
+export interface MemberTableEvents {
+  /** First change since the last frame. */
+  dirty(): void;
+  changed(before: Member | undefined, after: Member | undefined): void;
+}
+
+/**
+ * Everyone in the room by uid, ten thousand of them: changed in place, shown to views a frame at a time.
+ * Only rows that changed are copied and told (goals S1 and S3 of performance).
+ */
+export class MemberTable {
+  readonly #latest = new Map<Uid, Member>();
+  readonly #shown = new Map<Uid, Member>();
+  readonly #rows = new Map<Uid, Set<() => void>>();
+  readonly #events: MemberTableEvents;
+  #dirty = new Set<Uid>();
+  #hasRoster = false;
+  #online = 0;
+
+  constructor(events: MemberTableEvents) {
+    this.#events = events;
+  }
+
+  /** Members online, staff not counted (LROL-36); undefined until the channel has told who is there. */
+  get online(): number | undefined {
+    return this.#hasRoster ? this.#online : undefined;
+  }
+
+  /** With every change, for the engine. */
+  latest(uid: Uid): Member | undefined {
+    return this.#latest.get(uid);
+  }
+
+  /** What views read until the next frame. */
+  view(): MembersView {
+    const shown = this.#shown;
+    return {
+      get count() {
+        return shown.size;
+      },
+      get: (uid) => shown.get(uid),
+    };
+  }
+
+  /** Tells one row's changes, once a frame. */
+  subscribe(uid: Uid, listener: () => void): Off {
+    const listeners = this.#rows.get(uid) ?? new Set();
+    this.#rows.set(uid, listeners);
+    const own = (): void => listener();
+    listeners.add(own);
+    return () => {
+      listeners.delete(own);
+      if (listeners.size === 0 && this.#rows.get(uid) === listeners) this.#rows.delete(uid);
+    };
+  }
+
+  /** Everyone who is there: those who are not named have gone. */
+  handleRoster(members: readonly ChannelMember[]): void {
+    this.#hasRoster = true;
+    const there = new Set<Uid>();
+    for (const member of members) {
+      there.add(member.uid);
+      this.handlePresence(member);
+    }
+    for (const uid of this.#latest.keys()) if (!there.has(uid)) this.handleLeft(uid);
+  }
+
+  /** One who has come or whose attributes are new. */
+  handlePresence({ uid, attributes }: ChannelMember): void {
+    const before = this.#latest.get(uid);
+    const after = withAttributes(before ?? unknownMember(uid), attributes);
+    if (after !== before) this.#put(uid, before, after);
+  }
+
+  /** Who was on a list of the server stays known, as offline. */
+  handleLeft(uid: Uid): void {
+    const before = this.#latest.get(uid);
+    if (!before) return;
+    if (before.attendee === null) this.#put(uid, before, undefined);
+    else if (before.isOnline) this.#put(uid, before, { ...before, isOnline: false });
+  }
+
+  /** What a list of the server says; presence knows better who is there once it has spoken. */
+  handleAttendees(attendees: readonly Attendee[]): void {
+    for (const attendee of attendees) {
+      const before = this.#latest.get(attendee.uid);
+      const isOnline = this.#hasRoster ? (before?.isOnline ?? false) : attendee.is_online;
+      this.#put(attendee.uid, before, fromAttendee(attendee, isOnline));
+    }
+  }
+
+  /** One whom the server lists neither on stage nor with a hand up: he sits in the audience, muted. */
+  seat(uid: Uid): void {
+    const before = this.#latest.get(uid);
+    if (!before || (before.role === 'audience' && before.mute && before.hands_up === null)) return;
+    this.#put(uid, before, { ...before, role: 'audience', mute: true, hands_up: null });
+  }
+
+  /** Takes the changes over into what views read. @returns the rows to tell */
+  show(): ReadonlySet<Uid> {
+    const dirty = this.#dirty;
+    this.#dirty = new Set();
+    for (const uid of dirty) {
+      const member = this.#latest.get(uid);
+      if (member) this.#shown.set(uid, member);
+      else this.#shown.delete(uid);
+    }
+    return dirty;
+  }
+
+  /** Tells those who follow single rows. */
+  tell(rows: ReadonlySet<Uid>): void {
+    if (this.#rows.size === 0) return;
+    for (const [uid, listeners] of Array.from(this.#rows)) {
+      if (rows.has(uid)) for (const listener of Array.from(listeners)) listener();
+    }
+  }
+
+  #put(uid: Uid, before: Member | undefined, after: Member | undefined): void {
+    if (after) this.#latest.set(uid, after);
+    else this.#latest.delete(uid);
+    this.#online += Number(isCounted(after)) - Number(isCounted(before));
+    this.#dirty.add(uid);
+    if (this.#dirty.size === 1) this.#events.dirty();
+    this.#events.changed(before, after);
+  }
+}
+
+const isCounted = (member: Member | undefined): boolean =>
+  member !== undefined && member.isOnline && member.role !== 'staff';

@@ -1,0 +1,68 @@
+import type { Attendee, LiveLists, Uid } from '@rostra/contract/live';
+import { HandQueue } from './HandQueue.ts';
+import type { Member } from './Member.ts';
+import { MemberTable } from './MemberTable.ts';
+import { StageOrder } from './StageOrder.ts';
+
+export interface RoomMembersEvents {
+  /** First change since the last frame. */
+  dirty(): void;
+  changed(before: Member | undefined, after: Member | undefined): void;
+}
+
+/** Members, who of them is on stage and whose hands are up: from presence and the server's lists. */
+export class RoomMembers {
+  readonly table: MemberTable;
+  readonly #stage = new StageOrder();
+  readonly #hands = new HandQueue();
+  readonly #staffUids = new Set<Uid>();
+  #staff: readonly Uid[] = [];
+
+  constructor(events: RoomMembersEvents) {
+    this.table = new MemberTable({
+      dirty: () => events.dirty(),
+      changed: (before, after) => {
+        const uid = (after ?? before)?.uid;
+        if (uid === undefined) return;
+        this.#stage.handleMember(uid, after);
+        this.#hands.handleMember(uid, after);
+        this.#followStaff(uid, after);
+        events.changed(before, after);
+      },
+    });
+  }
+
+  get stage(): readonly Uid[] {
+    return this.#stage.uids;
+  }
+
+  get hands(): readonly Uid[] {
+    return this.#hands.uids;
+  }
+
+  get staff(): readonly Uid[] {
+    return this.#staff;
+  }
+
+  handleAttendees(attendees: readonly Attendee[]): void {
+    this.table.handleAttendees(attendees);
+  }
+
+  /** The server's lists are the truth: who is on none of them neither speaks nor holds a hand up. */
+  handleLists(lists: LiveLists): void {
+    const { broadcasters, experts, unmute_audiences, hands_up_audiences, staff } = lists;
+    const listed = [...broadcasters, ...experts, ...unmute_audiences, ...hands_up_audiences];
+    const uids = new Set([...listed, ...staff].map(({ uid }) => uid));
+    const gone = [...this.#stage.uids, ...this.#hands.uids].filter((uid) => !uids.has(uid));
+    this.table.handleAttendees([...listed, ...staff, ...lists.affect_user_infos]);
+    for (const uid of gone) this.table.seat(uid);
+    this.#stage.handleLists(lists);
+  }
+
+  #followStaff(uid: Uid, after: Member | undefined): void {
+    if (this.#staffUids.has(uid) === (after?.role === 'staff')) return;
+    if (after?.role === 'staff') this.#staffUids.add(uid);
+    else this.#staffUids.delete(uid);
+    this.#staff = Array.from(this.#staffUids);
+  }
+}

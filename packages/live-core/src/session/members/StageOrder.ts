@@ -1,0 +1,65 @@
+import type { LiveLists, Uid } from '@rostra/contract/live';
+import type { Member } from './Member.ts';
+
+/** Host first, then experts, then audience whom the host lets speak; the rest is not on stage. */
+function rankOf(member: Member | undefined): number | undefined {
+  if (member?.role === 'broadcaster') return 0;
+  if (member?.role === 'expert') return 1;
+  if (member?.role === 'audience' && !member.mute) return 2;
+  return undefined;
+}
+
+interface Place {
+  readonly rank: number;
+  readonly order: number;
+}
+
+const isSame = (a: readonly Uid[], b: readonly Uid[]): boolean =>
+  a.length === b.length && a.every((uid, at) => uid === b[at]);
+
+/** Who is on stage and in which order: the server's within a role, else that of coming. */
+export class StageOrder {
+  readonly #places = new Map<Uid, Place>();
+  #listed: ReadonlyMap<Uid, number> = new Map();
+  #next = 0;
+  #isOld = false;
+  #uids: readonly Uid[] = [];
+
+  /** The same array as long as nobody comes, goes or changes places. */
+  get uids(): readonly Uid[] {
+    if (this.#isOld) this.#sort();
+    return this.#uids;
+  }
+
+  handleMember(uid: Uid, after: Member | undefined): void {
+    const rank = rankOf(after);
+    const place = this.#places.get(uid);
+    if (place?.rank === rank) return;
+    if (rank === undefined) this.#places.delete(uid);
+    else this.#places.set(uid, { rank, order: this.#listed.get(uid) ?? this.#behind() });
+    this.#isOld = true;
+  }
+
+  handleLists({ broadcasters, experts, unmute_audiences }: LiveLists): void {
+    const listed = [...broadcasters, ...experts, ...unmute_audiences].map(({ uid }) => uid);
+    this.#listed = new Map(listed.map((uid, order) => [uid, order]));
+    this.#next = Math.max(this.#next, listed.length);
+    for (const [uid, { rank, order }] of this.#places) {
+      this.#places.set(uid, { rank, order: this.#listed.get(uid) ?? order + listed.length });
+    }
+    this.#isOld = true;
+  }
+
+  #behind(): number {
+    this.#next += 1;
+    return this.#next;
+  }
+
+  #sort(): void {
+    this.#isOld = false;
+    const sorted = Array.from(this.#places)
+      .sort(([, a], [, b]) => a.rank - b.rank || a.order - b.order)
+      .map(([uid]) => uid);
+    if (!isSame(sorted, this.#uids)) this.#uids = sorted;
+  }
+}

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { nextSteps, startNeedsConfirmation } from '../index.ts';
+import { makeRoomWorld, SPEAKING } from '../../test/roomWorld.ts';
+
+it('LROL-01 to LROL-09 LROL-11 to LROL-14 LCON-41 LCON-44 LCON-46 LCON-50 the host leads the live through its states', async () => {
+  const world = makeRoomWorld({ isFree: false });
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  const guest = await world.inside('audience');
+  expect(guest.state().live.state).toBe('unprepare');
+  await world.done(host.session.actions.prepare());
+  await world.rest();
+  expect(guest.state()).toMatchObject({ live: { state: 'preparing' }, elapsedSeconds: null });
+  await world.done(host.session.actions.start({ isConfirmed: true }));
+  await world.rest();
+  expect(guest.state()).toMatchObject({
+    live: { state: 'streaming', startTime: expect.any(Number) },
+    channel: { action: 'start', startTime: expect.any(String), uid: String(host.uid) },
+  });
+  await world.done(host.session.actions.audienceStop());
+  await world.rest();
+  expect(guest.state()).toMatchObject({ phase: 'ended', live: { state: 'pre_stopped' } });
+  expect(guest.rtm.state).toBe('closed');
+  expect(expert.state()).toMatchObject({ phase: 'inside', live: { state: 'pre_stopped' } });
+  await world.done(host.session.actions.stop());
+  await world.rest();
+  for (const member of [host, expert]) {
+    expect(member.state()).toMatchObject({
+      phase: 'ended',
+      connection: 'left',
+      live: { state: 'stopped', endTime: expect.any(Number) },
+    });
+    expect(member.rtm.state).toBe('closed');
+  }
+});
+
+it('LROL-15 when the live begins only the host begins to send', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  const expert = await world.inside('expert');
+  const staff = await world.inside('staff');
+  await world.done(host.session.actions.start());
+  await world.rest();
+  expect(expert.state().own.microphone.isOn).toBe(false);
+  expect(staff.state().own.microphone.isOn).toBe(false);
+  expect([...staff.state().remote.keys()]).toEqual([host.uid]);
+});
+
+it('LROL-16 LROL-18 a free meeting goes straight to start', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  expect(nextSteps(host.state())).toContain('start');
+  expect(startNeedsConfirmation(host.state())).toBe(false);
+  await world.done(host.session.actions.start());
+  await world.rest();
+  expect(host.state().live.state).toBe('streaming');
+});
+
+it('LROL-17 LROL-18 a paid meeting asks before it starts', async () => {
+  const world = makeRoomWorld({ isFree: false });
+  const host = await world.inside('broadcaster');
+  expect(nextSteps(host.state())).toEqual(['prepare']);
+  await world.done(host.session.actions.prepare());
+  await world.rest();
+  expect(nextSteps(host.state())).toEqual(['start']);
+  expect(await world.codeOf(host.session.actions.start())).toBe('confirmation-needed');
+  expect(host.api.calls).not.toContain('putStartLives');
+  await world.done(host.session.actions.start({ isConfirmed: true }));
+  await world.rest();
+  expect(nextSteps(host.state())).toEqual(['stop', 'audienceStop']);
+});
+
+it('LROL-10 LROL-24 who may not is refused by the server, and nothing changes', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  expect(nextSteps(guest.state())).toEqual([]);
+  expect(await world.codeOf(guest.session.actions.start())).toBe('refused');
+  expect(await world.codeOf(host.session.actions.audienceStop())).toBe('refused');
+  await world.rest();
+  expect(guest.state()).toMatchObject({ live: { state: 'unprepare' }, pending: new Set() });
+});
+
+it('LROL-10 an older word of the channel does not lead back', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  await world.done(host.session.actions.start());
+  world.room.live.announce({
+    type: 'state_change',
+    state: 'preparing',
+    startTime: null,
+    endTime: null,
+  });
+  await world.rest();
+  expect(guest.state().live.state).toBe('streaming');
+});
+
+it('LTIM-01 LTIM-02 LTIM-04 the timer begins with the live and ticks once a second', async () => {
+  const world = makeRoomWorld({ aheadMs: -7000 });
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  expect(guest.state().elapsedSeconds).toBeNull();
+  await world.done(host.session.actions.start());
+  await world.rest();
+  const seen: (number | null)[] = [];
+  guest.session.state.subscribe(() => seen.push(guest.state().elapsedSeconds));
+  await world.rest(5000);
+  expect(new Set(seen).size).toBe(5);
+  const late = await world.inside('audience');
+  expect(late.state().elapsedSeconds).toBe(guest.state().elapsedSeconds);
+});
+
+it('LTIM-04 the timer stands still when the host has ended it', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  await world.done(host.session.actions.start());
+  await world.rest(61_000);
+  await world.done(host.session.actions.stop());
+  await world.rest(30_000);
+  expect(host.state().elapsedSeconds).toBeGreaterThanOrEqual(60);
+  expect(host.state().elapsedSeconds).toBeLessThanOrEqual(62);
+});
+
+it('a live that is over is not entered', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  await world.done(host.session.actions.start());
+  await world.done(host.session.actions.stop());
+  const late = world.guest(world.room.add('audience', 'Late'));
+  await world.done(late.session.actions.open());
+  await world.rest(20);
+  expect(late.state()).toMatchObject({ phase: 'ended', live: { state: 'stopped' } });
+});

@@ -1,0 +1,20 @@
+import { SERVER_UID } from '@rostra/contract/live';
+import type { MemberMessage, RoomMessage } from '@rostra/contract/live';
+
+const KINDS: ReadonlySet<unknown> = new Set<RoomMessage['type']>([
+  'refresh',
+  'chat',
+  'chat_removed',
+  'state_change',
+]);
+
+/** What the server says in the channel; undefined for what anyone else says or for what is no message. */
+export function readRoomMessage({ from, text }: MemberMessage): RoomMessage | undefined {
+  if (from !== SERVER_UID) return undefined;
+  try {
+    const message = JSON.parse(text) as RoomMessage;
+    return KINDS.has(message.type) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { AUDIENCE_PAGE_SIZE, LIVE_TILES_MAX } from '@rostra/contract/live';
+import type { Uid } from '@rostra/contract/live';
+import type { Member } from '../members/Member.ts';
+import type { Picture } from '../media/OwnMediaState.ts';
+import type { RoomState } from '../RoomState.ts';
+import { isSuper } from './rights.ts';
+
+/** One member on stage (LMED-03). */
+export interface StageTile {
+  readonly uid: Uid;
+  readonly member: Member;
+  readonly isMe: boolean;
+  readonly hasAudio: boolean;
+  readonly hasVideo: boolean;
+  /** There while the tile is shown and its picture has come. */
+  readonly picture: Picture | null;
+}
+
+function tileOf(state: RoomState, member: Member): StageTile {
+  const { uid } = member;
+  if (uid === state.me?.uid) {
+    const { microphone, camera, picture } = state.own;
+    const hasVideo = camera.isOn;
+    return { uid, member, isMe: true, hasAudio: microphone.isOn, hasVideo, picture };
+  }
+  const remote = state.remote.get(uid);
+  return {
+    uid,
+    member,
+    isMe: false,
+    hasAudio: remote?.hasAudio ?? false,
+    hasVideo: remote?.hasVideo ?? false,
+    picture: remote?.picture ?? null,
+  };
+}
+
+const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
+  a.member === b?.member &&
+  a.hasAudio === b.hasAudio &&
+  a.hasVideo === b.hasVideo &&
+  a.picture === b.picture;
+
+/**
+ * Who is on stage and here, at most twelve: those with a picture stay when there are more. Hidden members
+ * are seen by host and staff. Tiles that did not change are the same objects.
+ */
+export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
+  let last: readonly StageTile[] = [];
+  let from: RoomState | undefined;
+  return (state) => {
+    if (from && isUnchanged(from, state)) return last;
+    from = state;
+    const seesHidden = isSuper(state);
+    const tiles = state.stage.flatMap((uid) => {
+      const member = state.members.get(uid);
+      const isSeen = member?.isOnline === true && (!member.hide || seesHidden);
+      return isSeen ? [tileOf(state, member)] : [];
+    });
+    const known = new Map(last.map((tile) => [tile.uid, tile]));
+    const next = firstTwelve(tiles).map((tile) => {
+      const before = known.get(tile.uid);
+      return before && isSameTile(tile, before) ? before : tile;
+    });
+    const isSame = next.length === last.length && next.every((tile, at) => tile === last[at]);
+    if (!isSame) last = next;
+    return last;
+  };
+}
+
+const isUnchanged = (a: RoomState, b: RoomState): boolean =>
+  a.members === b.members &&
+  a.stage === b.stage &&
+  a.remote === b.remote &&
+  a.own === b.own &&
+  a.me === b.me;
+
+function firstTwelve(tiles: readonly StageTile[]): readonly StageTile[] {
+  if (tiles.length <= LIVE_TILES_MAX) return tiles;
+  const withPicture = tiles.filter(({ hasVideo }) => hasVideo);
+  const without = tiles.filter(({ hasVideo }) => !hasVideo);
+  const chosen = new Set([...withPicture, ...without].slice(0, LIVE_TILES_MAX));
+  return tiles.filter((tile) => chosen.has(tile));
+}
+
+/** Those with raised hands, in the order of raising; the same array until one of them changes. */
+export function makeHandQueue(): (state: RoomState) => readonly Member[] {
+  let last: readonly Member[] = [];
+  return ({ hands, members }) => {
+    const next = hands.flatMap((uid) => members.get(uid) ?? []);
+    const isSame = next.length === last.length && next.every((member, at) => member === last[at]);
+    if (!isSame) last = next;
+    return last;
+  };
+}
+
+/** The uid of a row of the audience's list, counted from 0; undefined until its page is there. */
+export const audienceUidAt = ({ audience }: RoomState, row: number): Uid | undefined =>
+  audience.pages.get(Math.floor(row / AUDIENCE_PAGE_SIZE) + 1)?.[row % AUDIENCE_PAGE_SIZE];

@@ -1,0 +1,17 @@
+import { ROOM_TABS } from '../RoomState.ts';
+import type { RoomState, RoomTab } from '../RoomState.ts';
+import { isSuper } from './rights.ts';
+
+const WITHOUT_CHAT: readonly RoomTab[] = ['attendees'];
+
+/** Host and staff always have the public chat, others while it is allowed (LCHT-04). */
+export const visibleTabs = (state: RoomState): readonly RoomTab[] =>
+  state.allowPublicChannel || isSuper(state) ? ROOM_TABS : WITHOUT_CHAT;
+
+/** The chosen tab, or attendees where that is not there (LCHT-03, LCHT-04). */
+export const currentTab = (state: RoomState): RoomTab =>
+  visibleTabs(state).includes(state.tab) ? state.tab : 'attendees';
+
+/** What came while a tab was not looked at. */
+export const unreadCount = (state: RoomState, tab: RoomTab): number =>
+  visibleTabs(state).includes(tab) ? state.unread[tab] : 0;

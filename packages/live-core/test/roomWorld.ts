@@ -1,0 +1,91 @@
+import type { LiveRole } from '@rostra/contract/live';
+import { FakeRoom, VirtualClock } from '../src/adapters/fake/index.ts';
+import type { FakeBrowser, FakeLiveOptions } from '../src/adapters/fake/index.ts';
+import type { EntryWish, RoomState } from '../src/index.ts';
+
+const START = Date.UTC(2026, 10, 22, 8);
+const FRAME_MS = 16;
+const STEP_MS = 10;
+const PATIENCE_MS = 60_000;
+
+/** Nothing switched on. */
+export const QUIET: EntryWish = { microphone: false, camera: false };
+export const SPEAKING: EntryWish = { microphone: true, camera: true };
+
+/** A member of a test's room with his browser. */
+export interface Guest extends FakeBrowser {
+  readonly id: number;
+  readonly uid: number;
+  /** As a view sees it now. */
+  readonly state: () => RoomState;
+}
+
+/** A room on virtual time. */
+export interface RoomWorld {
+  readonly clock: VirtualClock;
+  readonly room: FakeRoom;
+  /** Runs something while the time passes. */
+  done<Result>(promise: Promise<Result>): Promise<Result>;
+  /** The code that it fails with; undefined when it does not fail. */
+  codeOf(promise: Promise<unknown>): Promise<string | undefined>;
+  /** Lets everything under way arrive. */
+  rest(ms?: number): Promise<void>;
+  /** A browser of a member who has not opened the room. */
+  guest(
+    id: number,
+    ...memory: Parameters<FakeRoom['browser']> extends [number, ...infer Rest] ? Rest : never
+  ): Guest;
+  /** Someone new in the room. */
+  inside(role: LiveRole, wish?: EntryWish): Promise<Guest>;
+}
+
+export function makeRoomWorld(options: FakeLiveOptions = {}): RoomWorld {
+  const clock = new VirtualClock(START);
+  const room = new FakeRoom({
+    ...options,
+    clock,
+    requestFrame: (act) => clock.schedule(FRAME_MS, act),
+  });
+  let guests = 0;
+  const done = async <Result>(promise: Promise<Result>): Promise<Result> => {
+    let isOver = false;
+    const end = (): void => {
+      isOver = true;
+    };
+    promise.then(end, end);
+    const until = clock.now() + PATIENCE_MS;
+    while (!isOver) {
+      if (clock.now() > until) throw new Error('It never ended');
+      await clock.advance(STEP_MS);
+    }
+    return promise;
+  };
+  const rest = (ms = 1000): Promise<void> => clock.advance(ms);
+  const world: RoomWorld = {
+    clock,
+    room,
+    done,
+    rest,
+    codeOf: async (promise) => {
+      try {
+        await done(promise);
+        return undefined;
+      } catch (error) {
+        return (error as { code?: string }).code;
+      }
+    },
+    guest: (id, ...memory) => {
+      const browser = room.browser(id, ...memory);
+      return { ...browser, id, uid: room.live.member(id).uid, state: browser.session.state.get };
+    },
+    inside: async (role, wish = QUIET) => {
+      guests += 1;
+      const guest = world.guest(room.add(role, `${role} ${guests}`));
+      await done(guest.session.actions.open());
+      await done(guest.session.actions.enter(wish));
+      await rest();
+      return guest;
+    },
+  };
+  return world;
+}
