@@ -1,6 +1,6 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import { consentRoutes } from './routes.ts';
 
-export { acceptedVersion, acceptedVersionColumn, recordConsent } from './consents.ts';
+export { acceptedVersionColumn, recordConsent } from './consents.ts';
 
 export const consents = defineModule({ name: 'consents', register: consentRoutes });

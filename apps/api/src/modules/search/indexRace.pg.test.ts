@@ -37,12 +37,12 @@ it('SRCH-11 an article withdrawn while it is being indexed is forgotten all the 
   await db.delete(searchDocuments).where(document);
 
   const published = Promise.withResolvers<void>();
-  let isWithdrawn = false;
+  const state = { isWithdrawn: false };
   const withdrawal = (async () => {
     await published.promise;
     await db.update(articles).set({ withdrawnAt: deps.clock.now() }).where(eq(articles.id, id));
     await inTransaction(deps, (tx) => indexDocuments(tx, 'Article', [id]));
-    isWithdrawn = true;
+    state.isWithdrawn = true;
   })();
   await inTransaction(deps, async (tx) => {
     await indexDocuments(tx, 'Article', [id]);
@@ -50,7 +50,7 @@ it('SRCH-11 an article withdrawn while it is being indexed is forgotten all the 
     // The other one has read and written, or waits for this one.
     const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
       and database = (select oid from pg_database where datname = current_database())`;
-    while (!isWithdrawn && (await rows(tx, waiting)).length === 0);
+    while (!state.isWithdrawn && (await rows(tx, waiting)).length === 0);
   });
   await withdrawal;
   expect(await db.select().from(searchDocuments).where(document)).toEqual([]);
