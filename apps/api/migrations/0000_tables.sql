@@ -310,14 +310,13 @@ CREATE TABLE "investor_events" (
 	"timezone" text NOT NULL,
 	"meeting_way" text NOT NULL,
 	"language" text NOT NULL,
-	"current_price_cents" integer,
-	"original_price_cents" integer,
 	"industry_id" bigint,
 	"market_id" bigint,
 	"one_to_one" boolean DEFAULT false NOT NULL,
 	"rejection_reason" text,
 	"started_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
+	"playback_url" text,
 	"published_at" timestamp with time zone NOT NULL,
 	"canceled_at" timestamp with time zone,
 	"withdrawn_at" timestamp with time zone,
@@ -395,6 +394,75 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_reversed_once" UNIQUE("reverses_id")
 );
 --> statement-breakpoint
+CREATE TABLE "live_attendance" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_attendance_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"joined_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"left_at" timestamp with time zone,
+	"seconds" integer,
+	CONSTRAINT "live_attendance_end" CHECK ((left_at is null) = (seconds is null))
+);
+--> statement-breakpoint
+CREATE TABLE "live_members" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"seat" text NOT NULL,
+	"role" text NOT NULL,
+	"super_moderator" boolean DEFAULT false NOT NULL,
+	"co_host" boolean DEFAULT false NOT NULL,
+	"mute" boolean NOT NULL,
+	"hide" boolean DEFAULT false NOT NULL,
+	"volume" integer NOT NULL,
+	"allow_view_list" boolean DEFAULT false NOT NULL,
+	"allow_view_message" boolean DEFAULT false NOT NULL,
+	"allow_view_count" boolean DEFAULT false NOT NULL,
+	"allow_manage_mute" boolean DEFAULT false NOT NULL,
+	"hands_up_at" timestamp with time zone,
+	"given_name" text,
+	"role_before" text,
+	"share_screen_uid" bigint,
+	"reminded_at" timestamp with time zone,
+	"removed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "live_members_role" CHECK (role in ('broadcaster', 'expert', 'audience', 'staff')),
+	CONSTRAINT "live_members_volume" CHECK (volume between 0 and 100),
+	CONSTRAINT "live_members_hand" CHECK (hands_up_at is null or (role = 'audience' and mute)),
+	CONSTRAINT "live_members_staff" CHECK (role <> 'staff' or mute)
+);
+--> statement-breakpoint
+CREATE TABLE "live_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"sender_name" text NOT NULL,
+	"sender_role" text NOT NULL,
+	"body" text NOT NULL,
+	"client_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	"removed_by" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "lives" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "lives_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"meeting_id" bigint NOT NULL,
+	"channel" text NOT NULL,
+	"state" text NOT NULL,
+	"started_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"allow_public_channel" boolean DEFAULT true NOT NULL,
+	"announcement" text,
+	"asr_state" text DEFAULT 'none' NOT NULL,
+	"recording_since" timestamp with time zone,
+	"demo" boolean DEFAULT false NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "lives_asr" CHECK (asr_state in ('none', 'running', 'finished', 'failed')),
+	CONSTRAINT "lives_state" CHECK (state in ('unprepare', 'preparing', 'streaming', 'pre_stopped', 'stopped'))
+);
+--> statement-breakpoint
 CREATE TABLE "event_slots" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_slots_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"meeting_id" bigint NOT NULL,
@@ -447,6 +515,7 @@ CREATE TABLE "meetings" (
 	"host_id" bigint,
 	"rtmp_region" text,
 	"rtmp_type" text,
+	"asr_state" text DEFAULT 'none' NOT NULL,
 	"started_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"canceled_at" timestamp with time zone,
@@ -457,6 +526,7 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_price" CHECK (current_price_cents > 0),
 	CONSTRAINT "meetings_vip" CHECK (not only_vip or vip_level is not null),
 	CONSTRAINT "meetings_rtmp_region" CHECK (rtmp_region in ('cn', 'ap', 'na', 'eu')),
+	CONSTRAINT "meetings_asr" CHECK (asr_state in ('none', 'running', 'finished', 'failed')),
 	CONSTRAINT "meetings_rtmp_type" CHECK (rtmp_type in ('live', 'recording')),
 	CONSTRAINT "meetings_rtmp" CHECK ((online_type = 'rtmp') = (rtmp_region is not null) and (rtmp_region is null) = (rtmp_type is null))
 );
@@ -734,6 +804,13 @@ ALTER TABLE "investor_events" ADD CONSTRAINT "investor_events_organizer_id_organ
 ALTER TABLE "files" ADD CONSTRAINT "files_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_members" ADD CONSTRAINT "live_members_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_members" ADD CONSTRAINT "live_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_removed_by_users_id_fk" FOREIGN KEY ("removed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lives" ADD CONSTRAINT "lives_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_slots" ADD CONSTRAINT "event_slots_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_dial_ins" ADD CONSTRAINT "meeting_dial_ins_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -782,6 +859,17 @@ CREATE UNIQUE INDEX "ledger_entries_sequence" ON "ledger_entries" USING btree ("
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","ref_type","ref_id","step");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_attendance_open" ON "live_attendance" USING btree ("member_id") WHERE left_at is null;--> statement-breakpoint
+CREATE INDEX "live_attendance_member" ON "live_attendance" USING btree ("member_id","joined_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_members_once" ON "live_members" USING btree ("live_id","user_id");--> statement-breakpoint
+CREATE INDEX "live_members_role" ON "live_members" USING btree ("live_id","role");--> statement-breakpoint
+CREATE INDEX "live_members_hands" ON "live_members" USING btree ("live_id","hands_up_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_members_host" ON "live_members" USING btree ("live_id") WHERE role = 'broadcaster' and removed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "live_messages_once" ON "live_messages" USING btree ("member_id","client_id");--> statement-breakpoint
+CREATE INDEX "live_messages_live" ON "live_messages" USING btree ("live_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "lives_meeting" ON "lives" USING btree ("meeting_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "lives_channel" ON "lives" USING btree ("channel");--> statement-breakpoint
+CREATE INDEX "lives_state" ON "lives" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "event_slots_meeting" ON "event_slots" USING btree ("meeting_id","starts_at");--> statement-breakpoint
 CREATE INDEX "meeting_dial_ins_meeting" ON "meeting_dial_ins" USING btree ("meeting_id","position");--> statement-breakpoint
 CREATE INDEX "meetings_event" ON "meetings" USING btree ("event_id","position");--> statement-breakpoint

@@ -79,3 +79,10 @@ export const REVIEW_WITHIN_HOURS = 24;
 export const CONTACT_WITHIN_HOURS = 24;
 /** Service hours, Beijing time (platform §9). */
 export const SERVICE_HOURS = { from: '08:00', to: '21:00' } as const;
+
+/** What stands in place of what only the registered may read (platform §4). */
+export const MASK = '***';
+/** Hours before an offline meeting from which on nothing is refunded (platform §9). */
+export const OFFLINE_REFUND_HOURS = 48;
+/** Hours that a live may run beyond its meeting's end before it counts as finished. */
+export const MEETING_OVERRUN_HOURS = 3;

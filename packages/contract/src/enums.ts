@@ -106,6 +106,27 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export const EVENT_STATES = ['planned', 'ongoing', 'finished', 'canceled'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
+/** What an event is to one reader (platform §4); computed, never stored (decisions, EVT-65). */
+export const EVENT_USER_STATES = [
+  'registering',
+  'registered',
+  'replay',
+  'finished',
+  'canceled',
+] as const;
+export type EventUserState = (typeof EVENT_USER_STATES)[number];
+
+/** What a meeting is to one reader (platform §4); computed like it. */
+export const MEETING_STATES = [
+  'normal',
+  'pending',
+  'registered',
+  'full',
+  'canceled',
+  'finished',
+] as const;
+export type MeetingState = (typeof MEETING_STATES)[number];
+
 /** How a meeting is joined (platform §4): in person, our room, a stream, somebody else's room. */
 export const ACCESS_MODES = ['offline', 'default_online', 'rtmp', 'other_online'] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];
@@ -127,6 +148,24 @@ export const REGISTRATION_STATES = [
   'canceled',
 ] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+/** What the holder of a registration can do next (REG-18). */
+export const REGISTRATION_STEPS = [
+  'pay',
+  'upgrade_vip',
+  'certify',
+  'wait',
+  'attend',
+  'enter',
+  'register_again',
+  'replay',
+  'none',
+] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+/** Speech recognition of a live (EVT-51). */
+export const ASR_STATES = ['none', 'running', 'finished', 'failed'] as const;
+export type AsrState = (typeof ASR_STATES)[number];
 
 /** The offers of the pay button (platform §2). */
 export const OFFER_KINDS = [

@@ -70,6 +70,17 @@ export const errors = {
   reviewNotFound: { code: 1501, status: 404 },
   reviewDecided: { code: 1502, status: 409 },
 
+  meetingNotFound: { code: 1601, status: 404 },
+  registrationNotFound: { code: 1602, status: 404 },
+  timeSlotRequired: { code: 1603, status: 422 },
+  oneTimeSlot: { code: 1604, status: 422 },
+  meetingFull: { code: 1605, status: 409 },
+  meetingFinished: { code: 1606, status: 409 },
+  meetingCanceled: { code: 1607, status: 409 },
+  notRegistered: { code: 1608, status: 403 },
+  registrationNotCancelable: { code: 1609, status: 409 },
+  eventNotCancelable: { code: 1610, status: 409 },
+
   sessionMissing: { code: 10001, status: 401 },
   idempotencyKeyMissing: { code: 10002, status: 400 },
   idempotencyKeyReused: { code: 10003, status: 409 },

@@ -8,6 +8,7 @@ import { fileSchemas } from './schemas/fileSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
 import { referenceSchemas } from './schemas/referenceSchemas.ts';
+import { registrationSchemas } from './schemas/registrationSchemas.ts';
 import { searchSchemas } from './schemas/searchSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 
@@ -29,6 +30,7 @@ export const schemas = {
   ...noticeSchemas,
   ...articleSchemas,
   ...eventSchemas,
+  ...registrationSchemas,
   ...searchSchemas,
   ...moneySchemas,
   ...staffSchemas,

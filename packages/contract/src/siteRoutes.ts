@@ -5,6 +5,7 @@ import { fileRoutes } from './routes/fileRoutes.ts';
 import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { noticeRoutes } from './routes/noticeRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
+import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
 
 /**
@@ -18,6 +19,7 @@ export const siteRoutes = {
   ...noticeRoutes,
   ...articleRoutes,
   ...eventRoutes,
+  ...registrationRoutes,
   ...searchRoutes,
   ...moneyRoutes,
 };

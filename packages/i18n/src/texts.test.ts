@@ -8,8 +8,10 @@ import { uiTexts } from './areas/ui.ts';
 import { texts as chinese } from './areas/webChinese.ts';
 import { texts as english } from './areas/webEnglish.ts';
 import type { Texts } from './createTranslate.ts';
+import { attendance as englishAttendance } from './messages/en/attendance.ts';
 import { errors as englishErrors } from './messages/en/errors.ts';
 import { mails as englishMails } from './messages/en/mails.ts';
+import { attendance as chineseAttendance } from './messages/zh-CN/attendance.ts';
 import { errors as chineseErrors } from './messages/zh-CN/errors.ts';
 import { mails as chineseMails } from './messages/zh-CN/mails.ts';
 
@@ -30,6 +32,7 @@ const areas: [string, Texts, Texts][] = [
   ['live', englishLive, chineseLive],
   ['ui', uiTexts.en, uiTexts['zh-CN']],
   ['errors', englishErrors, chineseErrors],
+  ['attendance', englishAttendance, chineseAttendance],
   ['mails', englishMails, chineseMails],
 ];
 

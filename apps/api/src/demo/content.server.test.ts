@@ -28,11 +28,11 @@ afterAll(() => server.close());
 describe('the demo content', () => {
   it('has 60 articles on the site, 20 events, two revisions that wait', async () => {
     const { meta } = (await server.caller().call('getEvents', { query: {} })) ?? {};
-    expect(meta.total).toBe(20);
+    expect(meta.total).toBe(23);
     expect(pieces).toHaveLength(30);
     expect(await server.db.$count(articles)).toBe(61);
     expect(await server.db.$count(reviews)).toBe(2);
-    expect(await server.db.$count(searchDocuments)).toBe(80);
+    expect(await server.db.$count(searchDocuments)).toBe(83);
     expect(await server.db.$count(articleAttachments)).toBeGreaterThan(8);
   });
 
@@ -41,7 +41,7 @@ describe('the demo content', () => {
     await loadEvents(server.deps);
     await loadSearches(server.deps);
     expect(await server.db.$count(articles)).toBe(61);
-    expect(await server.db.$count(investorEvents)).toBe(20);
+    expect(await server.db.$count(investorEvents)).toBe(23);
   });
 
   it('every text is whole: no slot left, at least four paragraphs, right language', async () => {

@@ -2,6 +2,7 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { loadArticles } from './articles/loadArticles.ts';
 import { loadEvents } from './events/loadEvents.ts';
+import { loadRegistrations } from './events/loadRegistrations.ts';
 import { loadPeople } from './loadPeople.ts';
 import { loadMoney } from './money.ts';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from './people.ts';
@@ -17,6 +18,7 @@ const parts: readonly ((deps: Deps) => Promise<void>)[] = [
   loadEvents,
   loadSearches,
   loadMoney,
+  loadRegistrations,
 ];
 
 /** Writes the whole demo: people, then content, then money. Running it again changes nothing. */

@@ -48,6 +48,14 @@ export const staffRoutes = defineRoutes({
     idempotent: true,
     summary: 'Gives each part of a payment back to where it came from',
   },
+  postStaffEventCancel: {
+    method: 'POST',
+    path: '/staff/events/:id/cancel',
+    access: 'staff',
+    capability: 'staff:review',
+    idempotent: true,
+    summary: 'Cancels an event that has not begun and refunds everybody who paid',
+  },
   putStaffAudience: {
     method: 'PUT',
     path: '/staff/articles/:id/audience',

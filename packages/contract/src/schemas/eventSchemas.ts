@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { EVENT_STATES } from '../enums.ts';
+import { CONTENT_LANGUAGES, EVENT_STATES, EVENT_USER_STATES } from '../enums.ts';
 import { coins, id, idParams, idValue, instant, localizedName, pageQuery } from './fields.ts';
+import { dialInNumber, meeting } from './meetingSchemas.ts';
 
 export const eventCard = z.object({
   id: idValue,
@@ -18,10 +19,15 @@ export const eventCard = z.object({
   timezone: z.string(),
   meeting_way: z.enum(['online', 'offline']),
   language: z.enum(['zh', 'en']),
+  /** Of the meeting that costs least; null where one is free. */
   current_price: coins.nullable(),
   original_price: coins.nullable(),
+  /** VIP alone takes part in any of its meetings. */
+  only_vip: z.boolean(),
   industry: z.object({ id: idValue, ...localizedName }).nullable(),
 });
+
+const placed = { id: idValue, ...localizedName };
 
 export const eventSchemas = {
   getEvents: {
@@ -47,6 +53,45 @@ export const eventSchemas = {
           en_title: z.string().nullable(),
         }),
       ),
+      co_organizers: z.array(z.object(placed)),
+      contacts: z.array(
+        z.object({
+          ...placed,
+          phone_number: z.string().nullable(),
+          email: z.string().nullable(),
+        }),
+      ),
+      /** Opened by `getDownloadUrl`. */
+      files: z.array(
+        z.object({
+          ...placed,
+          file_url: z.string(),
+          size: z.number().int(),
+          content_type: z.string(),
+        }),
+      ),
+      links: z.array(z.object({ ...placed, url: z.string() })),
+      /** Articles of the research, in the reader's language where there is one. */
+      notes: z.array(
+        z.object({
+          id: idValue,
+          lang: z.enum(CONTENT_LANGUAGES),
+          title: z.string(),
+          path: z.string(),
+        }),
+      ),
+      one_to_one: z.boolean(),
+      /** Where it takes place, in the reader's language, masked like the meeting's; null: online. */
+      address: z.string().nullable(),
+      meetings: z.array(meeting),
+      /** Of the meetings that show theirs. */
+      dial_in_numbers: z.array(dialInNumber),
+      /** What the event is to this reader. */
+      user_state: z.enum(EVENT_USER_STATES),
+      /** Where its playback is watched: a path of the site or an address; null while there is none. */
+      playback_url: z.string().nullable(),
+      /** Server time of this answer. */
+      current_time: instant,
     }),
   },
 };

@@ -66,6 +66,18 @@ export const staffSchemas = {
     body: z.strictObject({ reason: text(500, 1) }),
     data: z.object({ id: idValue, state: z.literal('refunded') }),
   },
+  postStaffEventCancel: {
+    params: idParams,
+    body: z.strictObject({ reason: text(300, 1) }),
+    data: z.object({
+      id: idValue,
+      state: z.literal('canceled'),
+      /** Registrations that ended with it. */
+      registrations: z.number().int(),
+      /** Orders that were refunded. */
+      refunded: z.number().int(),
+    }),
+  },
   putStaffAudience: {
     params: idParams,
     body: z.strictObject({

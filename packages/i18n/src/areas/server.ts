@@ -1,8 +1,10 @@
+import { attendance as englishAttendance } from '../messages/en/attendance.ts';
 import { errors as englishErrors } from '../messages/en/errors.ts';
 import { issues as englishIssues } from '../messages/en/issues.ts';
 import { mails as englishMails } from '../messages/en/mails.ts';
 import { money as englishMoney } from '../messages/en/money.ts';
 import { notices as englishNotices } from '../messages/en/notices.ts';
+import { attendance as chineseAttendance } from '../messages/zh-CN/attendance.ts';
 import { errors as chineseErrors } from '../messages/zh-CN/errors.ts';
 import { issues as chineseIssues } from '../messages/zh-CN/issues.ts';
 import { mails as chineseMails } from '../messages/zh-CN/mails.ts';
@@ -18,6 +20,7 @@ const texts = {
     mail: englishMails,
     money: englishMoney,
     notice: englishNotices,
+    attendance: englishAttendance,
   },
   'zh-CN': {
     error: chineseErrors,
@@ -25,6 +28,7 @@ const texts = {
     mail: chineseMails,
     money: chineseMoney,
     notice: chineseNotices,
+    attendance: chineseAttendance,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { AccessMode } from '@rostra/contract';
 import type { DemoOrganizationKey, DemoPersonKey } from '#demo/people.ts';
 
 /** A text in Simplified and Traditional Chinese and English. */
@@ -8,9 +9,35 @@ type Pair = readonly [sc: string, en: string];
 export type DemoZone =
   'Asia/Shanghai' | 'Asia/Hong_Kong' | 'Asia/Singapore' | 'Europe/London' | 'Europe/Berlin';
 
+/** How an event of the demo is taken part in; what is absent follows from the event. */
+export interface DemoMeeting {
+  mode?: AccessMode;
+  /** In the language of its event's place: Simplified, Traditional, English. */
+  place?: Name;
+  onlineAddress?: string;
+  extraLink?: string;
+  password?: string;
+  capacity?: number;
+  /** Coins before the price of now. */
+  originalPrice?: number;
+  /** Coins; null: free, though its event has a price. */
+  price?: number | null;
+  trial?: true;
+  needsApproval?: true;
+  certifiedOnly?: true;
+  onlyVip?: true;
+  hidesDialIn?: true;
+  /** Slots of equal length, one after the other, each for so many. */
+  slots?: { count: number; capacity: number };
+  /** Who has the host's seat. */
+  host?: DemoPersonKey;
+}
+
 /** An event of the demo; days and hours are counted from the load, in the event's own zone. */
 export interface DemoEvent {
   type: 1 | 2 | 3 | 4 | 5;
+  /** Minutes from the load until it starts; then day and hour do not count. */
+  inMinutes?: number;
   /** Days from today; past ones are negative. */
   day: number;
   /** Hour of the day at which it starts, local to `zone`. */
@@ -26,6 +53,11 @@ export interface DemoEvent {
   /** Coins; absent: free. */
   price?: number;
   canceled?: true;
+  /** Participants may ask for a talk alone. */
+  oneToOne?: true;
+  coOrganizers?: readonly DemoOrganizationKey[];
+  /** The ways of taking part; one that follows from the event when absent. */
+  meetings?: readonly DemoMeeting[];
   name: Name;
   summary: Pair;
   introduction: Pair;

@@ -15,6 +15,18 @@ export const analystEvents: readonly DemoEvent[] = [
     industry: 9,
     market: 1,
     price: 35,
+    meetings: [
+      {
+        capacity: 40,
+        originalPrice: 50,
+        place: [
+          '中环康乐广场 8 号，四楼会议厅',
+          '中環康樂廣場 8 號，四樓會議廳',
+          'Level 4, 8 Connaught Place, Central',
+        ],
+      },
+      { mode: 'default_online', price: 20, trial: true },
+    ],
     name: [
       '新能源分析师路演：明年的钱从哪里来',
       '新能源分析師路演：明年的錢從哪裡來',
@@ -42,6 +54,7 @@ export const analystEvents: readonly DemoEvent[] = [
     industry: 7,
     market: 10,
     price: 30,
+    meetings: [{ mode: 'rtmp', originalPrice: 40, hidesDialIn: true }],
     name: ['欧洲汽车分析师路演', '歐洲汽車分析師路演', 'European autos analyst roadshow'],
     summary: [
       '补贴调查、本地化率与插混的回归。',
@@ -65,6 +78,7 @@ export const analystEvents: readonly DemoEvent[] = [
     industry: 22,
     market: 2,
     price: 28,
+    meetings: [{ capacity: 2 }],
     name: [
       '创新药分析师路演：窗口期十八个月',
       '創新藥分析師路演：窗口期十八個月',
@@ -91,6 +105,17 @@ export const analystEvents: readonly DemoEvent[] = [
     speakers: ['tan'],
     industry: 28,
     market: 7,
+    meetings: [
+      {
+        needsApproval: true,
+        capacity: 24,
+        place: [
+          '滨海林荫道 10 号，二楼宴会厅',
+          '濱海林蔭道 10 號，二樓宴會廳',
+          'Level 2, 10 Marina Boulevard',
+        ],
+      },
+    ],
     name: ['东南亚消费早餐会', '東南亞消費早餐會', 'South-East Asian consumer breakfast'],
     summary: ['门店走访与自有品牌的毛利。', 'Store visits and the margin of private labels.'],
     introduction: [
@@ -110,6 +135,14 @@ export const analystEvents: readonly DemoEvent[] = [
     speakers: ['marsh'],
     industry: 36,
     market: 9,
+    meetings: [
+      {
+        mode: 'other_online',
+        extraLink: 'https://meet.northgate.example/macro-round-table',
+        onlineAddress: '918 204 337',
+        password: 'Northgate7',
+      },
+    ],
     name: [
       '宏观策略圆桌：利率还是汇率先改口',
       '宏觀策略圓桌：利率還是匯率先改口',

@@ -14,6 +14,8 @@ export const companyEvents: readonly DemoEvent[] = [
     speakers: ['he'],
     industry: 9,
     market: 1,
+    coOrganizers: ['qingshan'],
+    meetings: [{ password: 'Haoyuan88' }],
     name: ['昊源储能公司路演', '昊源儲能公司路演', 'Haoyuan Energy Storage roadshow'],
     summary: [
       '董事会秘书介绍海外大储订单与明年产能安排。',
@@ -62,6 +64,17 @@ export const companyEvents: readonly DemoEvent[] = [
     speakers: ['gu', 'sun'],
     industry: 20,
     market: 1,
+    meetings: [
+      {
+        certifiedOnly: true,
+        capacity: 30,
+        place: [
+          '松江区新桥镇民益路 201 号',
+          '松江區新橋鎮民益路 201 號',
+          '201 Minyi Road, Xinqiao, Songjiang',
+        ],
+      },
+    ],
     name: ['高端制造工厂行', '高端製造工廠行', 'A day at advanced manufacturing plants'],
     summary: [
       '上午看减速器产线，下午看电芯改造。',
@@ -126,6 +139,15 @@ export const companyEvents: readonly DemoEvent[] = [
     speakers: ['sun'],
     industry: 9,
     market: 1,
+    meetings: [
+      {
+        place: [
+          '浦东新区世纪大道 100 号，三十楼',
+          '浦東新區世紀大道 100 號，三十樓',
+          'Level 30, 100 Century Avenue, Pudong',
+        ],
+      },
+    ],
     name: ['新能源私募闭门会', '新能源私募閉門會', 'New-energy session for private funds'],
     summary: ['用现金流给电池公司排序。', 'Battery makers ranked by cash flow.'],
     introduction: ['会议纪要见研究频道。', 'Minutes are found among the research.'],

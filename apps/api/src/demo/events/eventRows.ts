@@ -2,6 +2,7 @@ import { analystEvents } from './analystEvents.ts';
 import { companyEvents } from './companyEvents.ts';
 import type { DemoEvent } from './DemoEvent.ts';
 import { expertEvents } from './expertEvents.ts';
+import { openEvents } from './openEvents.ts';
 import { pastAnalystEvents } from './pastAnalystEvents.ts';
 
 /** All events of the demo; ids are given in this order. */
@@ -10,4 +11,5 @@ export const eventRows: readonly DemoEvent[] = [
   ...analystEvents,
   ...pastAnalystEvents,
   ...companyEvents,
+  ...openEvents,
 ];

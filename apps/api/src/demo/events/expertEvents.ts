@@ -15,6 +15,7 @@ export const expertEvents: readonly DemoEvent[] = [
     industry: 9,
     market: 1,
     price: 20,
+    meetings: [{ originalPrice: 30, trial: true }],
     name: [
       '储能专家路演：招标之后看什么',
       '儲能專家路演：招標之後看什麼',
@@ -89,6 +90,8 @@ export const expertEvents: readonly DemoEvent[] = [
     industry: 9,
     market: 1,
     price: 120,
+    oneToOne: true,
+    meetings: [{ capacity: 1 }],
     name: ['储能专家一对一', '儲能專家一對一', 'One-to-one with a storage expert'],
     summary: ['四十五分钟，限一家机构。', 'Forty-five minutes for one institution.'],
     introduction: [

@@ -41,7 +41,7 @@ describe('content on PostgreSQL', () => {
       expect(
         (await caller.call('getSearch', { query: { key: '储能' } })).data.length,
       ).toBeGreaterThan(5);
-      expect((await caller.call('getEvents', { query: {} })).meta.total).toBe(20);
+      expect((await caller.call('getEvents', { query: {} })).meta.total).toBe(23);
     }
   });
 

@@ -13,6 +13,7 @@ export type { WorkAccess } from './articleAccess.ts';
 export { boughtColumn } from './articleColumns.ts';
 export { derivedColumns } from './articleContent.ts';
 export type { ArticleContent } from './articleContent.ts';
+export { articlePath } from './articlePath.ts';
 export { articleCardsById } from './listArticles.ts';
 export { ARTICLE, ARTICLE_FREE_PART, articleReviews, withdrawArticle } from './publishArticle.ts';
 

@@ -1,31 +1,33 @@
 import { coinsFromCents } from '@rostra/contract';
-import type { EventState, Row } from '@rostra/contract';
+import type { Row } from '@rostra/contract';
+import { runState } from '#modules/meetings/index.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import { industryOf } from '#modules/reference/index.ts';
+import { eventOnlyVip, eventOriginalPriceCents, eventPriceCents } from './eventPrice.ts';
 import { investorEvents } from './tables.ts';
 
 export type EventCard = Row<'getEvents'>;
 
 /** What a card is made from, with the organizer joined. */
-export const eventColumns = { event: investorEvents, organizer: organizations };
+export const eventColumns = {
+  event: investorEvents,
+  organizer: organizations,
+  priceCents: eventPriceCents,
+  originalPriceCents: eventOriginalPriceCents,
+  onlyVip: eventOnlyVip,
+};
 
 export interface EventRow {
   event: typeof investorEvents.$inferSelect;
   organizer: typeof organizations.$inferSelect;
-}
-
-/** Where an event stands at an instant; only its cancellation is stored (decisions, EVT-34). */
-export function eventState(
-  event: { startsAt: Date; endsAt: Date; canceledAt: Date | null },
-  now: Date,
-): EventState {
-  if (event.canceledAt !== null) return 'canceled';
-  if (now < event.startsAt) return 'planned';
-  return now < event.endsAt ? 'ongoing' : 'finished';
+  priceCents: number | null;
+  originalPriceCents: number | null;
+  onlyVip: boolean;
 }
 
 /** The card of an event at an instant. */
-export function eventCard({ event, organizer }: EventRow, now: Date): EventCard {
+export function eventCard(row: EventRow, now: Date): EventCard {
+  const { event, organizer } = row;
   const industry = event.industryId === null ? undefined : industryOf(event.industryId);
   return {
     id: event.id,
@@ -42,14 +44,15 @@ export function eventCard({ event, organizer }: EventRow, now: Date): EventCard 
       tc_name: organizer.tcName,
       en_name: organizer.enName,
     },
-    state: eventState(event, now),
+    state: runState(event, now),
     starts_at: event.startsAt.toISOString(),
     ends_at: event.endsAt.toISOString(),
     timezone: event.timezone,
     meeting_way: event.meetingWay,
     language: event.language,
-    current_price: coinsOrNull(event.currentPriceCents),
-    original_price: coinsOrNull(event.originalPriceCents),
+    current_price: coinsOrNull(row.priceCents),
+    original_price: coinsOrNull(row.originalPriceCents),
+    only_vip: row.onlyVip,
     industry: industry ?? null,
   };
 }

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { registerFileOwner } from '#modules/files/index.ts';
 import { mount } from '#platform/http/mount.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { listEvents, readEvent } from './readEvents.ts';
+import { eventDetail } from './eventDetail.ts';
+import { EVENT, mayReadEvent } from './mayReadEvent.ts';
+import { listEvents } from './readEvents.ts';
+
+export { eventCard, eventColumns } from './eventCard.ts';
+export { eventOnlyVip, eventPriceCents } from './eventPrice.ts';
+export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 
 /** Mounts the calls about events. */
 function eventRoutes(app: FastifyInstance, deps: Deps): void {
@@ -10,8 +17,10 @@ function eventRoutes(app: FastifyInstance, deps: Deps): void {
     listEvents(deps.db, query, { viewer, now: deps.clock.now() }),
   );
   mount(app, 'getEvent', ({ params, viewer }) =>
-    readEvent(deps.db, params.id, { viewer, now: deps.clock.now() }),
+    eventDetail(deps.db, params.id, { viewer, now: deps.clock.now() }),
   );
 }
+
+registerFileOwner(EVENT, mayReadEvent);
 
 export const events = defineModule({ name: 'events', register: eventRoutes });

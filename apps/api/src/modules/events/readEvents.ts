@@ -1,37 +1,66 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { CallOutput, Data, EventState, PageMeta } from '@rostra/contract';
-import { profiles } from '#modules/accounts/tables.ts';
+import { MEETING_OVERRUN_HOURS } from '@rostra/contract';
+import type { CallOutput, EventState, PageMeta } from '@rostra/contract';
 import { canSee } from '#modules/audience/index.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
-import { AppError } from '#platform/errors/AppError.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { eventCard, eventColumns } from './eventCard.ts';
 import type { EventCard } from './eventCard.ts';
-import { eventSpeakers, investorEvents } from './tables.ts';
+import { investorEvents } from './tables.ts';
 
-interface Reader {
+/** Who reads, and when. */
+export interface Reader {
   viewer: Viewer;
   now: Date;
 }
 
-const visibleTo = ({ viewer, now }: Reader): SQL | undefined =>
+/** What everybody in an event's audience sees of it: published by now, not withdrawn. */
+export const visibleTo = ({ viewer, now }: Reader): SQL | undefined =>
   and(
     isNull(investorEvents.withdrawnAt),
     lte(investorEvents.publishedAt, now),
     canSee(viewer, { type: 'Event', id: investorEvents.id }),
   );
 
+const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
+
+/** Whether an event is over, as `runState` tells it. */
+function isOverAt(now: Date): SQL {
+  const { startedAt, endedAt, endsAt } = investorEvents;
+  const longAgo = new Date(now.getTime() - OVERRUN_MS);
+  return sql`(${isNotNull(endedAt)} or ${lte(endsAt, longAgo)}
+    or (${lte(endsAt, now)} and ${isNull(startedAt)}))`;
+}
+
+/** The condition under which `runState` gives a state. */
 function inState(state: EventState, now: Date): SQL | undefined {
-  if (state === 'canceled') return isNotNull(investorEvents.canceledAt);
+  const { startsAt, startedAt, canceledAt } = investorEvents;
+  if (state === 'canceled') return isNotNull(canceledAt);
+  const isOver = isOverAt(now);
+  const hasBegun = or(lte(startsAt, now), isNotNull(startedAt)) ?? sql`true`;
   const times: Record<Exclude<EventState, 'canceled'>, SQL | undefined> = {
-    planned: gt(investorEvents.startsAt, now),
-    ongoing: and(lte(investorEvents.startsAt, now), gt(investorEvents.endsAt, now)),
-    finished: lte(investorEvents.endsAt, now),
+    planned: and(not(isOver), not(hasBegun)),
+    ongoing: and(not(isOver), hasBegun),
+    finished: isOver,
   };
-  return and(isNull(investorEvents.canceledAt), times[state]);
+  return and(isNull(canceledAt), times[state]);
 }
 
 /** A page of events: those to come, the next first, then the past ones, the latest first. */
@@ -49,7 +78,7 @@ export async function listEvents(
     from === undefined ? undefined : gte(investorEvents.startsAt, new Date(from)),
     until === undefined ? undefined : lt(investorEvents.startsAt, new Date(until)),
   );
-  const isOver = lte(investorEvents.endsAt, now);
+  const isOver = isOverAt(now);
   const { limit, offset } = pageWindow(query);
   const [[total], found] = await Promise.all([
     db.select({ total: count() }).from(investorEvents).where(where),
@@ -70,45 +99,5 @@ export async function listEvents(
   return {
     data: found.map((row) => eventCard(row, now)),
     meta: pageMeta(query, total?.total ?? 0),
-  };
-}
-
-/**
- * One event with its speakers.
- *
- * @throws AppError `eventNotFound` for one that does not exist, is withdrawn or not for this viewer
- */
-export async function readEvent(
-  db: Database,
-  id: number,
-  reader: Reader,
-): Promise<Data<'getEvent'>> {
-  const [[row], speakers] = await Promise.all([
-    db
-      .select(eventColumns)
-      .from(investorEvents)
-      .innerJoin(organizations, eq(organizations.id, investorEvents.organizerId))
-      .where(and(eq(investorEvents.id, id), visibleTo(reader))),
-    db
-      .select({
-        id: profiles.userId,
-        sc_name: profiles.scName,
-        tc_name: profiles.tcName,
-        en_name: profiles.enName,
-        sc_title: profiles.scTitle,
-        en_title: profiles.enTitle,
-      })
-      .from(eventSpeakers)
-      .innerJoin(profiles, eq(profiles.userId, eventSpeakers.userId))
-      .where(eq(eventSpeakers.eventId, id))
-      .orderBy(asc(eventSpeakers.position)),
-  ]);
-  if (row === undefined) throw new AppError('eventNotFound');
-  return {
-    ...eventCard(row, reader.now),
-    sc_introduction: row.event.scIntroduction,
-    tc_introduction: row.event.tcIntroduction,
-    en_introduction: row.event.enIntroduction,
-    speakers,
   };
 }

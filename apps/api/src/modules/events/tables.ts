@@ -33,8 +33,6 @@ export const investorEvents = pgTable(
     timezone: text().notNull(),
     meetingWay: text().$type<'online' | 'offline'>().notNull(),
     language: text().$type<'zh' | 'en'>().notNull(),
-    currentPriceCents: integer(),
-    originalPriceCents: integer(),
     industryId: referenceColumn(),
     marketId: referenceColumn(),
     /** Participants may ask for a talk alone with the speakers (EVT-21). */
@@ -44,6 +42,8 @@ export const investorEvents = pgTable(
     /** When its first live began and its last one ended, told by its meetings; null until then. */
     startedAt: instantColumn(),
     endedAt: instantColumn(),
+    /** Where its playback is watched: a path of the site or an address. */
+    playbackUrl: text(),
     publishedAt: instantColumn().notNull(),
     canceledAt: instantColumn(),
     withdrawnAt: instantColumn(),

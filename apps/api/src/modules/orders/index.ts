@@ -3,7 +3,7 @@ import { expireOrder, sweepOrders } from './expireOrders.ts';
 import { orderRoutes } from './routes.ts';
 import { buyerEvents, mailBuyer } from './tellBuyer.ts';
 
-export { holdOrder, openOrder } from './openOrder.ts';
+export { holdOrder, openOrder, releaseOrder } from './openOrder.ts';
 export { payOrder } from './payOrder.ts';
 export { refundOrder } from './refundOrder.ts';
 

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { Goods } from '#modules/goods/index.ts';
 import { expireOrder } from './expireOrders.ts';
 import { moveOrder } from './states.ts';
@@ -101,4 +102,23 @@ export async function holdOrder(
     await deps.jobs.enqueue(tx, expireOrder, { orderId: order.id }, { id, startAfter: expiresAt });
   }
   return order;
+}
+
+/** Ends a user's order that waits for its payment, when what it holds is given up. */
+export async function releaseOrder(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  userId: number,
+  goodsKey: string,
+): Promise<void> {
+  const order = await findOpenOrder(tx, userId, goodsKey);
+  if (order?.state !== 'created') return;
+  await moveOrder(tx, order.id, 'created', 'expired', { endedAt: deps.clock.now() });
+  await recordChange(tx, deps, {
+    actor: { kind: 'user', id: userId },
+    action: 'order.release',
+    subject: { type: 'order', id: order.id },
+    before: { state: 'created' },
+    after: { state: 'expired' },
+  });
 }

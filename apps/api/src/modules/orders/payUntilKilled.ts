@@ -15,6 +15,7 @@ import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
+import { createLive } from '#providers/live/createLive.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
 import { articles } from '#modules/articles/tables.ts';
 import { createHttpServer } from '../../app.ts';
@@ -51,6 +52,7 @@ const deps: Deps = {
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,
+  live: createLive(config, systemClock, log),
   log,
   subscriptions: [],
 };

@@ -6,6 +6,7 @@ import { profiles } from '#modules/accounts/tables.ts';
 import { boughtColumn } from '#modules/articles/index.ts';
 import { articles, articleWorks } from '#modules/articles/tables.ts';
 import { canSee } from '#modules/audience/index.ts';
+import { eventPriceCents } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
@@ -126,7 +127,7 @@ export async function findDocuments(
         },
         event: {
           startsAt: investorEvents.startsAt,
-          currentPriceCents: investorEvents.currentPriceCents,
+          currentPriceCents: eventPriceCents,
           canceledAt: investorEvents.canceledAt,
         },
         organizer: {

@@ -48,6 +48,30 @@ export const notices = {
     title: 'Your VIP has begun',
     body: 'It runs for {{days}} days.',
   },
+  registrationRegistered: {
+    title: 'You are registered',
+    body: '“{{title}}”, {{time}} Beijing time.',
+  },
+  registrationPending: {
+    title: 'Your registration is with the organizer',
+    body: '“{{title}}”, {{time}} Beijing time. We tell you when it is decided.',
+  },
+  registrationPrepending: {
+    title: 'One step is left to be registered',
+    body: '“{{title}}”, {{time}} Beijing time. Open the event to finish.',
+  },
+  registrationCanceled: {
+    title: 'Your registration was canceled',
+    body: '“{{title}}”, {{time}} Beijing time.',
+  },
+  registrationRefunded: {
+    title: 'Your registration was canceled and refunded',
+    body: '“{{title}}”, {{time}} Beijing time.',
+  },
+  eventCanceled: {
+    title: 'An event of yours was canceled',
+    body: '“{{title}}”, {{time}} Beijing time: {{reason}} What you paid was refunded.',
+  },
   orderReminder: {
     title: 'You asked to be reminded',
     body: '“{{title}}”',

@@ -50,6 +50,30 @@ export const notices: Translated<typeof source> = {
     title: '您的 VIP 已生效',
     body: '有效期 {{days}} 天。',
   },
+  registrationRegistered: {
+    title: '报名成功',
+    body: '《{{title}}》，北京时间 {{time}}。',
+  },
+  registrationPending: {
+    title: '报名已提交主办方',
+    body: '《{{title}}》，北京时间 {{time}}。主办方确认后我们会通知您。',
+  },
+  registrationPrepending: {
+    title: '报名还差一步',
+    body: '《{{title}}》，北京时间 {{time}}。请打开活动页完成。',
+  },
+  registrationCanceled: {
+    title: '报名已取消',
+    body: '《{{title}}》，北京时间 {{time}}。',
+  },
+  registrationRefunded: {
+    title: '报名已取消并退款',
+    body: '《{{title}}》，北京时间 {{time}}。',
+  },
+  eventCanceled: {
+    title: '您报名的活动已取消',
+    body: '《{{title}}》，北京时间 {{time}}：{{reason}} 已付款项已退回。',
+  },
   orderReminder: {
     title: '您设置的提醒',
     body: '《{{title}}》',

@@ -1,0 +1,66 @@
+import { centsFromCoins } from '@rostra/contract';
+import type { meetings } from '#modules/meetings/tables.ts';
+import type { DemoPersonKey } from '#demo/people.ts';
+import type { DemoEvent, DemoMeeting, DemoZone } from './DemoEvent.ts';
+
+/** The city of a zone among the regions of the reference data. */
+const CITY: Record<DemoZone, number> = {
+  'Asia/Shanghai': 10_901,
+  'Asia/Hong_Kong': 20_101,
+  'Asia/Singapore': 70_101,
+  'Europe/London': 60_101,
+  'Europe/Berlin': 100_101,
+};
+/** The least VIP level that takes part in the demo's paid meetings. */
+const VIP_LEVEL = 1;
+const RTMP = { rtmpRegion: 'eu', rtmpType: 'live' } as const;
+
+/** The ways of taking part in an event: as it says, or the one that follows from it. */
+export const demoMeetings = (event: DemoEvent): readonly DemoMeeting[] => event.meetings ?? [{}];
+
+interface At {
+  eventId: number;
+  position: number;
+  startsAt: Date;
+  endsAt: Date;
+  people: Record<DemoPersonKey, number>;
+}
+
+/** A meeting's row. */
+export function meetingColumns(
+  event: DemoEvent,
+  meeting: DemoMeeting,
+  { people, ...at }: At,
+): typeof meetings.$inferInsert {
+  const mode = meeting.mode ?? (event.way === 'offline' ? 'offline' : 'default_online');
+  const price = meeting.price === undefined ? event.price : meeting.price;
+  const [scOfflineAddress, tcOfflineAddress, enOfflineAddress] = meeting.place ?? [];
+  const host = meeting.host ?? event.speakers.find((key) => key === 'host');
+  return {
+    ...at,
+    meetingWay: mode === 'offline' ? 'offline' : 'online',
+    onlineType: mode,
+    onlineAddress: meeting.onlineAddress ?? null,
+    scOfflineAddress,
+    tcOfflineAddress,
+    enOfflineAddress,
+    regionId: mode === 'offline' ? CITY[event.zone] : null,
+    hideConCall: meeting.hidesDialIn === true,
+    extraLink: meeting.extraLink ?? null,
+    password: meeting.password ?? null,
+    capacity: meeting.capacity ?? null,
+    currentPriceCents: cents(price),
+    originalPriceCents: cents(meeting.originalPrice),
+    onlyVip: meeting.onlyVip === true,
+    vipLevel: price == null || mode === 'offline' ? null : VIP_LEVEL,
+    ppvAllowed: price != null && mode !== 'offline',
+    trialAllowed: meeting.trial === true,
+    needsApproval: meeting.needsApproval === true,
+    certifiedOnly: meeting.certifiedOnly === true,
+    hostId: people[host ?? 'host'],
+    ...(mode === 'rtmp' ? RTMP : {}),
+  };
+}
+
+const cents = (coins: number | null | undefined): number | null =>
+  coins == null ? null : centsFromCoins(coins);

@@ -1,0 +1,81 @@
+import { eventSlots, meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { eventRows } from './eventRows.ts';
+import { demoMeetings, meetingColumns } from './meetingColumns.ts';
+
+interface WrittenEvent {
+  id: number;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Numbers of the demo by which any meeting with a telephone line is heard. */
+const DIAL_INS = [
+  {
+    countryId: 10_000,
+    phoneNumber: '+86 400 555 0123',
+    language: 'zh',
+    from: '05:30',
+    until: '23:58',
+  },
+  {
+    countryId: 20_000,
+    phoneNumber: '+852 5555 0188',
+    language: 'zh',
+    from: '06:00',
+    until: '23:30',
+  },
+  { countryId: 50_000, phoneNumber: '+1 202 555 0147', language: 'en', from: null, until: null },
+] as const;
+/** Digits of the passcode before the meeting's own. */
+const PASSCODE_FROM = 482_000;
+
+/**
+ * Writes the meetings of the demo's events with their slots and dial-in numbers.
+ *
+ * @param rows the events as they are written, in the order of `eventRows`
+ */
+export async function writeMeetings(
+  tx: Transaction,
+  rows: readonly WrittenEvent[],
+  people: Record<DemoPersonKey, number>,
+): Promise<void> {
+  const planned = eventRows.flatMap((event, index) => {
+    const { id = 0, startsAt = new Date(0), endsAt = new Date(0) } = rows[index] ?? {};
+    return demoMeetings(event).map((meeting, position) => ({
+      meeting,
+      columns: meetingColumns(event, meeting, { eventId: id, position, startsAt, endsAt, people }),
+    }));
+  });
+  const written = await tx
+    .insert(meetings)
+    .values(planned.map(({ columns }) => columns))
+    .returning();
+  await tx.insert(meetingDialIns).values(
+    written
+      .filter(({ onlineType }) => onlineType === 'default_online')
+      .flatMap(({ id }) =>
+        DIAL_INS.map(({ from, until, ...line }, position) => ({
+          ...line,
+          meetingId: id,
+          passcode: String(PASSCODE_FROM + id),
+          availableFrom: from,
+          availableUntil: until,
+          position,
+        })),
+      ),
+  );
+  await tx.insert(eventSlots).values(
+    written.flatMap((row, index) => {
+      const { count, capacity } = planned[index]?.meeting.slots ?? { count: 0, capacity: 0 };
+      const length = (row.endsAt.getTime() - row.startsAt.getTime()) / count;
+      return Array.from({ length: count }, (_, at) => ({
+        meetingId: row.id,
+        startsAt: new Date(row.startsAt.getTime() + at * length),
+        endsAt: new Date(row.startsAt.getTime() + (at + 1) * length),
+        capacity,
+      }));
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { Data, EventUserState } from '@rostra/contract';
+import {
+  dialInNumbers,
+  isRegistered,
+  meetingAnswer,
+  readMeetings,
+  runState,
+} from '#modules/meetings/index.ts';
+import type { MeetingAnswer, MeetingFacts, Run } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { organizations } from '#modules/organizations/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { eventCard, eventColumns } from './eventCard.ts';
+import { eventParts } from './eventParts.ts';
+import { visibleTo } from './readEvents.ts';
+import type { Reader } from './readEvents.ts';
+import { investorEvents } from './tables.ts';
+
+/**
+ * One event with all that belongs to it, its meetings as this reader may see them.
+ *
+ * @throws AppError `eventNotFound` for one that does not exist, is withdrawn or not for this viewer
+ */
+export async function eventDetail(
+  db: Database,
+  id: number,
+  reader: Reader,
+): Promise<Data<'getEvent'>> {
+  const { now } = reader;
+  const [[row], parts, found] = await Promise.all([
+    db
+      .select(eventColumns)
+      .from(investorEvents)
+      .innerJoin(organizations, eq(organizations.id, investorEvents.organizerId))
+      .where(and(eq(investorEvents.id, id), visibleTo(reader))),
+    eventParts(db, id, reader),
+    readMeetings(db, eq(meetings.eventId, id), reader),
+  ]);
+  if (row === undefined) throw new AppError('eventNotFound');
+  const { event } = row;
+  const answers = found.map((facts) => meetingAnswer(facts, reader));
+  return {
+    ...eventCard(row, now),
+    sc_introduction: event.scIntroduction,
+    tc_introduction: event.tcIntroduction,
+    en_introduction: event.enIntroduction,
+    ...parts,
+    one_to_one: event.oneToOne,
+    address: addressOf(answers),
+    meetings: answers,
+    dial_in_numbers: await dialInNumbers(db, found),
+    user_state: eventUserState(event, found, now),
+    playback_url: event.playbackUrl,
+    current_time: now.toISOString(),
+  };
+}
+
+/** The place of the first meeting that has one. */
+const addressOf = (answers: readonly MeetingAnswer[]): string | null =>
+  answers.find((meeting) => meeting.offline_address !== null)?.offline_address ?? null;
+
+/** What an event is to its reader, told anew each time (EVT-29 to EVT-33, EVT-65). */
+export function eventUserState(
+  event: Run & { playbackUrl: string | null },
+  found: readonly Pick<MeetingFacts, 'registration'>[],
+  now: Date,
+): EventUserState {
+  const state = runState(event, now);
+  if (state === 'canceled') return 'canceled';
+  if (state === 'finished') return event.playbackUrl === null ? 'finished' : 'replay';
+  return found.some((facts) => isRegistered(facts)) ? 'registered' : 'registering';
+}

@@ -1,0 +1,14 @@
+import { and, eq } from 'drizzle-orm';
+import type { CanSee } from '#modules/files/index.ts';
+import { visibleTo } from './readEvents.ts';
+import { investorEvents } from './tables.ts';
+
+/** The subject type of an event's files. */
+export const EVENT = 'Event';
+
+/** Whether a viewer may see an event and its files (EVT-17). */
+export const mayReadEvent: CanSee = async (deps, viewer, eventId) => {
+  const reader = { viewer, now: deps.clock.now() };
+  const where = and(eq(investorEvents.id, eventId), visibleTo(reader));
+  return (await deps.db.$count(investorEvents, where)) > 0;
+};

@@ -1,0 +1,42 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Data } from '@rostra/contract';
+import type { Database } from '#platform/database/Database.ts';
+import { masked } from './meetingAnswer.ts';
+import { isRegistered } from './meetingState.ts';
+import type { MeetingFacts } from './readMeetings.ts';
+import { regionWithParents } from './regionWithParents.ts';
+import { meetingDialIns } from './tables.ts';
+
+type DialInNumber = Data<'getEvent'>['dial_in_numbers'][number];
+
+/** The numbers of those meetings that show theirs (EVT-22, EVT-47); passcodes for the registered. */
+export async function dialInNumbers(
+  db: Database,
+  found: readonly MeetingFacts[],
+): Promise<DialInNumber[]> {
+  const shown = found.filter(({ meeting }) => !meeting.hideConCall);
+  if (shown.length === 0) return [];
+  const ids = shown.map(({ meeting }) => meeting.id);
+  const rows = await db
+    .select()
+    .from(meetingDialIns)
+    .where(inArray(meetingDialIns.meetingId, ids))
+    .orderBy(asc(meetingDialIns.position), asc(meetingDialIns.id));
+  return rows.flatMap((row) => {
+    const facts = shown.find(({ meeting }) => meeting.id === row.meetingId);
+    const country = regionWithParents(row.countryId).at(-1);
+    if (facts === undefined || country === undefined) return [];
+    return [
+      {
+        id: row.id,
+        meeting_id: row.meetingId,
+        country,
+        phone_number: row.phoneNumber,
+        passcode: masked(row.passcode, isRegistered(facts)),
+        language: row.language,
+        available_from: row.availableFrom,
+        available_until: row.availableUntil,
+      },
+    ];
+  });
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { RegistrationState } from '@rostra/contract';
+import { registrations } from '#modules/registrations/tables.ts';
+
+/** States in which a registration has its place for good. */
+const PLACED: readonly RegistrationState[] = ['pending', 'registered', 'checkedin', 'noshow'];
+
+/** Whether a registration takes one of the places at an instant; unpaid ones do for a while (PAY-67). */
+export function holdsPlace(
+  row: { state: RegistrationState; heldUntil: Date | null } | undefined,
+  now: Date,
+): boolean {
+  if (row === undefined) return false;
+  return PLACED.includes(row.state) || (row.heldUntil !== null && row.heldUntil > now);
+}
+
+/** {@link holdsPlace} as a condition on `registrations`. */
+export const placeHeld = (now: Date): SQL =>
+  sql`(${registrations.state} in ('pending', 'registered', 'checkedin', 'noshow')
+    or ${registrations.heldUntil} > ${now.toISOString()}::timestamptz)`;

@@ -1,0 +1,13 @@
+export { dialInNumbers } from './dialInNumbers.ts';
+export { holdsPlace } from './holdsPlace.ts';
+export { markMeetingEnded, markMeetingStarted } from './markRun.ts';
+export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
+export { meetingAnswer } from './meetingAnswer.ts';
+export type { MeetingAnswer } from './meetingAnswer.ts';
+export { boughtBy, isRegistered, meetingRun, placesLeft } from './meetingState.ts';
+export { readMeetings } from './readMeetings.ts';
+export type { MeetingFacts, MeetingReader, SlotFacts } from './readMeetings.ts';
+export { refundUntil } from './refundUntil.ts';
+export { canCancel, CANCELABLE, ownStart, registrationAnswer } from './registrationAnswer.ts';
+export { runState } from './runState.ts';
+export type { Run } from './runState.ts';

@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { investorEvents } from '#modules/events/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { meetings } from './tables.ts';
+
+/** Says that a meeting's live has begun; the first time counts. Called where the live changes state. */
+export async function markMeetingStarted(
+  tx: Transaction,
+  meetingId: number,
+  at: Date,
+): Promise<void> {
+  const [meeting] = await tx
+    .update(meetings)
+    .set({ startedAt: sql`coalesce(${meetings.startedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(meetings.id, meetingId))
+    .returning({ eventId: meetings.eventId });
+  if (meeting === undefined) return;
+  await tx
+    .update(investorEvents)
+    .set({ startedAt: at })
+    .where(and(eq(investorEvents.id, meeting.eventId), isNull(investorEvents.startedAt)));
+}
+
+/** Says that a meeting's live has ended; the event ends with the last of its meetings. */
+export async function markMeetingEnded(
+  tx: Transaction,
+  meetingId: number,
+  at: Date,
+): Promise<void> {
+  const [meeting] = await tx
+    .update(meetings)
+    .set({ endedAt: at })
+    .where(and(eq(meetings.id, meetingId), isNull(meetings.endedAt)))
+    .returning({ eventId: meetings.eventId });
+  if (meeting === undefined) return;
+  const { eventId } = meeting;
+  // Its meetings end one after the other, so that one of two at once sees the other.
+  await tx
+    .select({ id: investorEvents.id })
+    .from(investorEvents)
+    .where(eq(investorEvents.id, eventId))
+    .for('no key update');
+  const goingOn = await tx.$count(
+    meetings,
+    and(
+      eq(meetings.eventId, eventId),
+      ne(meetings.id, meetingId),
+      isNull(meetings.canceledAt),
+      isNull(meetings.endedAt),
+      gt(meetings.endsAt, at),
+    ),
+  );
+  if (goingOn > 0) return;
+  await tx.update(investorEvents).set({ endedAt: at }).where(eq(investorEvents.id, eventId));
+}

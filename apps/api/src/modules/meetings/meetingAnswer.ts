@@ -1,0 +1,114 @@
+import { coinsFromCents, MASK } from '@rostra/contract';
+import type { Data } from '@rostra/contract';
+import { localized, scriptOf } from '@rostra/i18n';
+import { accessLabel } from '#modules/articles/index.ts';
+import { offersFor } from '#modules/offers/index.ts';
+import { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
+import { boughtBy, isRegistered, meetingState, placesLeft } from './meetingState.ts';
+import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
+import { refundUntil } from './refundUntil.ts';
+import { regionWithParents } from './regionWithParents.ts';
+import { opensAt, ownStart, registrationAnswer } from './registrationAnswer.ts';
+
+/** A meeting in the words of the contract. */
+export type MeetingAnswer = Data<'getEvent'>['meetings'][number];
+
+const coinsOrNull = (cents: number | null): number | null =>
+  cents === null ? null : coinsFromCents(cents);
+
+/** A text for the registered alone: others learn that there is one (EVT-73). */
+export const masked = (text: string | null, isOpen: boolean): string | null =>
+  text === null || isOpen ? text : MASK;
+
+/** A meeting as its reader may see it. */
+export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): MeetingAnswer {
+  const { meeting, registration } = facts;
+  const { now } = reader;
+  const start = ownStart(facts);
+  const hasRoom = meeting.onlineType === 'default_online' || meeting.onlineType === 'rtmp';
+  return {
+    id: meeting.id,
+    event_id: meeting.eventId,
+    starts_at: meeting.startsAt.toISOString(),
+    ends_at: meeting.endsAt.toISOString(),
+    ...places(facts, reader),
+    meeting_way: meeting.meetingWay,
+    online_type: meeting.onlineType,
+    rtmp:
+      meeting.rtmpRegion === null || meeting.rtmpType === null
+        ? null
+        : { region: meeting.rtmpRegion, type: meeting.rtmpType },
+    hide_con_call: meeting.hideConCall,
+    has_registered: isRegistered(facts),
+    state: meetingState(facts, now),
+    registration:
+      registration === undefined ? null : registrationAnswer(facts, registration, reader),
+    time_slots: facts.slots.map((slot) => ({
+      id: slot.id,
+      starts_at: slot.startsAt.toISOString(),
+      ends_at: slot.endsAt.toISOString(),
+      places_left: placesLeft(slot.capacity, slot.taken),
+    })),
+    capacity: meeting.capacity,
+    places_left: placesLeft(meeting.capacity, facts.taken),
+    needs_approval: meeting.needsApproval,
+    certified_only: meeting.certifiedOnly,
+    live:
+      facts.live === undefined
+        ? null
+        : { id: facts.live.id, live_state: facts.live.state, asr_state: meeting.asrState },
+    opens_at: hasRoom ? opensAt(start).toISOString() : null,
+    ...price(facts, reader),
+    refund_until: refundUntil(meeting, start).toISOString(),
+  };
+}
+
+/** Where it takes place; what only the registered may know is masked. */
+function places(facts: MeetingFacts, { viewer }: MeetingReader) {
+  const { meeting } = facts;
+  const isOpen = isRegistered(facts);
+  const address = localized(
+    {
+      sc_address: meeting.scOfflineAddress,
+      tc_address: meeting.tcOfflineAddress,
+      en_address: meeting.enOfflineAddress,
+    },
+    'address',
+    scriptOf(viewer.locale),
+  );
+  return {
+    online_address: masked(meeting.onlineAddress, isOpen),
+    offline_address: masked(address === '' ? null : address, isOpen),
+    extra_link: masked(meeting.extraLink, isOpen),
+    password: masked(meeting.password, isOpen),
+    has_password: meeting.password !== null,
+    region_with_parents: regionWithParents(meeting.regionId),
+  };
+}
+
+/** What it costs, and what this reader has paid. */
+function price(facts: MeetingFacts, { viewer, now }: MeetingReader) {
+  const { meeting, order } = facts;
+  const access = workAccessOf(meeting);
+  const bought = boughtBy(facts);
+  const needToPay = needsToPay(meeting, viewer, bought, now);
+  const goods = { goodsType: 'Agora::Live', ...access } as const;
+  return {
+    trial_allowed: meeting.trialAllowed,
+    access: accessLabel(access, viewer, bought, now),
+    free: isFree(meeting),
+    only_vip: meeting.onlyVip,
+    current_price: coinsOrNull(meeting.currentPriceCents),
+    original_price: coinsOrNull(meeting.originalPriceCents),
+    has_paid: order !== undefined,
+    paid_info:
+      order === undefined
+        ? null
+        : {
+            card_type: order.paidWith === 'ppv' ? ('ppv' as const) : null,
+            actual_paid: coinsFromCents(order.giftCents + order.coinCents),
+          },
+    need_to_pay: needToPay,
+    offers: order === undefined ? offersFor(goods, viewer, facts.cards, now) : [],
+  };
+}

@@ -1,0 +1,152 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { cardsOf } from '#modules/cards/index.ts';
+import type { PpvCard } from '#modules/cards/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { orders } from '#modules/orders/tables.ts';
+import type { OrderRow } from '#modules/orders/tables.ts';
+import { registrations } from '#modules/registrations/tables.ts';
+import type { RegistrationRow } from '#modules/registrations/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { placeHeld } from './holdsPlace.ts';
+import { livesOf } from './livesOf.ts';
+import type { MeetingLive } from './livesOf.ts';
+import { eventSlots, meetings } from './tables.ts';
+import type { MeetingRow } from './tables.ts';
+
+/** Who reads, and when. */
+export interface MeetingReader {
+  viewer: Viewer;
+  now: Date;
+}
+
+/** A slot with the places that are taken in it. */
+export type SlotFacts = typeof eventSlots.$inferSelect & { taken: number };
+
+/** All that decides what a meeting is to one reader. */
+export interface MeetingFacts {
+  meeting: MeetingRow;
+  /** Of its event. */
+  eventCanceledAt: Date | null;
+  playbackUrl: string | null;
+  taken: number;
+  slots: SlotFacts[];
+  registration: RegistrationRow | undefined;
+  /** The reader's order that paid for it. */
+  order: OrderRow | undefined;
+  /** The reader's pay-per-view cards, where one could pay for it. */
+  cards: readonly PpvCard[];
+  live: MeetingLive | undefined;
+}
+
+const takenIn = (now: Date, column: SQLWrapper, id: SQLWrapper): SQL<number> =>
+  sql<number>`(select count(*)::int from ${registrations} where ${column} = ${id} and ${placeHeld(now)})`;
+
+/**
+ * Meetings as one reader finds them, in the order of their events.
+ *
+ * @param where a condition on `meetings`
+ */
+export async function readMeetings(
+  db: Database,
+  where: SQL | undefined,
+  { viewer, now }: MeetingReader,
+): Promise<MeetingFacts[]> {
+  const found = await db
+    .select({
+      meeting: meetings,
+      eventCanceledAt: investorEvents.canceledAt,
+      playbackUrl: investorEvents.playbackUrl,
+      taken: takenIn(now, registrations.meetingId, meetings.id),
+    })
+    .from(meetings)
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .where(where)
+    .orderBy(asc(meetings.eventId), asc(meetings.position), asc(meetings.id));
+  const ids = found.map(({ meeting }) => meeting.id);
+  if (ids.length === 0) return [];
+  const [slots, own, paid, cards, lives] = await Promise.all([
+    slotsOf(db, ids, now),
+    registrationsOf(db, ids, viewer),
+    paidOrdersOf(db, ids, viewer),
+    cardsFor(
+      db,
+      found.map(({ meeting }) => meeting),
+      viewer,
+    ),
+    livesOf(db, ids),
+  ]);
+  return found.map((row) => {
+    const { id } = row.meeting;
+    return {
+      ...row,
+      slots: slots.filter((slot) => slot.meetingId === id),
+      registration: own.find((registration) => registration.meetingId === id),
+      order: paid.find((order) => order.goodsId === id),
+      cards,
+      live: lives.get(id),
+    };
+  });
+}
+
+/** The slots of meetings in the order of their times, with the places taken. */
+export async function slotsOf(
+  db: Database,
+  meetingIds: readonly number[],
+  now: Date,
+): Promise<SlotFacts[]> {
+  const found = await db
+    .select({ slot: eventSlots, taken: takenIn(now, registrations.slotId, eventSlots.id) })
+    .from(eventSlots)
+    .innerJoin(meetings, eq(meetings.id, eventSlots.meetingId))
+    .where(inArray(eventSlots.meetingId, [...meetingIds]))
+    .orderBy(asc(eventSlots.startsAt), asc(eventSlots.id));
+  return found.map(({ slot, taken }) => ({ ...slot, taken }));
+}
+
+async function registrationsOf(
+  db: Database,
+  meetingIds: readonly number[],
+  viewer: Viewer,
+): Promise<RegistrationRow[]> {
+  if (viewer.userId === undefined) return [];
+  return db
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.userId, viewer.userId),
+        inArray(registrations.meetingId, [...meetingIds]),
+      ),
+    );
+}
+
+async function paidOrdersOf(
+  db: Database,
+  meetingIds: readonly number[],
+  viewer: Viewer,
+): Promise<OrderRow[]> {
+  if (viewer.userId === undefined) return [];
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, viewer.userId),
+        eq(orders.goodsType, 'Agora::Live'),
+        inArray(orders.goodsId, [...meetingIds]),
+        eq(orders.state, 'paid'),
+      ),
+    );
+}
+
+async function cardsFor(
+  db: Database,
+  found: readonly MeetingRow[],
+  viewer: Viewer,
+): Promise<readonly PpvCard[]> {
+  const { userId } = viewer;
+  if (userId === undefined || !found.some((row) => row.ppvAllowed && !row.onlyVip)) return [];
+  return cardsOf(db, [{ type: 'User', id: userId }]);
+}

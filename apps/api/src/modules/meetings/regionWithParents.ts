@@ -1,0 +1,19 @@
+import { regions } from '#modules/reference/index.ts';
+import type { Data } from '@rostra/contract';
+import type { Region } from '@rostra/contract/schemas';
+
+type Place = Data<'getEvent'>['meetings'][number]['region_with_parents'][number];
+
+const paths = new Map<number, Place[]>();
+
+function note(region: Region, above: readonly Place[]): void {
+  const { id, sc_name, tc_name, en_name } = region;
+  const path = [...above, { id, sc_name, tc_name, en_name }];
+  paths.set(id, path);
+  for (const child of region.children) note(child, path);
+}
+for (const region of regions) note(region, []);
+
+/** A region of the reference data after those that it lies in, the country first (EVT-44). */
+export const regionWithParents = (id: number | null): Place[] =>
+  id === null ? [] : (paths.get(id) ?? []);

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Data } from '@rostra/contract';
+import { investorEvents } from '#modules/events/tables.ts';
+import { CANCELABLE, runState } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { refundOrder } from '#modules/orders/index.ts';
+import { orders } from '#modules/orders/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Call } from '#platform/http/mount.ts';
+import { once } from '#platform/http/once.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { Actor } from '#platform/outbox/recordChange.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { endRegistration } from './endRegistration.ts';
+import { registrations } from './tables.ts';
+
+/**
+ * Cancels an event that has not begun (EVT-28): its registrations end and everybody who paid is
+ * refunded in full, in one transaction (decisions, PAY-78).
+ *
+ * @throws AppError `eventNotFound`, `eventNotCancelable`
+ */
+export function cancelEvent(
+  deps: Deps,
+  call: Call<'postStaffEventCancel'>,
+): Promise<Data<'postStaffEventCancel'>> {
+  const actor = { kind: 'staff', id: requireUser(call.viewer) } as const;
+  const { id } = call.params;
+  const { reason } = call.body;
+  return inTransaction(deps, (tx) =>
+    once(tx, deps, call, async () => {
+      const now = deps.clock.now();
+      const [event] = await tx
+        .select()
+        .from(investorEvents)
+        .where(eq(investorEvents.id, id))
+        .for('no key update');
+      if (event === undefined) throw new AppError('eventNotFound');
+      const before = runState(event, now);
+      if (before !== 'planned') throw new AppError('eventNotCancelable');
+      await tx.update(investorEvents).set({ canceledAt: now }).where(eq(investorEvents.id, id));
+      const ended = await endAll(tx, deps, id, { actor, reason });
+      const refunded = await refundAll(tx, deps, id, actor);
+      await recordChange(tx, deps, {
+        actor,
+        action: 'event.cancel',
+        subject: { type: 'event', id },
+        before: { state: before },
+        after: { state: 'canceled', reason, ended, refunded },
+        event: { name: 'event.canceled' },
+      });
+      return { id, state: 'canceled' as const, registrations: ended, refunded };
+    }),
+  );
+}
+
+async function endAll(
+  tx: Transaction,
+  deps: Deps,
+  eventId: number,
+  by: { actor: Actor; reason: string },
+): Promise<number> {
+  const open = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), inArray(registrations.state, [...CANCELABLE])))
+    .orderBy(asc(registrations.id));
+  for (const row of open) {
+    await endRegistration(tx, deps, row, { ...by, refunded: true, withEvent: true });
+  }
+  return open.length;
+}
+
+/** Everybody who paid, registered or not any more. */
+async function refundAll(
+  tx: Transaction,
+  deps: Deps,
+  eventId: number,
+  actor: Actor,
+): Promise<number> {
+  const paid = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(meetings, eq(meetings.id, orders.goodsId))
+    .where(
+      and(
+        eq(meetings.eventId, eventId),
+        eq(orders.goodsType, 'Agora::Live'),
+        eq(orders.state, 'paid'),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  for (const { id } of paid) await refundOrder(tx, deps, id, { actor, reason: 'event.cancel' });
+  return paid.length;
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { Actor } from '#platform/outbox/recordChange.ts';
+import { moveRegistration } from './states.ts';
+import type { RegistrationRow } from './tables.ts';
+
+/** Who ends a registration, and what follows of its payment. */
+export interface Ending {
+  actor: Actor;
+  refunded: boolean;
+  reason?: string | null;
+  /** The whole event was canceled. */
+  withEvent?: true;
+}
+
+/**
+ * Cancels a registration and frees its place.
+ *
+ * @throws AppError `busy` when it has moved on meanwhile
+ */
+export async function endRegistration(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  row: RegistrationRow,
+  { actor, refunded, reason = null, withEvent }: Ending,
+): Promise<void> {
+  const stateAt = deps.clock.now();
+  const moved = await moveRegistration(tx, row.id, row.state, 'canceled', { stateAt, reason });
+  if (moved === undefined) throw new AppError('busy');
+  const { userId, meetingId } = row;
+  await recordChange(tx, deps, {
+    actor,
+    action: 'registration.cancel',
+    subject: { type: 'registration', id: row.id },
+    before: { state: row.state },
+    after: { state: 'canceled', reason },
+    event: {
+      name: withEvent === true ? 'registration.eventCanceled' : 'registration.canceled',
+      payload: { userId, meetingId, refunded },
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { CallOutput, Data, PageMeta } from '@rostra/contract';
+import { eventCard, eventColumns } from '#modules/events/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { meetingAnswer, readMeetings, registrationAnswer } from '#modules/meetings/index.ts';
+import type { MeetingReader } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { organizations } from '#modules/organizations/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import { registrations } from './tables.ts';
+
+/** A page of a user's registrations: meetings to come first, the next one in front (PROF-04). */
+export async function enteredEvents(
+  db: Database,
+  userId: number,
+  query: CallOutput<'getEnteredEvents'>['query'],
+  reader: MeetingReader,
+): Promise<{ data: Data<'getEnteredEvents'>; meta: PageMeta }> {
+  const { now } = reader;
+  const where = and(
+    eq(registrations.userId, userId),
+    isNull(investorEvents.withdrawnAt),
+    query.state === undefined ? undefined : eq(registrations.state, query.state),
+    query.event_id === undefined ? undefined : eq(registrations.eventId, query.event_id),
+  );
+  const isOver = lte(meetings.endsAt, now);
+  const { limit, offset } = pageWindow(query);
+  const [[total], found] = await Promise.all([
+    db
+      .select({ total: count() })
+      .from(registrations)
+      .innerJoin(investorEvents, eq(investorEvents.id, registrations.eventId))
+      .where(where),
+    db
+      .select({ ...eventColumns, registration: registrations })
+      .from(registrations)
+      .innerJoin(meetings, eq(meetings.id, registrations.meetingId))
+      .innerJoin(investorEvents, eq(investorEvents.id, registrations.eventId))
+      .innerJoin(organizations, eq(organizations.id, investorEvents.organizerId))
+      .where(where)
+      .orderBy(
+        isOver,
+        asc(sql`case when ${isOver} then null else ${meetings.startsAt} end`),
+        desc(meetings.startsAt),
+        desc(registrations.id),
+      )
+      .limit(limit)
+      .offset(offset),
+  ]);
+  const ids = found.map((row) => row.registration.meetingId);
+  const facts = await readMeetings(db, inArray(meetings.id, ids), reader);
+  const data = found.flatMap(({ registration, ...event }) => {
+    const own = facts.find(({ meeting }) => meeting.id === registration.meetingId);
+    if (own === undefined) return [];
+    return [
+      {
+        registration: registrationAnswer(own, registration, reader),
+        event: eventCard(event, now),
+        meeting: meetingAnswer(own, reader),
+      },
+    ];
+  });
+  return { data, meta: pageMeta(query, total?.total ?? 0) };
+}

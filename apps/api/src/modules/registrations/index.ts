@@ -1,0 +1,14 @@
+import { registerGoods } from '#modules/goods/index.ts';
+import { defineModule } from '#platform/module/defineModule.ts';
+import { liveGoods } from './liveGoods.ts';
+import { registrationRoutes } from './routes.ts';
+import { mailParticipant, participantEvents } from './tellParticipant.ts';
+
+registerGoods(liveGoods);
+
+export const registrations = defineModule({
+  name: 'registrations',
+  register: registrationRoutes,
+  jobs: [mailParticipant],
+  events: participantEvents,
+});

@@ -1,0 +1,124 @@
+import type { RegistrationState } from '@rostra/contract';
+import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm';
+import { holdsPlace, meetingRun, placesLeft, runState } from '#modules/meetings/index.ts';
+import type { MeetingFacts, SlotFacts } from '#modules/meetings/index.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { moveRegistration } from './states.ts';
+import { registrations } from './tables.ts';
+import type { RegistrationRow } from './tables.ts';
+
+/** A place that a user takes, or waits to take. */
+export interface Place {
+  userId: number;
+  slot: SlotFacts | undefined;
+  state: Extract<RegistrationState, 'prepending' | 'pending' | 'registered'>;
+  heldUntil: Date | null;
+}
+
+/**
+ * Refuses what cannot be registered for: a canceled or finished meeting, one that is full for who
+ * has no place in it yet. Asked under the lock of `lockMeeting`.
+ *
+ * @throws AppError `meetingCanceled`, `meetingFinished`, `meetingFull`
+ */
+export function checkOpen(facts: MeetingFacts, slot: SlotFacts | undefined, now: Date): void {
+  const { meeting, registration } = facts;
+  const run = runState(meetingRun(facts), now);
+  if (run === 'canceled') throw new AppError('meetingCanceled');
+  if (run === 'finished') throw new AppError('meetingFinished');
+  const held = holdsPlace(registration, now);
+  if (!held && placesLeft(meeting.capacity, facts.taken) === 0) throw new AppError('meetingFull');
+  if (slot === undefined || (held && registration?.slotId === slot.id)) return;
+  if (placesLeft(slot.capacity, slot.taken) === 0) throw new AppError('meetingFull');
+}
+
+/**
+ * Writes the place: a new registration, or the one that was canceled, rejected or waits. Asked after
+ * {@link checkOpen}, under the same lock.
+ *
+ * @throws AppError `oneTimeSlot` when the user has a slot in another meeting of the event
+ */
+export async function takePlace(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  facts: MeetingFacts,
+  place: Place,
+): Promise<void> {
+  const { meeting, registration } = facts;
+  const { userId, slot, state, heldUntil } = place;
+  if (slot !== undefined) await checkOnlySlot(tx, facts, userId);
+  const now = deps.clock.now();
+  const values = { slotId: slot?.id ?? null, heldUntil, stateAt: now };
+  const row = await write(tx, registration, { ...values, state, userId, meeting, now });
+  const before = registration?.state;
+  if (before === state) return;
+  await recordChange(tx, deps, {
+    actor: { kind: 'user', id: userId },
+    action: 'registration.register',
+    subject: { type: 'registration', id: row.id },
+    ...(before === undefined ? {} : { before: { state: before } }),
+    after: { state, meetingId: meeting.id, slotId: values.slotId },
+    event: { name: `registration.${state}`, payload: { userId, meetingId: meeting.id } },
+  });
+}
+
+interface Written extends Pick<RegistrationRow, 'slotId' | 'heldUntil' | 'stateAt'> {
+  state: Place['state'];
+  userId: number;
+  meeting: MeetingFacts['meeting'];
+  now: Date;
+}
+
+async function write(
+  tx: Transaction,
+  registration: RegistrationRow | undefined,
+  { state, userId, meeting, now, ...values }: Written,
+): Promise<RegistrationRow> {
+  let row: RegistrationRow | undefined;
+  if (registration === undefined) {
+    [row] = await tx
+      .insert(registrations)
+      .values({
+        ...values,
+        eventId: meeting.eventId,
+        meetingId: meeting.id,
+        userId,
+        state,
+        createdAt: now,
+      })
+      .returning();
+  } else if (registration.state === state) {
+    // It waits on, with another slot or for another while.
+    const { slotId, heldUntil } = values;
+    [row] = await tx
+      .update(registrations)
+      .set({ slotId, heldUntil })
+      .where(and(eq(registrations.id, registration.id), eq(registrations.state, state)))
+      .returning();
+  } else {
+    row = await moveRegistration(tx, registration.id, registration.state, state, values);
+  }
+  if (row === undefined) throw new AppError('busy');
+  return row;
+}
+
+async function checkOnlySlot(
+  tx: Transaction,
+  { meeting }: MeetingFacts,
+  userId: number,
+): Promise<void> {
+  const others = await tx.$count(
+    registrations,
+    and(
+      eq(registrations.eventId, meeting.eventId),
+      eq(registrations.userId, userId),
+      ne(registrations.meetingId, meeting.id),
+      isNotNull(registrations.slotId),
+      notInArray(registrations.state, ['rejected', 'canceled']),
+    ),
+  );
+  if (others > 0) throw new AppError('oneTimeSlot');
+}

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { BEIJING, formatDateTime, localized, scriptOf } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import { serverText } from '@rostra/i18n/server';
+import { accountsOfUser, chosenLocale } from '#modules/accounts/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { eventSlots, meetings } from '#modules/meetings/tables.ts';
+import { notify } from '#modules/notices/index.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { jobId } from '#platform/jobs/jobId.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { registrations } from './tables.ts';
+
+/** What a participant is told of, by the text's key. */
+const WHAT = [
+  'registered',
+  'pending',
+  'prepending',
+  'canceled',
+  'refunded',
+  'eventCanceled',
+] as const;
+type What = (typeof WHAT)[number];
+
+const NOTICE = {
+  registered: 'registrationRegistered',
+  pending: 'registrationPending',
+  prepending: 'registrationPrepending',
+  canceled: 'registrationCanceled',
+  refunded: 'registrationRefunded',
+  eventCanceled: 'eventCanceled',
+} as const satisfies Record<What, string>;
+
+async function find(db: Database, registrationId: number) {
+  const [row] = await db
+    .select({
+      registration: registrations,
+      event: investorEvents,
+      meeting: meetings,
+      slot: eventSlots,
+    })
+    .from(registrations)
+    .innerJoin(meetings, eq(meetings.id, registrations.meetingId))
+    .innerJoin(investorEvents, eq(investorEvents.id, registrations.eventId))
+    .leftJoin(
+      eventSlots,
+      and(eq(eventSlots.id, registrations.slotId), eq(eventSlots.meetingId, meetings.id)),
+    )
+    .where(eq(registrations.id, registrationId));
+  return row;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Title and time of what is told of, in one language; events are told in Beijing time (I18N-16). */
+function wordsOf({ event, meeting, slot }: Found, locale: Locale) {
+  const names = { sc_name: event.scName, tc_name: event.tcName, en_name: event.enName };
+  return {
+    title: localized(names, 'name', scriptOf(locale)),
+    time: formatDateTime((slot ?? meeting).startsAt, locale, BEIJING),
+  };
+}
+
+/** Writes to a participant; one without e-mail has the notice alone. */
+export const mailParticipant = defineJob(
+  'registrations.mail',
+  z.object({ registrationId: z.number().int(), what: z.enum(WHAT) }),
+  async ({ registrationId, what }, deps) => {
+    const found = await find(deps.db, registrationId);
+    if (found === undefined) return;
+    const { userId, reason } = found.registration;
+    const addresses = await accountsOfUser(deps.db, userId);
+    const address = addresses.find(({ provider }) => provider === 'email');
+    if (address === undefined) return;
+    const locale = (await chosenLocale(deps.db, userId)) ?? 'en';
+    const text = serverText(locale);
+    const words = { ...wordsOf(found, locale), reason: reason ?? '' };
+    const url = `${deps.config.publicOrigin}/eventDetail/${found.event.id}`;
+    await deps.mail.send({
+      to: address.subject,
+      subject: text(`attendance.mail.${what}.subject`, words),
+      text: `${text(`attendance.mail.${what}.text`, words)}\n\n${url}`,
+    });
+  },
+);
+
+function tell(name: string, whatOf: (payload: Record<string, unknown>) => What) {
+  return onEvent(name, 'registrations.tellParticipant', async (event, tx, deps) => {
+    const registrationId = Number(event.subject.id);
+    const found = await find(tx, registrationId);
+    if (found === undefined) return;
+    const what = whatOf(event.payload);
+    const [en, zh] = [wordsOf(found, 'en'), wordsOf(found, 'zh-CN')];
+    const values = {
+      title: { en: en.title, 'zh-CN': zh.title },
+      time: { en: en.time, 'zh-CN': zh.time },
+      reason: found.registration.reason ?? '',
+    };
+    const link = `/eventDetail/${found.event.id}`;
+    await notify(tx, event.at, found.registration.userId, NOTICE[what], values, link);
+    const id = jobId('mailParticipant', event.id);
+    await deps.jobs.enqueue(tx, mailParticipant, { registrationId, what }, { id });
+  });
+}
+
+/** Notices and mails that follow from a registration. */
+export const participantEvents = [
+  tell('registration.registered', () => 'registered'),
+  tell('registration.pending', () => 'pending'),
+  tell('registration.prepending', () => 'prepending'),
+  tell('registration.canceled', ({ refunded }) => (refunded === true ? 'refunded' : 'canceled')),
+  tell('registration.eventCanceled', () => 'eventCanceled'),
+];

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import {
+  ACCESS_MODES,
+  ASR_STATES,
+  MEETING_STATES,
+  REGISTRATION_STATES,
+  REGISTRATION_STEPS,
+  RTMP_REGIONS,
+  RTMP_TYPES,
+} from '../enums.ts';
+import { LIVE_STATES } from '../live/liveState.ts';
+import { accessLabel, payOffer } from './articleSchemas.ts';
+import { coins, idValue, instant, localizedName } from './fields.ts';
+
+/** One user's part in a meeting. */
+export const registration = z.object({
+  id: idValue,
+  event_id: idValue,
+  meeting_id: idValue,
+  slot_id: idValue.nullable(),
+  state: z.enum(REGISTRATION_STATES),
+  /** Why it was rejected or canceled, where somebody gave a reason. */
+  reason: z.string().nullable(),
+  /** Until then a `prepending` one holds its place; null: it holds none. */
+  held_until: instant.nullable(),
+  created_at: instant,
+  /** Since when it is in its state. */
+  state_at: instant,
+  next_step: z.enum(REGISTRATION_STEPS),
+  can_cancel: z.boolean(),
+});
+
+/** A time slot of a meeting; where a meeting has any, exactly one is taken. */
+const timeSlot = z.object({
+  id: idValue,
+  starts_at: instant,
+  ends_at: instant,
+  /** Null: no limit of its own. */
+  places_left: z.number().int().nullable(),
+});
+
+/** A meeting as one reader sees it (platform §3); texts that are masked read `***`. */
+export const meeting = z.object({
+  id: idValue,
+  event_id: idValue,
+  starts_at: instant,
+  ends_at: instant,
+  meeting_way: z.enum(['online', 'offline']),
+  /** The access mode. */
+  online_type: z.enum(ACCESS_MODES),
+  /** Masked until registered, like `offline_address`, `extra_link` and `password`. */
+  online_address: z.string().nullable(),
+  /** In the reader's language. */
+  offline_address: z.string().nullable(),
+  extra_link: z.string().nullable(),
+  /** Null: none is asked for. */
+  password: z.string().nullable(),
+  has_password: z.boolean(),
+  /** From the country down to the city; empty where no place is named. */
+  region_with_parents: z.array(z.object({ id: idValue, ...localizedName })),
+  hide_con_call: z.boolean(),
+  rtmp: z.object({ region: z.enum(RTMP_REGIONS), type: z.enum(RTMP_TYPES) }).nullable(),
+  has_registered: z.boolean(),
+  /** What it is to this reader. */
+  state: z.enum(MEETING_STATES),
+  registration: registration.nullable(),
+  time_slots: z.array(timeSlot),
+  /** Null: no limit. */
+  capacity: z.number().int().nullable(),
+  places_left: z.number().int().nullable(),
+  needs_approval: z.boolean(),
+  certified_only: z.boolean(),
+  live: z
+    .object({
+      id: idValue,
+      live_state: z.enum(LIVE_STATES),
+      asr_state: z.enum(ASR_STATES),
+    })
+    .nullable(),
+  /** From when on its room lets members in; null for a meeting without a room. */
+  opens_at: instant.nullable(),
+  trial_allowed: z.boolean(),
+  /** The label for this reader. */
+  access: accessLabel,
+  /** Nobody pays for it. */
+  free: z.boolean(),
+  only_vip: z.boolean(),
+  current_price: coins.nullable(),
+  original_price: coins.nullable(),
+  has_paid: z.boolean(),
+  paid_info: z
+    .object({
+      /** `ppv` with a pay-per-view card; null with money. */
+      card_type: z.literal('ppv').nullable(),
+      /** Coins, gift and paid ones together; 0 with a card. */
+      actual_paid: coins,
+    })
+    .nullable(),
+  /** This reader takes part only after paying. */
+  need_to_pay: z.boolean(),
+  /** For the pay button; empty when nothing is to be paid. Goods `Agora::Live`, id the meeting's. */
+  offers: z.array(payOffer),
+  /** Until then a cancellation is refunded in full, then not at all (PAY-78). */
+  refund_until: instant,
+});
+
+/** A number by which a meeting is heard over the telephone. */
+export const dialInNumber = z.object({
+  id: idValue,
+  meeting_id: idValue,
+  country: z.object({ id: idValue, ...localizedName }),
+  phone_number: z.string(),
+  /** Masked until registered. */
+  passcode: z.string().nullable(),
+  language: z.enum(['zh', 'en']),
+  /** `HH:MM`, Beijing time; null: always. */
+  available_from: z.string().nullable(),
+  available_until: z.string().nullable(),
+});

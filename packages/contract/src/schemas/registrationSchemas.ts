@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { REGISTRATION_STATES } from '../enums.ts';
+import { eventCard } from './eventSchemas.ts';
+import { id, idParams, idValue, pageQuery, query } from './fields.ts';
+import { meeting, registration } from './meetingSchemas.ts';
+
+export const registrationSchemas = {
+  postRegistration: {
+    params: idParams,
+    body: z.strictObject({
+      /** Exactly one where the meeting has time slots, else none. */
+      slot_ids: z.array(idValue).max(20).default([]),
+    }),
+    /** The meeting as it is now, with `registration` in it. */
+    data: meeting,
+  },
+  deleteRegistration: {
+    params: idParams,
+    data: z.object({ meeting, refunded: z.boolean() }),
+  },
+  getEnteredEvents: {
+    query: pageQuery({ state: z.enum(REGISTRATION_STATES).optional(), event_id: id.optional() }),
+    data: z.array(z.object({ registration, event: eventCard, meeting })),
+  },
+  getEventCalendar: {
+    params: idParams,
+    query: query({}),
+    data: z.object({
+      file_name: z.string(),
+      /** iCalendar (RFC 5545), to be saved as `text/calendar`. */
+      text: z.string(),
+    }),
+  },
+};

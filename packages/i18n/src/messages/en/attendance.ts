@@ -1,0 +1,33 @@
+/** What the server writes to those who take part in an event: mails, the calendar's file. */
+export const attendance = {
+  mail: {
+    registered: {
+      subject: 'You are registered: {{title}}',
+      text: 'Your place is confirmed for “{{title}}”, {{time}} Beijing time. The page of the event has the address and a file for your calendar.',
+    },
+    pending: {
+      subject: 'Your registration is with the organizer: {{title}}',
+      text: 'You asked to take part in “{{title}}”, {{time}} Beijing time. We tell you when the organizer has decided.',
+    },
+    prepending: {
+      subject: 'One step is left to be registered: {{title}}',
+      text: 'You asked to take part in “{{title}}”, {{time}} Beijing time. Finish the last step on the page of the event.',
+    },
+    canceled: {
+      subject: 'Your registration was canceled: {{title}}',
+      text: 'Your registration for “{{title}}”, {{time}} Beijing time, was canceled.',
+    },
+    refunded: {
+      subject: 'Your registration was canceled: {{title}}',
+      text: 'Your registration for “{{title}}”, {{time}} Beijing time, was canceled. Each part of the payment has gone back to where it came from.',
+    },
+    eventCanceled: {
+      subject: 'Canceled: {{title}}',
+      text: '“{{title}}”, {{time}} Beijing time, was canceled: {{reason}} What you paid was refunded in full.',
+    },
+  },
+  calendar: {
+    details: 'Details: {{url}}',
+    password: 'Password: {{password}}',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Translated } from '../../createTranslate.ts';
+import type { attendance as source } from '../en/attendance.ts';
+
+export const attendance: Translated<typeof source> = {
+  mail: {
+    registered: {
+      subject: '报名成功：{{title}}',
+      text: '您已成功报名《{{title}}》，北京时间 {{time}}。参会地址和日历文件见活动页。',
+    },
+    pending: {
+      subject: '报名已提交主办方：{{title}}',
+      text: '您申请参加《{{title}}》，北京时间 {{time}}。主办方确认后我们会通知您。',
+    },
+    prepending: {
+      subject: '报名还差一步：{{title}}',
+      text: '您申请参加《{{title}}》，北京时间 {{time}}。请在活动页完成最后一步。',
+    },
+    canceled: {
+      subject: '报名已取消：{{title}}',
+      text: '您对《{{title}}》（北京时间 {{time}}）的报名已取消。',
+    },
+    refunded: {
+      subject: '报名已取消：{{title}}',
+      text: '您对《{{title}}》（北京时间 {{time}}）的报名已取消，款项已按原路退回。',
+    },
+    eventCanceled: {
+      subject: '活动已取消：{{title}}',
+      text: '《{{title}}》（北京时间 {{time}}）已取消：{{reason}} 已付款项已全额退回。',
+    },
+  },
+  calendar: {
+    details: '详情：{{url}}',
+    password: '密码：{{password}}',
+  },
+};
