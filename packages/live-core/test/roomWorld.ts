@@ -48,13 +48,13 @@ export function makeRoomWorld(options: FakeLiveOptions = {}): RoomWorld {
   });
   let guests = 0;
   const done = async <Result>(promise: Promise<Result>): Promise<Result> => {
-    let isOver = false;
+    const ends = { isOver: false };
     const end = (): void => {
-      isOver = true;
+      ends.isOver = true;
     };
     promise.then(end, end);
     const until = clock.now() + PATIENCE_MS;
-    while (!isOver) {
+    while (!ends.isOver) {
       if (clock.now() > until) throw new Error('It never ended');
       await clock.advance(STEP_MS);
     }

@@ -96,15 +96,16 @@ it('LCON-34 a channel that cannot be joined: join failure, and nothing stays hal
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   await world.done(guest.session.actions.open());
-  const { join } = world.room.hub.media;
-  world.room.hub.media.join = () => {
+  const { media } = world.room.hub;
+  const join = media.join.bind(media);
+  media.join = () => {
     throw new Error('no media');
   };
   expect(await world.codeOf(guest.session.actions.enter(QUIET))).toBe('join-failed');
   await world.rest(20);
   expect(guest.state().connection).toBe('join_failed');
   expect(guest.rtm.state).toBe('closed');
-  world.room.hub.media.join = join;
+  media.join = join;
   await world.done(guest.session.actions.retry());
   await world.rest(20);
   expect(guest.state().connection).toBe('connected');

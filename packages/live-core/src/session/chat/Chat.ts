@@ -34,9 +34,7 @@ export class Chat {
 
   /** What the server has kept, oldest first. */
   get kept(): readonly ChatMessage[] {
-    return this.#state.entries.flatMap(({ id, status, error, ...rest }) =>
-      id === null ? [] : [{ id, ...rest }],
-    );
+    return this.#state.entries.flatMap(keptMessage);
   }
 
   handleCached(messages: readonly ChatMessage[]): void {
@@ -172,4 +170,9 @@ export class Chat {
     this.#state = { ...this.#state, ...change };
     this.#deps.changed(this.#state);
   }
+}
+
+function keptMessage(entry: ChatEntry): readonly ChatMessage[] {
+  const { id, msg, time, senderId, sender_name, sender_role, client_id } = entry;
+  return id === null ? [] : [{ id, msg, time, senderId, sender_name, sender_role, client_id }];
 }

@@ -22,11 +22,7 @@ export class RoomMembers {
     this.table = new MemberTable({
       dirty: () => events.dirty(),
       changed: (before, after) => {
-        const uid = (after ?? before)?.uid;
-        if (uid === undefined) return;
-        this.#stage.handleMember(uid, after);
-        this.#hands.handleMember(uid, after);
-        this.#followStaff(uid, after);
+        this.#place(before, after);
         events.changed(before, after);
       },
     });
@@ -57,6 +53,19 @@ export class RoomMembers {
     this.table.handleAttendees([...listed, ...staff, ...lists.affect_user_infos]);
     for (const uid of gone) this.table.seat(uid);
     this.#stage.handleLists(lists);
+  }
+
+  /** Most changes move nobody, and they come by the thousand. */
+  #place(before: Member | undefined, after: Member | undefined): void {
+    const isMoved =
+      before?.role !== after?.role ||
+      before?.mute !== after?.mute ||
+      before?.hands_up !== after?.hands_up;
+    const uid = (after ?? before)?.uid;
+    if (!isMoved || uid === undefined) return;
+    this.#stage.handleMember(uid, after);
+    this.#hands.handleMember(uid, after);
+    this.#followStaff(uid, after);
   }
 
   #followStaff(uid: Uid, after: Member | undefined): void {

@@ -53,12 +53,25 @@ export function makeMember(id: number, role: LiveRole, name: string): FakeMember
 
 /** As lists tell him; full name and payment to super roles only (LMEM-26). */
 export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean): Attendee {
-  const { id, uid, role, mute, hide, volume, hands_up, name, nick_name, full_name } = row;
+  const { id, uid, role, mute, hide, volume, hands_up, name, nick_name } = row;
   const { allow_view_list, allow_view_message, allow_view_count, allow_manage_mute } = row;
-  const { super_moderator, co_host } = row;
+  const { super_moderator, co_host, full_name } = row;
   return {
-    ...{ id, uid, role, mute, hide, volume, hands_up, name, nick_name, super_moderator, co_host },
-    ...{ allow_view_list, allow_view_message, allow_view_count, allow_manage_mute },
+    id,
+    uid,
+    role,
+    mute,
+    hide,
+    volume,
+    hands_up,
+    name,
+    nick_name,
+    super_moderator,
+    co_host,
+    allow_view_list,
+    allow_view_message,
+    allow_view_count,
+    allow_manage_mute,
     share_screen_id: null,
     user_score: null,
     position_name: null,

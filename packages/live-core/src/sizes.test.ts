@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+
+/** The file that a browser would load for an entry: everything that it brings, minified. */
+async function bundle(entry: string): Promise<string> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['rostra-source', 'browser', 'module', 'import', 'default'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(import.meta.dirname, entry),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
+  const outputs = Array.isArray(output) ? output : [output];
+  return outputs
+    .flatMap((each) => each.output)
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('');
+}
+
+const gzipKilobytes = (code: string): number => gzipSync(code, { level: 9 }).length / 1000;
+
+it.each([
+  { entry: 'index.ts', kilobytes: 25 },
+  { entry: 'adapters/embedded/index.ts', kilobytes: 15 },
+])('$entry weighs $kilobytes kB at most, gzipped', async ({ entry, kilobytes }) => {
+  const code = await bundle(entry);
+  expect(code).toContain('class');
+  expect(gzipKilobytes(code)).toBeLessThanOrEqual(kilobytes);
+});
+
+it('nothing of the browser is needed at import, and nothing of React', async () => {
+  const core = await import('./index.ts');
+  expect(core.LiveSession).toBeTypeOf('function');
+  expect(await bundle('index.ts')).not.toMatch(/\b(document|window|navigator)\.|react/);
+});
