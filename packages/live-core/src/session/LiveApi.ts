@@ -40,6 +40,7 @@ export interface LiveApi {
   }): Promise<LiveLists>;
   /** @param input `page` counts from 1 */
   getMemberList(input: { readonly page: number; readonly keyword?: string }): Promise<AudiencePage>;
+  /** `affect_user_infos` tells the reader himself, grants included. */
   refreshAttendees(): Promise<LiveLists>;
   getPrimaryAttendees(): Promise<{ readonly experts: readonly Attendee[] }>;
   /** Newest last, a page before the message `before`. */

@@ -25,7 +25,7 @@ import { RemoteViews } from './media/RemoteViews.ts';
 import { Notices } from './Notices.ts';
 import type { LiveProgress, RoomState, RoomTab } from './RoomState.ts';
 import { RoomStore } from './RoomStore.ts';
-import { canModerate } from './selectors/rights.ts';
+import { canModerate, canReadChat, canSeeList } from './selectors/rights.ts';
 import { currentTab } from './selectors/tabs.ts';
 
 /** Where each action of the channel leads, from whatever state (live §4). */
@@ -117,14 +117,17 @@ export class Room {
   }
 
   applyLists(lists: LiveLists): void {
-    this.store.members.handleLists(lists);
+    this.store.members.handleLists(lists, canSeeList(this.state));
     const { me, online } = this.state;
+    const couldRead = canReadChat(this.state);
     this.patch({
       allowPublicChannel: lists.allow_public_channel,
       announcement: lists.announcement,
       online: this.store.members.table.online ?? lists.online_player ?? online,
     });
     if (me) this.applyMe(meIn(lists, me));
+    const mayReadNow = !couldRead && canReadChat(this.state) && this.state.phase === 'inside';
+    if (mayReadNow) void this.chat.loadNewest();
   }
 
   /** What the server says of this member now: his media follow, and he is told. */

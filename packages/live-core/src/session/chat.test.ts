@@ -95,11 +95,12 @@ it('LCHT-16 an empty message is not sent', async () => {
   expect(guest.api.calls).not.toContain('postLiveMessage');
 });
 
-it('LCHT-17 LCHT-18 ERR-34 without the permission a message is refused, also by the server', async () => {
+it('LCHT-17 LCHT-18 ERR-34 in a closed chat who has no permission is refused, also by the server', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
-  await world.done(host.session.actions.setMember(guest.id, 'unview_message'));
+  await world.done(host.session.actions.setPublicChannel(false));
+  await world.done(host.session.actions.sendMessage('for the few'));
   await world.rest();
   expect(canSend(guest.state())).toBe(false);
   expect(await world.codeOf(guest.session.actions.sendMessage('let me'))).toBe(
@@ -107,8 +108,31 @@ it('LCHT-17 LCHT-18 ERR-34 without the permission a message is refused, also by 
   );
   const forced = guest.api.postLiveMessage({ msg: 'let me', client_id: 'forced' });
   await expect(world.done(forced)).rejects.toMatchObject({
-    cause: { reason: 'liveMessagesNotAllowed' },
+    cause: { reason: 'liveMessagesRefused' },
   });
+  const late = await world.inside('audience');
+  await world.done(host.session.actions.setMember(late.id, 'view_message'));
+  await world.rest();
+  expect(visibleTabs(late.state())).toContain('public_chat');
+  expect(texts(late)).toEqual(['for the few']);
+  await world.done(late.session.actions.sendMessage('thank you'));
+});
+
+it('LCHT-24 what was removed while the page was away does not come back from its cache', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  for (const text of ['one', 'two', 'three']) {
+    await world.done(host.session.actions.sendMessage(text));
+  }
+  await world.rest(2000);
+  await world.done(guest.session.actions.leave());
+  await world.done(host.session.actions.removeMessage(2));
+  const reloaded = world.guest(guest.id, { cache: guest.cache });
+  await world.done(reloaded.session.actions.open());
+  await world.done(reloaded.session.actions.enter(QUIET));
+  await world.rest();
+  expect(texts(reloaded)).toEqual(['one', 'three']);
 });
 
 it('LCHT-20 ERR-47 what fails stays as failed, is sent again once, or given up', async () => {

@@ -23,18 +23,19 @@ it('LCON-29 after half a minute what was missed is read again', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
+  const other = await world.inside('audience');
   world.room.cut(guest.id);
   await world.rest(5000);
   await world.done(host.session.actions.start());
   await world.done(host.session.actions.sendMessage('missed'));
-  await world.done(host.session.actions.setPublicChannel(false));
+  await world.done(host.session.actions.toExpert(other.id));
   await world.rest(30_000);
   world.room.heal(guest.id);
   await world.rest(5000);
   expect(guest.state()).toMatchObject({
     connection: 'connected',
     live: { state: 'streaming' },
-    allowPublicChannel: false,
+    stage: [host.uid, other.uid],
     unread: { public_chat: 1 },
   });
   expect(guest.state().chat.entries.map(({ msg }) => msg)).toEqual(['missed']);

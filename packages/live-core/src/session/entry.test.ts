@@ -86,7 +86,7 @@ it('ERR-42 a wrong password is refused and asked for again', async () => {
   await world.rest(20);
   expect(guest.state()).toMatchObject({
     phase: 'refused',
-    refusal: { code: 'refused', cause: { reason: 'meetingPasswordIncorrect' } },
+    refusal: { code: 'refused', cause: { reason: 'livePasswordWrong' } },
   });
   await world.done(guest.session.actions.open('sesame'));
   await world.rest(20);

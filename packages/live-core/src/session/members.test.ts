@@ -19,7 +19,7 @@ it('LMEM-02 to LMEM-18 a member is what lists and presence tell, and full names 
     name: 'expert 2',
     attendee: {
       allow_view_list: false,
-      allow_view_message: true,
+      allow_view_message: false,
       allow_view_count: false,
       allow_manage_mute: false,
       share_screen_id: null,

@@ -58,11 +58,7 @@ export class Chat {
     const seen = this.#seenId;
     const messages = await this.#load({});
     if (!messages) return;
-    const first = messages[0];
-    // A gap behind what was kept: only the newest page stands, older ones are asked for again.
-    if (seen !== undefined && first && first.id > seen + 1) {
-      this.#change({ entries: this.#state.entries.filter(({ id }) => id === null) });
-    }
+    this.#dropOld(messages, seen);
     if (this.kept.length === 0) this.#change({ hasOlder: messages.length >= MESSAGES_PER_PAGE });
     const before = new Set(this.kept.map(({ id }) => id));
     this.#merge(messages);
@@ -148,6 +144,18 @@ export class Chat {
       this.#change({ isLoading: false, error: toLiveError(error).code });
       return undefined;
     }
+  }
+
+  /** What the newest page shows to be gone, and all where nobody knows what lies between. */
+  #dropOld(page: readonly ChatMessage[], seen: number | undefined): void {
+    const first = page[0]?.id ?? 0;
+    const isGap = seen !== undefined && first > seen + 1;
+    const there = new Set(page.map(({ id }) => id));
+    this.#change({
+      entries: this.#state.entries.filter(
+        ({ id }) => id === null || there.has(id) || (!isGap && id < first),
+      ),
+    });
   }
 
   #mark(clientId: string, change: Pick<ChatEntry, 'status' | 'error'>): void {

@@ -44,12 +44,17 @@ export class RoomMembers {
     this.table.handleAttendees(attendees);
   }
 
-  /** The server's lists are the truth: who is on none of them neither speaks nor holds a hand up. */
-  handleLists(lists: LiveLists): void {
+  /**
+   * The server's lists are the truth: who is on none of them neither speaks nor holds a hand up.
+   *
+   * @param seesHands whether this reader's lists name the raised hands of others
+   */
+  handleLists(lists: LiveLists, seesHands: boolean): void {
     const { broadcasters, experts, unmute_audiences, hands_up_audiences, staff } = lists;
     const listed = [...broadcasters, ...experts, ...unmute_audiences, ...hands_up_audiences];
     const uids = new Set([...listed, ...staff].map(({ uid }) => uid));
-    const gone = [...this.#stage.uids, ...this.#hands.uids].filter((uid) => !uids.has(uid));
+    const known = [...this.#stage.uids, ...(seesHands ? this.#hands.uids : [])];
+    const gone = known.filter((uid) => !uids.has(uid));
     this.table.handleAttendees([...listed, ...staff, ...lists.affect_user_infos]);
     for (const uid of gone) this.table.seat(uid);
     this.#stage.handleLists(lists);

@@ -5,23 +5,22 @@ import type { RoomState } from '../RoomState.ts';
 
 const NONE: MediaRights = { audio: false, video: false };
 
-/** Host, staff, and who was made equal to staff (LROL-34, LROL-40). */
-export const isSuper = ({ me }: RoomState): boolean =>
-  me !== null && (isSuperRole(me.role) || me.super_moderator);
+/** Host and staff: they see full names and payments (LROL-34). */
+export const isSuper = ({ me }: RoomState): boolean => me !== null && isSuperRole(me.role);
 
 export const isHost = ({ me }: RoomState): boolean => me?.role === 'broadcaster';
 
-/** May prepare and start, make experts, rename: the host, and who has his controls (LROL-24, LROL-40). */
+const isSuperModerator = ({ me }: RoomState): boolean => me?.role === 'staff' && me.super_moderator;
+
+/** Has the host's controls: prepares and starts, makes experts, grants (LROL-24, LROL-40). */
 export const canControl = (state: RoomState): boolean =>
-  isHost(state) || state.me?.super_moderator === true || state.me?.co_host === true;
+  isHost(state) || isSuperModerator(state) || state.me?.co_host === true;
 
-/** May stop the live: not the co-host (LROL-40). */
-export const canStop = (state: RoomState): boolean =>
-  isHost(state) || state.me?.super_moderator === true;
+/** May stop the live and hand the host's role over: never the co-host (LROL-40). */
+export const canStop = (state: RoomState): boolean => isHost(state) || isSuperModerator(state);
 
-/** May remove messages, open and close the public chat, lower hands. */
-export const canModerate = (state: RoomState): boolean =>
-  isSuper(state) || state.me?.co_host === true;
+/** Keeps order: removes messages, opens and closes the public chat, renames, lowers hands. */
+export const canModerate = (state: RoomState): boolean => isSuper(state) || canControl(state);
 
 /** May mute and unmute others. */
 export const canMute = (state: RoomState): boolean =>
@@ -29,17 +28,15 @@ export const canMute = (state: RoomState): boolean =>
 
 /** May see the audience's list (LROL-29). */
 export const canSeeList = (state: RoomState): boolean =>
-  isSuper(state) || state.me?.allow_view_list === true;
+  canModerate(state) || state.me?.allow_view_list === true;
 
-/** May read the public chat. */
+/** Has part in the public chat: everyone while it is open, else who may moderate or was allowed (LCHT-17). */
 export const canReadChat = (state: RoomState): boolean =>
-  isSuper(state) || state.me?.allow_view_message === true;
+  state.allowPublicChannel || canModerate(state) || state.me?.allow_view_message === true;
 
-/** May write now (LCHT-17). */
+/** May write now. */
 export const canSend = (state: RoomState): boolean =>
-  canReadChat(state) &&
-  (state.allowPublicChannel || isSuper(state)) &&
-  state.connection === 'connected';
+  canReadChat(state) && state.connection === 'connected';
 
 /** Audience raises its hand only while it is muted (LMEM-67). */
 export const canRaiseHand = ({ me, connection }: RoomState): boolean =>
@@ -57,4 +54,4 @@ export function mayShowMore({ remote }: RoomState): boolean {
 
 /** Online, for who may see it (live §6). */
 export const onlineCount = (state: RoomState): number | null =>
-  isSuper(state) || state.me?.allow_view_count === true ? state.online : null;
+  canModerate(state) || state.me?.allow_view_count === true ? state.online : null;

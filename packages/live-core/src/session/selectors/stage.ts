@@ -3,7 +3,7 @@ import type { Uid } from '@rostra/contract/live';
 import type { Member } from '../members/Member.ts';
 import type { Picture } from '../media/OwnMediaState.ts';
 import type { RoomState } from '../RoomState.ts';
-import { isSuper } from './rights.ts';
+import { canModerate } from './rights.ts';
 
 /** One member on stage (LMED-03). */
 export interface StageTile {
@@ -42,7 +42,7 @@ const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
 
 /**
  * Who is on stage and here, at most twelve: those with a picture stay when there are more. Hidden members
- * are seen by host and staff. Tiles that did not change are the same objects.
+ * are seen by those who keep order. Tiles that did not change are the same objects.
  */
 export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
   let last: readonly StageTile[] = [];
@@ -50,7 +50,7 @@ export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
   return (state) => {
     if (from && isUnchanged(from, state)) return last;
     from = state;
-    const seesHidden = isSuper(state);
+    const seesHidden = canModerate(state);
     const tiles = state.stage.flatMap((uid) => {
       const member = state.members.get(uid);
       const isSeen = member?.isOnline === true && (!member.hide || seesHidden);

@@ -1,12 +1,12 @@
 import { ROOM_TABS } from '../RoomState.ts';
 import type { RoomState, RoomTab } from '../RoomState.ts';
-import { isSuper } from './rights.ts';
+import { canReadChat } from './rights.ts';
 
 const WITHOUT_CHAT: readonly RoomTab[] = ['attendees'];
 
-/** Host and staff always have the public chat, others while it is allowed (LCHT-04). */
+/** Host and staff always have the public chat, others while it is open or was allowed to them (LCHT-04). */
 export const visibleTabs = (state: RoomState): readonly RoomTab[] =>
-  state.allowPublicChannel || isSuper(state) ? ROOM_TABS : WITHOUT_CHAT;
+  canReadChat(state) ? ROOM_TABS : WITHOUT_CHAT;
 
 /** The chosen tab, or attendees where that is not there (LCHT-03, LCHT-04). */
 export const currentTab = (state: RoomState): RoomTab =>

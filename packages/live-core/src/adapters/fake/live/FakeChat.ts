@@ -1,10 +1,7 @@
-import {
-  CHAT_MESSAGE_MAX,
-  CHAT_MESSAGES_PER_TEN_SECONDS,
-  isSuperRole,
-} from '@rostra/contract/live';
+import { CHAT_MESSAGE_MAX, CHAT_MESSAGES_PER_TEN_SECONDS } from '@rostra/contract/live';
 import type { ChatMessage } from '@rostra/contract/live';
 import type { FakeMember } from './FakeMember.ts';
+import { mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
 const PAGE_SIZE = 25;
@@ -15,9 +12,12 @@ export class FakeChat {
   #messages: readonly ChatMessage[] = [];
   #lastId = 0;
 
+  /** Whether everyone has part in it (LMEM-33). */
+  isOpen = true;
+
   /** @throws LiveError `refused` */
   page(by: FakeMember, before = Infinity): readonly ChatMessage[] {
-    if (!isSuperRole(by.role) && !by.allow_view_message) refuse('liveMessagesNotAllowed');
+    this.#requirePart(by);
     return this.#messages.filter(({ id }) => id < before).slice(-PAGE_SIZE);
   }
 
@@ -29,7 +29,7 @@ export class FakeChat {
   ): { readonly message: ChatMessage; readonly isNew: boolean } {
     const known = this.#messages.find((message) => message.client_id === client_id);
     if (known) return { message: known, isNew: false };
-    if (!isSuperRole(by.role) && !by.allow_view_message) refuse('liveMessagesNotAllowed');
+    this.#requirePart(by);
     if (msg.trim() === '') refuse('liveMessageEmpty');
     if (msg.length > CHAT_MESSAGE_MAX) refuse('liveMessageTooLong');
     const recent = this.#messages.filter(
@@ -52,8 +52,12 @@ export class FakeChat {
 
   /** @throws LiveError `refused` */
   remove(by: FakeMember, messageId: number): void {
-    if (!isSuperRole(by.role) && !by.co_host && !by.super_moderator) refuse('roleNotAllowed');
-    if (!this.#messages.some(({ id }) => id === messageId)) refuse('notFound');
+    if (!mayModerate(by)) refuse('liveRoleRefused');
+    if (!this.#messages.some(({ id }) => id === messageId)) refuse('liveMessageNotFound');
     this.#messages = this.#messages.filter(({ id }) => id !== messageId);
+  }
+
+  #requirePart(by: FakeMember): void {
+    if (!this.isOpen && !mayModerate(by) && !by.allow_view_message) refuse('liveMessagesRefused');
   }
 }

@@ -16,6 +16,7 @@ import type { FakeHub } from '../FakeHub.ts';
 import { changeMember } from './changeMember.ts';
 import type { MemberChange } from './changeMember.ts';
 import { FakeChat } from './FakeChat.ts';
+import { hasHostControls, mayEnd, mayModerate, seesList } from './fakeRights.ts';
 import { makeMember, toAttendee, toAttributes } from './FakeMember.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { refuse } from './refuse.ts';
@@ -49,7 +50,6 @@ export class FakeLive {
   #state: LiveState = 'unprepare';
   #startTime: number | null = null;
   #endTime: number | null = null;
-  #allowPublicChannel = true;
   #revision = 0;
 
   constructor(hub: FakeHub, options: FakeLiveOptions = {}) {
@@ -88,7 +88,7 @@ export class FakeLive {
     const by = this.member(id);
     if (by.removed) throw new LiveError('removed');
     if (this.#options.password !== undefined && this.#options.password !== password) {
-      refuse('meetingPasswordIncorrect');
+      refuse('livePasswordWrong');
     }
     const { isFree = true, vendor = 'embedded' } = this.#options;
     return {
@@ -150,9 +150,8 @@ export class FakeLive {
 
   /** @throws LiveError `refused` */
   act(by: FakeMember, action: LiveAction): { readonly live_state: LiveState } {
-    const isHost = by.role === 'broadcaster' || by.super_moderator;
     const isStop = action === 'preStop' || action === 'unpublish';
-    if (!isHost && !(by.co_host && !isStop)) refuse('roleNotAllowed');
+    if (!(isStop ? mayEnd(by) : hasHostControls(by))) refuse('liveRoleRefused');
     const next = LIVE_TRANSITIONS[this.#state][action];
     const isEarly = this.#state === 'unprepare' && action === 'start' && !this.#isFree;
     if (!next || isEarly) refuse('liveTransitionIllegal');
@@ -185,8 +184,8 @@ export class FakeLive {
 
   /** @throws LiveError `refused` */
   allowPublicChannel(by: FakeMember, allow: boolean): LiveLists {
-    if (!isSuperRole(by.role) && !by.super_moderator) refuse('roleNotAllowed');
-    this.#allowPublicChannel = allow;
+    if (!mayModerate(by)) refuse('liveRoleRefused');
+    this.chat.isOpen = allow;
     this.#tellOf([]);
     return this.lists(by);
   }
@@ -202,16 +201,16 @@ export class FakeLive {
     const of = (role: LiveRole): FakeMember[] => all.filter((row) => row.role === role);
     const audience = of('audience');
     const hands = audience
-      .filter(({ hands_up }) => hands_up !== null)
+      .filter((row) => row.hands_up !== null && (seesList(by) || row === by))
       .sort((a, b) => Date.parse(a.hands_up ?? '') - Date.parse(b.hands_up ?? '') || a.uid - b.uid);
     return {
       broadcasters: tell(of('broadcaster')),
       experts: tell(of('expert')),
       unmute_audiences: tell(audience.filter(({ mute }) => !mute)),
       hands_up_audiences: tell(hands),
-      staff: tell(of('staff')),
-      online_player: isSuperRole(by.role) || by.allow_view_count ? this.#online(all) : null,
-      allow_public_channel: this.#allowPublicChannel,
+      staff: tell(of('staff').filter((row) => seesList(by) || row === by)),
+      online_player: mayModerate(by) || by.allow_view_count ? this.#online(all) : null,
+      allow_public_channel: this.chat.isOpen,
       announcement: null,
       converter: null,
       affect_users: affected.map(({ id }) => id),
@@ -228,7 +227,7 @@ export class FakeLive {
 
   /** @throws LiveError `refused` for who may not see the list (LROL-29) */
   audience(by: FakeMember, page: number, keyword = ''): AudiencePage {
-    if (!isSuperRole(by.role) && !by.allow_view_list) refuse('roleNotAllowed');
+    if (!seesList(by)) refuse('liveRoleRefused');
     const found = Array.from(this.#members.values()).filter(
       ({ role, name }) => role === 'audience' && name.includes(keyword),
     );

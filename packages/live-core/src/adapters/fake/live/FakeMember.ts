@@ -26,7 +26,7 @@ export interface FakeMember extends AttendeeGrants {
 /** Uids are no user ids, so that nobody can mix them up unseen. */
 const UID_FROM = 1000;
 
-/** One who has just been let in: audience is muted and may read the chat. */
+/** One who has just been let in: audience is muted, and only the host holds grants (LROL-20 to LROL-23). */
 export function makeMember(id: number, role: LiveRole, name: string): FakeMember {
   const isHost = role === 'broadcaster';
   return {
@@ -42,7 +42,7 @@ export function makeMember(id: number, role: LiveRole, name: string): FakeMember
     hands_up: null,
     name,
     allow_view_list: isHost,
-    allow_view_message: true,
+    allow_view_message: isHost,
     allow_view_count: isHost,
     allow_manage_mute: isHost,
     super_moderator: false,

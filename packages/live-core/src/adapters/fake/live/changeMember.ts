@@ -1,6 +1,7 @@
-import { isSuperRole, LIVE_EXPERTS_MAX, ROLE_TRANSITIONS } from '@rostra/contract/live';
+import { LIVE_EXPERTS_MAX, ROLE_TRANSITIONS } from '@rostra/contract/live';
 import type { MemberAction, RoleChange } from '@rostra/contract/live';
 import type { FakeMember } from './FakeMember.ts';
+import { hasHostControls, mayEnd, mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
 /** Who asks for what of whom. */
@@ -14,12 +15,9 @@ export interface MemberChange {
   readonly now: string;
 }
 
-const controls = ({ role, super_moderator, co_host }: FakeMember): boolean =>
-  isSuperRole(role) || super_moderator || co_host;
-
 function changeRole(member: FakeMember, step: RoleChange): void {
   const next = ROLE_TRANSITIONS[member.role][step];
-  if (!next) refuse('roleNotAllowed');
+  if (!next) refuse('liveRoleRefused');
   member.role = next;
   member.hands_up = null;
   member.mute = next === 'audience';
@@ -39,43 +37,42 @@ function changeRole(member: FakeMember, step: RoleChange): void {
 export function changeMember(asked: MemberChange): readonly FakeMember[] {
   const { by, of, action, all } = asked;
   const isSelf = by === of;
+  const mutes = (mayModerate(by) || by.allow_manage_mute) && of.role !== 'broadcaster';
   const need = (isAllowed: boolean): void => {
-    if (!isAllowed) refuse('roleNotAllowed');
+    if (!isAllowed) refuse('liveRoleRefused');
   };
   switch (action) {
     case 'hands_up':
-      need(isSelf && of.role === 'audience' && of.mute);
+      need(isSelf);
+      if (of.role !== 'audience' || !of.mute) refuse('liveHandRefused');
       of.hands_up ??= asked.now;
       return [of];
     case 'hands_down':
-      need(isSelf || controls(by));
+      need(isSelf || mayModerate(by));
       of.hands_up = null;
       return [of];
     case 'mute':
-      need(isSelf || controls(by) || by.allow_manage_mute);
+      need(of.role !== 'staff' && (isSelf || mutes));
       of.mute = true;
       return [of];
     case 'unmute':
-      need(
-        of.role !== 'staff' &&
-          (controls(by) || by.allow_manage_mute || (isSelf && of.role === 'expert')),
-      );
+      need(of.role !== 'staff' && (isSelf ? of.role !== 'audience' : mutes));
       of.mute = false;
       of.hands_up = null;
       return [of];
     case 'to_expert': {
-      need(controls(by));
+      need(hasHostControls(by));
       const experts = Array.from(all).filter(({ role }) => role === 'expert').length;
       if (experts >= LIVE_EXPERTS_MAX) refuse('liveExpertsFull');
       changeRole(of, 'toExpert');
       return [of];
     }
     case 'to_audience':
-      need(controls(by));
+      need(hasHostControls(by));
       changeRole(of, 'toAudience');
       return [of];
     case 'transfer_broadcaster':
-      need(by.role === 'broadcaster' && !isSelf);
+      need(mayEnd(by) && by.role === 'broadcaster' && !isSelf);
       changeRole(of, 'toBroadcaster');
       changeRole(by, 'toExpert');
       return [by, of];
@@ -85,7 +82,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       changeRole(by, 'recallBroadcaster');
       return [by, of];
     default:
-      need(controls(by));
+      need(hasHostControls(by));
       applySetting(of, action, asked.name);
       return [of];
   }
@@ -106,7 +103,7 @@ type Setting = Exclude<
 function applySetting(of: FakeMember, action: Setting, name: string | undefined): void {
   switch (action) {
     case 'rename':
-      if (name === undefined || name.trim() === '') refuse('invalidInput');
+      if (name === undefined || name.trim() === '') refuse('liveNameEmpty');
       of.name = name;
       break;
     case 'hide_attendee':
