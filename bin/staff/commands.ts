@@ -114,6 +114,16 @@ export const commands: Readonly<Record<string, Command>> = {
         },
       }),
   },
+  'withdraw-user': {
+    usage: 'withdraw-user <user id> <an e-mail or phone of the user> <reason>',
+    summary: 'ends an account at once; its personal data is removed 7 days later',
+    words: 3,
+    run: ({ call }, words) =>
+      call('postStaffUserWithdrawal', {
+        params: { id: idOf(words[0]) },
+        body: { account: words[1] ?? '', reason: words.slice(2).join(' ') },
+      }),
+  },
 };
 
 const idsOf = (word: string | undefined): number[] =>

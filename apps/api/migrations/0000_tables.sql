@@ -83,7 +83,8 @@ CREATE TABLE "users" (
 	"name" text NOT NULL,
 	"default_locale" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"canceled_at" timestamp with time zone
+	"withdrawn_at" timestamp with time zone,
+	"anonymized_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "work_experiences" (

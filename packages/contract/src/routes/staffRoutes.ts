@@ -63,4 +63,12 @@ export const staffRoutes = defineRoutes({
     capability: 'staff:review',
     summary: 'Says who may see an article',
   },
+  postStaffUserWithdrawal: {
+    method: 'POST',
+    path: '/staff/users/:id/withdrawal',
+    access: 'staff',
+    capability: 'staff:accounts',
+    idempotent: true,
+    summary: 'Ends an account; its personal data is removed some days later',
+  },
 });

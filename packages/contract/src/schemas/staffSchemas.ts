@@ -89,4 +89,13 @@ export const staffSchemas = {
     }),
     data: z.object({ article_id: idValue }),
   },
+  postStaffUserWithdrawal: {
+    params: idParams,
+    body: z.strictObject({
+      /** An e-mail address or phone number (`+8613…`) of the user: a slip in the id ends nobody. */
+      account: text(254, 3),
+      reason: text(500, 1),
+    }),
+    data: z.object({ user_id: idValue, withdrawn_at: instant, data_removed_from: instant }),
+  },
 };

@@ -4,12 +4,14 @@ import { issues as englishIssues } from '../messages/en/issues.ts';
 import { mails as englishMails } from '../messages/en/mails.ts';
 import { money as englishMoney } from '../messages/en/money.ts';
 import { notices as englishNotices } from '../messages/en/notices.ts';
+import { people as englishPeople } from '../messages/en/people.ts';
 import { attendance as chineseAttendance } from '../messages/zh-CN/attendance.ts';
 import { errors as chineseErrors } from '../messages/zh-CN/errors.ts';
 import { issues as chineseIssues } from '../messages/zh-CN/issues.ts';
 import { mails as chineseMails } from '../messages/zh-CN/mails.ts';
 import { money as chineseMoney } from '../messages/zh-CN/money.ts';
 import { notices as chineseNotices } from '../messages/zh-CN/notices.ts';
+import { people as chinesePeople } from '../messages/zh-CN/people.ts';
 import { createTranslate } from '../createTranslate.ts';
 import type { Locale } from '../locale.ts';
 
@@ -21,6 +23,7 @@ const texts = {
     money: englishMoney,
     notice: englishNotices,
     attendance: englishAttendance,
+    people: englishPeople,
   },
   'zh-CN': {
     error: chineseErrors,
@@ -29,6 +32,7 @@ const texts = {
     money: chineseMoney,
     notice: chineseNotices,
     attendance: chineseAttendance,
+    people: chinesePeople,
   },
 } as const;
 
@@ -37,5 +41,5 @@ const translates = {
   'zh-CN': createTranslate('zh-CN', texts['zh-CN']),
 };
 
-/** The server's texts (errors, mails, notices) in the receiver's language. */
+/** The server's texts (errors, mails, notices, people without names) in the receiver's language. */
 export const serverText = (locale: Locale): (typeof translates)['en'] => translates[locale];

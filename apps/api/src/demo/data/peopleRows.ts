@@ -33,7 +33,7 @@ const accounts = {
   certified: { sc: '海伦·肖', tc: '海倫·肖', en: 'Helen Shaw', locale: 'en', organization: 'northgate', lead: true, capabilities: ['sns'], industries: [5, 1, 36], markets: [2, 3], follows: ['okafor'] },
   expert: { sc: '周远航', tc: '周遠航', en: 'Zhou Yuanhang', scTitle: '储能系统专家', tcTitle: '儲能系統專家', enTitle: 'Energy storage expert', locale: 'zh-CN', organization: 'lingyun', capabilities: ['sns'], industries: [9, 12], resume: [['2016-03', null, 'Designs storage systems for grids; 40 projects in 11 provinces.'], ['2009-07', '2016-02', 'Battery cell development.']] },
   host: { sc: '苏曼', tc: '蘇曼', en: 'Su Man', scTitle: '路演主持人', tcTitle: '路演主持人', enTitle: 'Roadshow host', locale: 'zh-CN', organization: 'harbourline', lead: true, capabilities: ['sns', 'camp_owner'], industries: [35] },
-  staff: { sc: '平台运营', tc: '平台營運', en: 'Platform desk', locale: 'zh-CN', capabilities: ['staff:review', 'staff:money'] },
+  staff: { sc: '平台运营', tc: '平台營運', en: 'Platform desk', locale: 'zh-CN', capabilities: ['staff:review', 'staff:money', 'staff:accounts'] },
   poor: { sc: '吴一凡', tc: '吳一凡', en: 'Wu Yifan', locale: 'zh-CN', industries: [22] },
 } as const satisfies Record<string, DemoPerson>;
 

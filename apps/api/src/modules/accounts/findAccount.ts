@@ -20,7 +20,7 @@ export async function findAccount(
   const [row] = await db
     .select({ userId: identities.userId, hash: credentials.hash })
     .from(identities)
-    .innerJoin(users, and(eq(users.id, identities.userId), isNull(users.canceledAt)))
+    .innerJoin(users, and(eq(users.id, identities.userId), isNull(users.withdrawnAt)))
     .leftJoin(
       credentials,
       and(eq(credentials.userId, identities.userId), eq(credentials.kind, 'login')),
@@ -35,9 +35,17 @@ export async function findAccount(
   return row;
 }
 
-const addressColumns = { provider: identities.provider, subject: identities.subject };
+/** What {@link accountFrom} reads. */
+export const addressColumns = { provider: identities.provider, subject: identities.subject };
 
-const accountFrom = ({ provider, subject }: { provider: string; subject: string }): Account => ({
+/** The account that a row of `identities` is. */
+export const accountFrom = ({
+  provider,
+  subject,
+}: {
+  provider: string;
+  subject: string;
+}): Account => ({
   provider: provider === 'phone' ? 'phone' : 'email',
   subject,
 });

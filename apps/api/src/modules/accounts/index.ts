@@ -1,9 +1,11 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { anonymizeUsers } from './anonymizeUsers.ts';
 import { sendCode, sendSecurityMessage } from './jobs.ts';
 import { resolveViewer } from './resolveViewer.ts';
 import { accountRoutes } from './routes.ts';
 import { sweepAccounts } from './sweepAccounts.ts';
 import { welcome } from './welcome.ts';
+import { sendWithdrawalMessage } from './withdrawUser.ts';
 
 export { accountsOfUser, chosenLocale } from './findAccount.ts';
 export { checkPaymentPassword, hasPaymentPassword } from './paymentPassword.ts';
@@ -15,6 +17,6 @@ export const accounts = defineModule({
   name: 'accounts',
   register: accountRoutes,
   resolveViewer,
-  jobs: [sendCode, sendSecurityMessage, sweepAccounts],
+  jobs: [sendCode, sendSecurityMessage, sendWithdrawalMessage, sweepAccounts, anonymizeUsers],
   events: [welcome],
 });

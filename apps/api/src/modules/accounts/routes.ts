@@ -16,6 +16,7 @@ import { resetPassword } from './resetPassword.ts';
 import { endSession } from './sessions.ts';
 import type { NewSession } from './sessions.ts';
 import { signUp } from './signUp.ts';
+import { withdrawByStaff } from './withdrawByStaff.ts';
 
 const isOn = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
@@ -73,4 +74,6 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     await setPaymentPassword(deps, requireUser(viewer), body);
     return { has_payment_password: true as const };
   });
+
+  mount(app, 'postStaffUserWithdrawal', (call) => withdrawByStaff(deps, call));
 }

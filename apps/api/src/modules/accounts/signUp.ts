@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { recordConsent } from '#modules/consents/index.ts';
-import { claimFile, requireOwnFile } from '#modules/files/index.ts';
+import { BUSINESS_CARD, claimFile, requireOwnFile } from '#modules/files/index.ts';
 import { accountOf, targetOf } from './accountOf.ts';
 import type { Account, AccountInput } from './accountOf.ts';
 import { redeemCode } from './codes.ts';
@@ -104,7 +104,7 @@ async function insertUser(
       uploaderId: null,
       kind: 'image',
       newOwnerId: user.id,
-      subject: { type: 'business_card', id: user.id },
+      subject: { type: BUSINESS_CARD, id: user.id },
     });
   }
   return user.id;

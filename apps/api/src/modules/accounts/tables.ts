@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
-/** A person with an account. Rows are never deleted; a canceled one keeps its id without its data. */
+/** A person with an account. Rows are never deleted; a withdrawn one keeps its id without its data. */
 export const users = pgTable('users', {
   id: idColumn(),
   /** The one plain name of the account; authors have names by script in `profiles`. */
@@ -19,7 +19,10 @@ export const users = pgTable('users', {
   /** The language the user has chosen, `zh-CN` or `en`; null until then. */
   defaultLocale: text(),
   createdAt: instantColumn().notNull(),
-  canceledAt: instantColumn(),
+  /** Since when the account is over: nobody logs in to it, its identities are free again. */
+  withdrawnAt: instantColumn(),
+  /** When its personal data was removed, some days later; see anonymizeUsers.ts. */
+  anonymizedAt: instantColumn(),
 });
 
 const userReference = () =>
@@ -87,7 +90,7 @@ export const identities = pgTable(
     userId: userReference(),
     /** `email` or `phone`. */
     provider: text().notNull(),
-    /** The address in lower case, or the number as `+8613800000000`. */
+    /** The address in lower case, or the number as `+8613800000000`; empty once anonymized. */
     subject: text().notNull(),
     createdAt: instantColumn().notNull(),
     withdrawnAt: instantColumn(),

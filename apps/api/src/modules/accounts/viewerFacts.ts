@@ -96,7 +96,7 @@ const sessionStatements = preparedForEach(
         ahead: ahead?.column(db, sessions.userId) ?? sql<unknown>`null`,
       })
       .from(sessions)
-      .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.canceledAt)))
+      .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.withdrawnAt)))
       .where(
         and(
           eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -116,7 +116,7 @@ export type SessionWithFacts = ViewerFacts & {
 };
 
 /**
- * The running session of a token's hash: not revoked, not expired, its account not canceled. Reads
+ * The running session of a token's hash: not revoked, not expired, its account not withdrawn. Reads
  * for the call on the way.
  */
 export async function runningSession(

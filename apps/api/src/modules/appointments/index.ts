@@ -1,5 +1,6 @@
 import { mount } from '#platform/http/mount.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { forgetUser } from './forgetUser.ts';
 import { requestAppointment } from './requestAppointment.ts';
 
 export const appointments = defineModule({
@@ -7,4 +8,5 @@ export const appointments = defineModule({
   register: (app, deps) => {
     mount(app, 'postAppointment', (call) => requestAppointment(deps, call));
   },
+  events: [forgetUser],
 });

@@ -1,8 +1,10 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import { registerFileOwner } from './fileOwners.ts';
+import { BUSINESS_CARD, forgetUser, removeFilesOfUser } from './forgetUser.ts';
 import { fileRoutes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
+export { BUSINESS_CARD } from './forgetUser.ts';
 export { registerFileOwner } from './fileOwners.ts';
 export type { CanSee } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
@@ -11,9 +13,14 @@ export type { OwnContent } from './storeFile.ts';
 
 // A card is its owner's, who counts as the uploader, and the business of whoever reviews identities.
 registerFileOwner(
-  'business_card',
+  BUSINESS_CARD,
   async (_deps, viewer, userId) =>
     viewer.userId === userId || viewer.capabilities.has('staff:review'),
 );
 
-export const files = defineModule({ name: 'files', register: fileRoutes, jobs: [sweepFiles] });
+export const files = defineModule({
+  name: 'files',
+  register: fileRoutes,
+  jobs: [sweepFiles, removeFilesOfUser],
+  events: [forgetUser],
+});

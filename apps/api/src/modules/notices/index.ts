@@ -1,6 +1,11 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { forgetUser } from './forgetUser.ts';
 import { noticeRoutes } from './routes.ts';
 
 export { notify } from './notify.ts';
 
-export const notices = defineModule({ name: 'notices', register: noticeRoutes });
+export const notices = defineModule({
+  name: 'notices',
+  register: noticeRoutes,
+  events: [forgetUser],
+});

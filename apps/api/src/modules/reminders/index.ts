@@ -1,6 +1,7 @@
 import { mount } from '#platform/http/mount.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { checkReminders, tellReminded } from './checkReminders.ts';
+import { forgetUser } from './forgetUser.ts';
 import { remind } from './remind.ts';
 
 export const reminders = defineModule({
@@ -9,5 +10,5 @@ export const reminders = defineModule({
     mount(app, 'postOrderReminds', (call) => remind(deps, call));
   },
   jobs: [checkReminders],
-  events: [tellReminded],
+  events: [tellReminded, forgetUser],
 });

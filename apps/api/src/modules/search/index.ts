@@ -2,6 +2,7 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import type { DomainEvent } from '#platform/outbox/DomainEvent.ts';
 import type { Transaction } from '#platform/database/Database.ts';
+import { forgetUser } from './forgetUser.ts';
 import { indexDocuments } from './indexDocuments.ts';
 import { searchRoutes } from './routes.ts';
 import { forgetSearches } from './searchMemory.ts';
@@ -18,5 +19,6 @@ export const search = defineModule({
   events: [
     onEvent('article.published', 'search', indexArticle),
     onEvent('article.withdrawn', 'search', indexArticle),
+    forgetUser,
   ],
 });

@@ -27,7 +27,7 @@ export function grantVip(
       const [user] = await tx
         .select({ id: users.id })
         .from(users)
-        .where(and(eq(users.id, userId), isNull(users.canceledAt)));
+        .where(and(eq(users.id, userId), isNull(users.withdrawnAt)));
       if (user === undefined) throw new AppError('userNotFound');
       await tx
         .insert(vipGrants)

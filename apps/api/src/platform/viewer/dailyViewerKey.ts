@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Viewer } from './Viewer.ts';
 
+/** The name under which a user is counted. */
+export const userViewerKey = (userId: number): string => `user:${userId}`;
+
 /**
  * A name under which a viewer is counted once: the user, or for anybody else a hash of the address
  * that is another one every day and cannot be turned back.
@@ -11,7 +14,7 @@ export function dailyViewerKey(
   viewer: Viewer,
   address: string,
 ): string {
-  if (viewer.userId !== undefined) return `user:${viewer.userId}`;
+  if (viewer.userId !== undefined) return userViewerKey(viewer.userId);
   const day = deps.clock.now().toISOString().slice(0, 10);
   const hash = createHmac('sha256', deps.config.secretKey ?? '').update(`${day} ${address}`);
   return `visitor:${hash.digest('base64url').slice(0, 22)}`;

@@ -32,4 +32,9 @@ export const mails = {
       text: 'The payment password of your Rostra account was set or changed. If it was not you, reset your log-in password and contact service.',
     },
   },
+  withdrawal: {
+    subject: 'Your Rostra account was closed',
+    text: 'Your Rostra account was closed and all devices were logged out. In {{days}} days your name, contacts, business card and search history are removed. Payments stay on record, and what you published stays without your name. If this was a mistake, contact service before then.',
+    sms: 'Rostra: your account was closed. Personal data is removed in {{days}} days. A mistake? Contact service before then.',
+  },
 } as const;

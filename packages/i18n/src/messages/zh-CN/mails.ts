@@ -34,4 +34,9 @@ export const mails: Translated<typeof source> = {
       text: '您的 Rostra 账号支付密码已设置或修改。如非本人操作，请重置登录密码并联系客服。',
     },
   },
+  withdrawal: {
+    subject: '您的 Rostra 账号已注销',
+    text: '您的 Rostra 账号已注销，所有设备均已退出登录。{{days}} 天后将清除您的姓名、联系方式、名片和搜索历史。付款记录将保留，您发布的内容将不再显示您的姓名。如有疑问，请在此之前联系客服。',
+    sms: '【Rostra 讲坛】您的账号已注销，个人信息将于 {{days}} 天后清除。如有疑问，请在此之前联系客服。',
+  },
 };

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Data } from '@rostra/contract';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Call } from '#platform/http/mount.ts';
+import { once } from '#platform/http/once.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { personalDataLeavesAt } from './anonymizeUsers.ts';
+import { identities } from './tables.ts';
+import { withdrawUser } from './withdrawUser.ts';
+
+/**
+ * Staff ends an account, and proves with one of its addresses that it is the right one.
+ *
+ * @throws AppError `userNotFound` when the user has not this address or is withdrawn; `forbidden`
+ * for one's own account: nobody would be left to undo a slip
+ */
+export function withdrawByStaff(
+  deps: Deps,
+  call: Call<'postStaffUserWithdrawal'>,
+): Promise<Data<'postStaffUserWithdrawal'>> {
+  const staffId = requireUser(call.viewer);
+  const userId = call.params.id;
+  const { account, reason } = call.body;
+  if (userId === staffId) throw new AppError('forbidden');
+  return inTransaction(deps, (tx) =>
+    once(tx, deps, call, async () => {
+      const [identity] = await tx
+        .select({ id: identities.id })
+        .from(identities)
+        .where(
+          and(
+            eq(identities.userId, userId),
+            eq(identities.subject, account.trim().toLowerCase()),
+            isNull(identities.withdrawnAt),
+          ),
+        );
+      if (identity === undefined) throw new AppError('userNotFound');
+      const actor = { kind: 'staff', id: staffId } as const;
+      const withdrawnAt = await withdrawUser(tx, deps, { userId, actor, reason });
+      return {
+        user_id: userId,
+        withdrawn_at: withdrawnAt.toISOString(),
+        data_removed_from: personalDataLeavesAt(withdrawnAt).toISOString(),
+      };
+    }),
+  );
+}

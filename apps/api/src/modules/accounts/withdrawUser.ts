@@ -1,0 +1,84 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { serverText } from '@rostra/i18n/server';
+import type { Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { Actor } from '#platform/outbox/recordChange.ts';
+import { targetOf } from './accountOf.ts';
+import { accountFrom, addressColumns, localeOrNone } from './findAccount.ts';
+import { sendMessage } from './sendMessage.ts';
+import { endAllSessions } from './sessions.ts';
+import { identities, oneTimeCodes, users } from './tables.ts';
+
+/** Days after the end of an account until its personal data is removed. */
+export const WITHDRAWN_DATA_DAYS = 7;
+
+/**
+ * Ends an account (ADR 24): nobody is logged in to it any more, nobody can log in, its addresses are
+ * free for a new one. Its rows stay; `anonymizeUsers` takes the person out of them later. Others do
+ * their part on the event `user.withdrawn`.
+ *
+ * @returns the instant at which it ended
+ * @throws AppError `userNotFound` for an unknown user or one whose account has ended
+ */
+export async function withdrawUser(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  { userId, actor, reason }: { userId: number; actor: Actor; reason: string },
+): Promise<Date> {
+  const withdrawnAt = deps.clock.now();
+  const ended = await tx
+    .update(users)
+    .set({ withdrawnAt })
+    .where(and(eq(users.id, userId), isNull(users.withdrawnAt)))
+    .returning({ id: users.id });
+  if (ended.length === 0) throw new AppError('userNotFound');
+  const had = await tx
+    .update(identities)
+    .set({ withdrawnAt })
+    .where(and(eq(identities.userId, userId), isNull(identities.withdrawnAt)))
+    .returning(addressColumns);
+  const targets = had.map((row) => targetOf(accountFrom(row)));
+  await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.target, [`user:${userId}`, ...targets]));
+  await endAllSessions(tx, userId, withdrawnAt);
+  await deps.jobs.enqueue(tx, sendWithdrawalMessage, { userId });
+  await recordChange(tx, deps, {
+    actor,
+    action: 'user.withdraw',
+    subject: { type: 'user', id: userId },
+    after: { reason },
+    event: { name: 'user.withdrawn', payload: { userId } },
+  });
+  return withdrawnAt;
+}
+
+/** Tells whoever had an account, at every address it had to the last, that it has ended. */
+export const sendWithdrawalMessage = defineJob(
+  'accounts.sendWithdrawalMessage',
+  z.object({ userId: z.number().int() }),
+  async ({ userId }, deps) => {
+    const had = await deps.db
+      .select({ ...addressColumns, locale: users.defaultLocale })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.userId))
+      .where(
+        and(
+          eq(users.id, userId),
+          eq(identities.withdrawnAt, users.withdrawnAt),
+          isNull(users.anonymizedAt),
+        ),
+      );
+    for (const row of had) {
+      const text = serverText(localeOrNone(row.locale) ?? 'en');
+      const values = { days: WITHDRAWN_DATA_DAYS };
+      await sendMessage(deps, accountFrom(row), {
+        subject: text('mail.withdrawal.subject'),
+        text: `${text('mail.withdrawal.text', values)}\n\n${text('mail.signature')}`,
+        shortText: text('mail.withdrawal.sms', values),
+      });
+    }
+  },
+);

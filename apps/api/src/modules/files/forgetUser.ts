@@ -1,0 +1,39 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { files } from './tables.ts';
+
+/** The subject of a picture of somebody's business card. */
+export const BUSINESS_CARD = 'business_card';
+
+/** What is the person's own: the business card, and uploads that became part of nothing. */
+export const removeFilesOfUser = defineJob(
+  'files.removeOfUser',
+  z.object({ userId: z.number().int() }),
+  async ({ userId }, deps) => {
+    const personal = await deps.db
+      .select({ id: files.id, key: files.key })
+      .from(files)
+      .where(
+        and(
+          eq(files.uploaderId, userId),
+          or(isNull(files.subjectType), eq(files.subjectType, BUSINESS_CARD)),
+        ),
+      );
+    for (const { id, key } of personal) {
+      // The row goes last: as long as it is there, the next try knows what to remove.
+      await deps.files.remove(key);
+      await deps.db.delete(files).where(eq(files.id, id));
+    }
+  },
+);
+
+/** Removes a person's own files. Slips of transfers stay with the money, pictures with the content. */
+export const forgetUser = onEvent(
+  'user.anonymized',
+  'files.forgetUser',
+  async (event, tx, deps) => {
+    await deps.jobs.enqueue(tx, removeFilesOfUser, { userId: Number(event.subject.id) });
+  },
+);

@@ -1,0 +1,22 @@
+import { eq, inArray } from 'drizzle-orm';
+import { serverText } from '@rostra/i18n/server';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { liveMembers, liveMessages } from './tables.ts';
+
+/** What was said in a room stays said; the names that a host gave and that stand beside it go. */
+export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (event, tx) => {
+  const places = await tx
+    .update(liveMembers)
+    .set({ givenName: null })
+    .where(eq(liveMembers.userId, Number(event.subject.id)))
+    .returning({ id: liveMembers.id });
+  await tx
+    .update(liveMessages)
+    .set({ senderName: serverText('en')('people.withdrawn') })
+    .where(
+      inArray(
+        liveMessages.memberId,
+        places.map(({ id }) => id),
+      ),
+    );
+});

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { articles } from '#modules/articles/tables.ts';
+import { eventSpeakers } from '#modules/events/tables.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { userViewerKey } from '#platform/viewer/dailyViewerKey.ts';
+import { indexDocuments } from './indexDocuments.ts';
+import { searchHistory, searchUses } from './tables.ts';
+
+/** Forgets what a person searched for, and finds what he wrote or spoke at by his name no more. */
+export const forgetUser = onEvent('user.anonymized', 'search.forgetUser', async (event, tx) => {
+  const userId = Number(event.subject.id);
+  await tx.delete(searchHistory).where(eq(searchHistory.userId, userId));
+  await tx.delete(searchUses).where(eq(searchUses.searcher, userViewerKey(userId)));
+  const written = await tx
+    .select({ id: articles.id })
+    .from(articles)
+    .where(eq(articles.authorId, userId));
+  const spoken = await tx
+    .select({ id: eventSpeakers.eventId })
+    .from(eventSpeakers)
+    .where(eq(eventSpeakers.userId, userId));
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+  await indexDocuments(tx, 'Article', idsOf(written));
+  await indexDocuments(tx, 'Event', idsOf(spoken));
+});

@@ -1,0 +1,4 @@
+/** How people are called whose names are gone; see areas/server.ts. */
+export const people = {
+  withdrawn: 'Withdrawn user',
+} as const;
