@@ -195,8 +195,11 @@ export class RoomEntry {
     links.on('back', ({ wasResumed }) => this.#back(wasResumed));
     links.on('closed', ({ reason }) => this.#closed(reason));
     links.on('tokenWillExpire', () => this.#tokens.handleWarning());
-    await links.open(session, await ticket());
     this.#links = links;
+    const tokens = await ticket();
+    // Left meanwhile: the next to close these links has come already.
+    if (this.#links !== links) throw new LiveError('aborted');
+    await links.open(session, tokens);
     const media = links.session;
     this.room.remote.handleSession(media);
     media?.on('volumes', (volumes) =>
@@ -232,7 +235,6 @@ export class RoomEntry {
   }
 
   #back(wasResumed: boolean): void {
-    this.#tokens.stop();
     this.#attempt = 0;
     if (this.room.state.connection === 'reconnecting') this.room.moveConnection('connected');
     this.room.remote.reconcile();
@@ -275,9 +277,9 @@ export class RoomEntry {
 
   #failed(error: LiveError): void {
     const { room } = this;
-    room.patch({ refusal: error });
+    this.#links = undefined;
     if (room.state.connection !== 'connecting') return;
-    room.patch({ phase: 'checking' });
+    room.patch({ phase: 'checking', refusal: error });
     if (error.code === 'removed') this.#end('removed');
     else if (error.code in FAILED) {
       room.moveConnection(FAILED[error.code as keyof typeof FAILED]);

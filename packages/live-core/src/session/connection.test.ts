@@ -196,3 +196,30 @@ it('killed media are back without anyone having done anything', async () => {
   await world.rest(1000);
   expect(guest.state().remote.get(host.uid)?.picture).not.toBeNull();
 });
+
+it('who leaves while he is being joined is out, and nothing stays open', async () => {
+  const world = makeRoomWorld();
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  await world.done(guest.session.actions.open());
+  const entering = world.codeOf(guest.session.actions.enter(QUIET));
+  await world.rest(30);
+  await world.done(guest.session.actions.leave());
+  expect(await entering).not.toBeUndefined();
+  await world.rest(60_000);
+  expect(guest.state()).toMatchObject({ phase: 'left', connection: 'left' });
+  expect(guest.rtm.state).not.toBe('connected');
+  expect(world.clock.waiting).toBe(0);
+});
+
+it('a refused log-in is told at once, not after the media have timed out', async () => {
+  const world = makeRoomWorld();
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  await world.done(guest.session.actions.open());
+  world.room.hub.messages.login = () => {
+    throw Object.assign(new Error('refused'), { code: 'auth' });
+  };
+  world.room.hub.media.join = () => undefined;
+  const before = world.clock.now();
+  expect(await world.codeOf(guest.session.actions.enter(QUIET))).toBe('login-failed');
+  expect(world.clock.now() - before).toBeLessThan(1000);
+});

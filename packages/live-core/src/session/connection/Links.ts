@@ -5,7 +5,7 @@ import { PortError } from '../../ports/PortError.ts';
 import type { RtcProvider } from '../../ports/RtcProvider.ts';
 import type { RtcCloseReason, RtcSession } from '../../ports/RtcSession.ts';
 import type { RtmCloseReason, RtmProvider } from '../../ports/RtmProvider.ts';
-import { LiveError } from '../LiveError.ts';
+import { LiveError, toLiveError } from '../LiveError.ts';
 
 export interface LinkEvents {
   /** At least one of the two lines is away. */
@@ -28,10 +28,11 @@ const CLOSE_REASONS: Readonly<
   'login-rejected': 'token-expired',
 };
 
-/** The two lines of one member, messages and media, as one connection. */
+/** The two lines of one member, messages and media, as one connection; opened once. */
 export class Links extends Emitter<LinkEvents> {
   readonly #rtm: RtmProvider;
   readonly #rtc: RtcProvider | null;
+  readonly #opening = new AbortController();
   #session: RtcSession | undefined;
   #offs: Off[] = [];
   #isLost = false;
@@ -50,18 +51,31 @@ export class Links extends Emitter<LinkEvents> {
   }
 
   /**
-   * Logs in and joins both channels at once.
+   * Logs in and joins both channels at once. When one fails the other is given up, and both have ended
+   * before the failure is told, so that nothing of an old try reaches into a new one.
    *
    * @throws LiveError `login-timeout`, `login-failed`, `removed`, `join-failed`, `aborted`
    */
   async open(options: LiveSessionOptions, tokens: LiveTokens): Promise<void> {
     const session = this.#rtc?.createSession();
     this.#session = session;
-    try {
-      await Promise.all([this.#joinMessages(options, tokens), this.#joinMedia(options, tokens)]);
-    } catch (error) {
+    const { signal } = this.#opening;
+    let failure: LiveError | undefined;
+    const part = async (joining: Promise<void>): Promise<void> => {
+      try {
+        await joining;
+      } catch (error) {
+        failure ??= toLiveError(error);
+        this.#opening.abort();
+      }
+    };
+    await Promise.all([
+      part(this.#joinMessages(options, tokens, signal)),
+      part(this.#joinMedia(options, tokens, signal)),
+    ]);
+    if (failure || signal.aborted) {
       await this.close();
-      throw error;
+      throw failure ?? new LiveError('aborted');
     }
     this.#isLost = false;
     this.#mayHaveMissed = false;
@@ -81,6 +95,7 @@ export class Links extends Emitter<LinkEvents> {
 
   /** Leaves both channels; what fails meanwhile has left too. */
   async close(): Promise<void> {
+    this.#opening.abort();
     for (const off of this.#offs.splice(0)) off();
     const session = this.#session;
     this.#session = undefined;
@@ -92,10 +107,14 @@ export class Links extends Emitter<LinkEvents> {
     await Promise.allSettled([this.#rtm.renewToken(rtm_token), this.#session?.renewToken(token)]);
   }
 
-  async #joinMessages(options: LiveSessionOptions, tokens: LiveTokens): Promise<void> {
+  async #joinMessages(
+    options: LiveSessionOptions,
+    tokens: LiveTokens,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { app_id: appId, uid, channel } = options;
     try {
-      await this.#rtm.login({ appId, uid, token: tokens.rtm_token });
+      await this.#rtm.login({ appId, uid, token: tokens.rtm_token }, { signal });
     } catch (cause) {
       throw new LiveError(loginFailure(cause), { cause });
     }
@@ -106,10 +125,14 @@ export class Links extends Emitter<LinkEvents> {
     }
   }
 
-  async #joinMedia(options: LiveSessionOptions, tokens: LiveTokens): Promise<void> {
+  async #joinMedia(
+    options: LiveSessionOptions,
+    tokens: LiveTokens,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { app_id: appId, uid, channel } = options;
     try {
-      await this.#session?.join({ appId, uid, channel, token: tokens.token });
+      await this.#session?.join({ appId, uid, channel, token: tokens.token }, { signal });
     } catch (cause) {
       const isBanned = cause instanceof PortError && cause.code === 'banned';
       throw new LiveError(isBanned ? 'removed' : 'join-failed', { cause });
