@@ -2,8 +2,11 @@ import { createTranslate } from '@rostra/i18n';
 import type { Locale, Texts } from '@rostra/i18n';
 import { texts as english } from '@rostra/i18n/web/en';
 import { accountTexts as englishAccount } from '@rostra/i18n/web/en/account';
+import { liveTexts as englishLive } from '@rostra/i18n/web/en/live';
 import { texts as chinese } from '@rostra/i18n/web/zh-CN';
 import { accountTexts as chineseAccount } from '@rostra/i18n/web/zh-CN/account';
+import { liveTexts as chineseLive } from '@rostra/i18n/web/zh-CN/live';
+import type { LiveText } from '../screens/liveText.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import type { StoryContext } from './allStates.tsx';
 import { sampleFor } from './sample.ts';
@@ -30,3 +33,11 @@ export const localeOf = ({ globals }: StoryContext): Locale => globals['locale']
 
 /** The texts in the language of the toolbar. */
 export const screenTextOf = (context: StoryContext): ScreenText => screenTextFor(localeOf(context));
+
+const liveTranslates: Record<Locale, LiveText> = {
+  en: createTranslate<Texts>('en', englishLive),
+  'zh-CN': createTranslate<Texts>('zh-CN', chineseLive),
+};
+
+/** The live room's texts, as its components get them in `t`. */
+export const liveTextFor = (locale: Locale): LiveText => liveTranslates[locale];

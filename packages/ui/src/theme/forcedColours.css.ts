@@ -63,6 +63,10 @@ forced('[role="progressbar"] > :last-child > *', {
   background: 'Highlight',
 });
 
+/** How loud it is. */
+forced('[role="meter"] > *', { borderColor: 'CanvasText' });
+forced('[role="meter"] > [data-lit]', { forcedColorAdjust: 'none', background: 'Highlight' });
+
 /** Rules are painted as grounds. */
 forced('hr, hr::before', { forcedColorAdjust: 'none', background: 'CanvasText' });
 

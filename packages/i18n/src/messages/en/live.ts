@@ -70,7 +70,7 @@ export const live = {
     title: 'Hands up, in order',
     waiting: 'Waiting {{time}}',
     bring: 'Bring on stage',
-    bringNamed: 'Bring {{name}} on stage',
+    bringNamed: 'Bring on stage: {{name}}',
     lower: 'Lower the hand of {{name}}',
     lowerAll: 'Lower all',
     none: 'No hand is up',

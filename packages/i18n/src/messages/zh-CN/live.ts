@@ -73,7 +73,7 @@ export const live: Translated<typeof english> = {
     title: '举手，按先后顺序',
     waiting: '已等待 {{time}}',
     bring: '邀请上台',
-    bringNamed: '邀请{{name}}上台',
+    bringNamed: '邀请上台：{{name}}',
     lower: '放下{{name}}的手',
     lowerAll: '全部放下',
     none: '暂无人举手',

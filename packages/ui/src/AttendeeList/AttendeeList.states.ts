@@ -1,0 +1,23 @@
+import type { State } from '../story/matrix.ts';
+import { attendeeSample } from '../story/attendeeSample.ts';
+import type { AttendeeListProps } from './AttendeeList.tsx';
+
+const nothing = () => undefined;
+
+/** Sources hold names in English here; the story puts the reader's language in their place. */
+export const attendeeListStates: State<AttendeeListProps>[] = [
+  {
+    name: 'seen by the host: search and menus',
+    props: { actionsOf: () => [], onKeyword: nothing },
+  },
+  { name: 'seen by the audience', props: {} },
+  {
+    name: 'a page is on its way',
+    props: { source: attendeeSample('en', { audience: 25 }, 3) },
+  },
+  { name: 'nobody', props: { source: attendeeSample('en', {}) } },
+  {
+    name: 'nobody found',
+    props: { source: attendeeSample('en', {}), keyword: 'Zoe', onKeyword: nothing },
+  },
+];

@@ -1,0 +1,150 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MicOff, UserMinus } from 'lucide-react';
+import { act } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { attendeeSample } from '../story/attendeeSample.ts';
+import { allStates } from '../story/allStates.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { attendeeListStates } from './AttendeeList.states.ts';
+import { AttendeeList } from './AttendeeList.tsx';
+import type { AttendeeListProps } from './AttendeeList.tsx';
+
+const propsFor = (locale: Locale): AttendeeListProps => ({
+  t: liveTextFor(locale),
+  source: attendeeSample(locale),
+});
+
+const crowd = attendeeSample('en', { host: 1, experts: 12, hands: 3, audience: 10_000 });
+const mute = fn();
+const actionsOf: AttendeeListProps['actionsOf'] = (row) => [
+  { id: 'mute', label: 'Mute', icon: MicOff, onPress: () => mute(row.id) },
+  { id: 'remove', label: 'Remove', icon: UserMinus, tone: 'danger', isFirstOfGroup: true },
+];
+
+const meta = {
+  title: 'Live room/AttendeeList',
+  component: AttendeeList,
+  args: propsFor('en'),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 352, blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => <AttendeeList {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof AttendeeList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (_args, context) => <AttendeeList {...propsFor(localeOf(context))} />,
+};
+
+function Framed(props: AttendeeListProps) {
+  return (
+    <div style={{ inlineSize: 352, blockSize: 420 }}>
+      <AttendeeList {...props} />
+    </div>
+  );
+}
+
+export const AllStates: Story = {
+  ...allStates(Framed, attendeeListStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  decorators: [],
+  tags: ['visual'],
+};
+
+/** Performance L1 to L3: of ten thousand people at most forty rows are in the page, at every place. */
+export const TenThousand: Story = {
+  args: { source: crowd, actionsOf },
+  play: async ({ canvas }) => {
+    const place = canvas.getAllByRole('group').find((group) => group.scrollHeight > 400_000);
+    await expect(place).toBeDefined();
+    for (const top of [0, 2000, 240_000, 480_000]) {
+      place?.scrollTo(0, top);
+      await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(8));
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(40);
+    }
+    await expect(crowd.listeners()).toBeLessThanOrEqual(40);
+  },
+};
+
+/** One person’s change is drawn in his row, without the list. */
+export const RowChangesAlone: Story = {
+  args: { source: crowd },
+  play: async ({ canvas, globals }) => {
+    const hand = liveTextFor(localeOf({ globals }))('live.people.hidden');
+    await expect(canvas.queryAllByLabelText(hand)).toHaveLength(1);
+    act(() => crowd.change(101, { isHidden: true }));
+    await expect(canvas.queryAllByLabelText(hand)).toHaveLength(2);
+    act(() => crowd.change(101, { isHidden: false }));
+  },
+};
+
+/** LHST-01 arrows go from row to row, Enter opens the row’s menu, Escape gives the focus back. */
+export const Keyboard: Story = {
+  args: { source: crowd, actionsOf },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const third = canvas.getAllByRole('button')[2];
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(third).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+    await expect(mute).toHaveBeenLastCalledWith(101);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The last of ten thousand is one key away. */
+export const End: Story = {
+  args: { source: crowd, actionsOf },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role=listitem]')).toHaveAttribute(
+        'aria-posinset',
+        '10000',
+      ),
+    );
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(40);
+  },
+};
+
+/** LMEM-39 the list says which rows are in sight, so that their page of 25 is loaded. */
+export const LoadsWhatIsSeen: Story = {
+  args: { source: attendeeSample('en', { host: 1, audience: 500 }, 25), onShow: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('group').scrollTo(0, 9600);
+    await waitFor(() =>
+      expect(args.onShow).toHaveBeenLastCalledWith(
+        'audience',
+        expect.any(Number),
+        expect.any(Number),
+      ),
+    );
+  },
+};
+
+/** LMEM-69 a search asks once the typing rests; the number found is announced. */
+export const Search: Story = {
+  args: { keyword: 'Li', onKeyword: fn(), onSearch: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'n');
+    await expect(args.onKeyword).toHaveBeenLastCalledWith('Lin');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalled();
+    await expect(canvas.getByRole('status').textContent).toContain('417');
+  },
+};

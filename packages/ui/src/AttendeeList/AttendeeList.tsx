@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { EmptyState } from '../EmptyState/index.ts';
+import type { MenuAction } from '../Menu/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { AttendeeRow } from './AttendeeRow.tsx';
+import type { AttendeeRowData, AttendeeSectionId, AttendeeSource } from './attendeeSource.ts';
+import { positionOf, ROW_HEIGHT } from './placeRows.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { useRowWindow } from './useRowWindow.ts';
+import * as styles from './AttendeeList.css.ts';
+
+export interface AttendeeListProps {
+  t: LiveText;
+  source: AttendeeSource;
+  /** What may be done to a person, asked for when his menu opens; without it rows have no menu. */
+  actionsOf?: ((row: AttendeeRowData) => readonly MenuAction[]) | undefined;
+  /** What is searched for; without `onKeyword` there is no search. */
+  keyword?: string | undefined;
+  onKeyword?: ((keyword: string) => void) | undefined;
+  /** Called 600 ms after the last letter, and at once for Enter. */
+  onSearch?: ((keyword: string) => void) | undefined;
+  /** Rows that come into sight, so that their page can be loaded. */
+  onShow?: ((section: AttendeeSectionId, from: number, until: number) => void) | undefined;
+}
+
+/** Who is in the room: up to ten thousand people, of whom those in sight are drawn (LMEM-01). */
+export function AttendeeList(props: AttendeeListProps) {
+  const { t, source, actionsOf, keyword = '', onKeyword, onSearch, onShow } = props;
+  const list = useRowWindow(source, actionsOf !== undefined);
+  const { windows, height } = list.placed;
+  const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
+  const openMenu = useCallback((id: number, button: HTMLElement) => setMenu({ id, button }), []);
+  useEffect(() => {
+    for (const { section, from, until } of windows) onShow?.(section.id, from, until);
+  }, [windows, onShow]);
+  const chosen = menu === null ? undefined : source.rowOf(menu.id);
+  return (
+    <div className={styles.root}>
+      {onKeyword && (
+        <div className={styles.search}>
+          <SearchField
+            label={t('live.people.find')}
+            placeholder={t('live.people.findPlaceholder')}
+            value={keyword}
+            onChange={onKeyword}
+            onSubmit={(text) => onSearch?.(text)}
+            onSearch={onSearch}
+          />
+          <VisuallyHidden>
+            <span role="status">
+              {keyword === '' ? '' : t('live.people.found', { count: list.total })}
+            </span>
+          </VisuallyHidden>
+        </div>
+      )}
+      <div
+        ref={list.scroll}
+        role="group"
+        aria-label={t('live.people.list')}
+        className={styles.scroll}
+        tabIndex={actionsOf ? -1 : 0}
+        onScroll={list.onScroll}
+        onKeyDown={list.onKeyDown}
+      >
+        {list.total === 0 && (
+          <div className={styles.empty}>
+            {keyword === '' ? (
+              <EmptyState title={t('live.people.empty')} />
+            ) : (
+              <EmptyState title={t('live.people.nobody')}>{t('live.people.nobodyHint')}</EmptyState>
+            )}
+          </div>
+        )}
+        <div className={styles.canvas} style={{ blockSize: height }}>
+          {windows.map(({ section, headTop, rowsTop, from, until }) => {
+            const name = t(`live.people.sections.${section.id}`);
+            const { count, limit } = section;
+            const first = positionOf(list.sections, section.id, 0);
+            return (
+              <div key={section.id}>
+                <div aria-hidden className={styles.head} style={{ insetBlockStart: headTop }}>
+                  {name}
+                  <span className={styles.count}>
+                    {limit === undefined ? count : t('live.people.of', { count, limit })}
+                  </span>
+                </div>
+                <div role="list" aria-label={t('live.people.sectionCount', { name, count })}>
+                  {Array.from({ length: until - from }, (_, offset) => {
+                    const index = from + offset;
+                    const id = source.idAt(section.id, index);
+                    return (
+                      <AttendeeRow
+                        key={id ?? `at ${index}`}
+                        t={t}
+                        source={source}
+                        id={id}
+                        top={rowsTop + index * ROW_HEIGHT}
+                        place={index + 1}
+                        of={count}
+                        hasActions={actionsOf !== undefined}
+                        isCurrent={first + index === list.current}
+                        isMenuOpen={menu !== null && menu.id === id}
+                        onOpenMenu={openMenu}
+                      />
+                    );
+                  })}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {actionsOf && chosen && menu && (
+        <RowMenu
+          label={t('live.people.actions', { name: chosen.name })}
+          actions={actionsOf(chosen)}
+          button={menu.button}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </div>
+  );
+}

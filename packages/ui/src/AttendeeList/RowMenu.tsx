@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { Icon } from '../Icon/index.ts';
+import * as styles from '../Menu/Menu.css.ts';
+import type { MenuAction } from '../Menu/index.ts';
+
+export interface RowMenuProps {
+  label: string;
+  actions: readonly MenuAction[];
+  /** The button it opens from; null while it is closed. */
+  button: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The one menu of a long list: a menu for every row would cost more than the rows. */
+export function RowMenu({ label, actions, button, onClose }: RowMenuProps) {
+  return (
+    <Popover
+      triggerRef={{ current: button }}
+      isOpen={button !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      placement="bottom end"
+      className={styles.popover}
+    >
+      <Menu aria-label={label} className={styles.menu} autoFocus="first" onClose={onClose}>
+        {actions.map((action) => (
+          <Fragment key={action.id}>
+            {action.isFirstOfGroup === true && <Separator className={styles.rule} />}
+            <MenuItem
+              id={action.id}
+              textValue={action.label}
+              isDisabled={action.isDisabled ?? false}
+              className={`${styles.item} ${action.tone === 'danger' ? styles.danger : ''}`}
+              {...(action.onPress ? { onAction: action.onPress } : {})}
+            >
+              {action.icon && <Icon icon={action.icon} />}
+              {action.label}
+            </MenuItem>
+          </Fragment>
+        ))}
+      </Menu>
+    </Popover>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './AttendeeList.tsx';
+export * from './attendeeSource.ts';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { autoplayPromptStates } from './AutoplayPrompt.states.ts';
+import { AutoplayPrompt } from './AutoplayPrompt.tsx';
+
+const meta = {
+  title: 'Live room/AutoplayPrompt',
+  component: AutoplayPrompt,
+  args: { t: liveTextFor('en'), onPress: fn() },
+  render: (args, context) => <AutoplayPrompt {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof AutoplayPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    AutoplayPrompt,
+    autoplayPromptStates,
+    (s) => ({ t: liveTextFor(localeOfSample(s)), onPress: () => undefined }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** LHST-22 one press, by keyboard too. */
+export const Interaction: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};

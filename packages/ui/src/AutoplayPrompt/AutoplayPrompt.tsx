@@ -1,0 +1,25 @@
+import { Volume2 } from 'lucide-react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import * as styles from './AutoplayPrompt.css.ts';
+
+export interface AutoplayPromptProps {
+  t: LiveText;
+  /** Plays what the browser held back. */
+  onPress: () => void;
+  isPending?: boolean | undefined;
+}
+
+/** The browser plays no sound before a press: this is the press (LHST-22). */
+export function AutoplayPrompt({ t, onPress, isPending }: AutoplayPromptProps) {
+  return (
+    <div role="alert" className={styles.prompt}>
+      {t('live.autoplay.text')}
+      <Button size="lg" onPress={onPress} isPending={isPending}>
+        <Icon icon={Volume2} />
+        {t('live.autoplay.action')}
+      </Button>
+    </div>
+  );
+}

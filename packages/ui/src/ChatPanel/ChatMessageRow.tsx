@@ -1,0 +1,61 @@
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { formatClock } from '@rostra/i18n';
+import { memo } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import type { ChatPanelMessage } from './chatMessage.ts';
+import * as styles from './ChatPanel.css.ts';
+
+export interface ChatMessageRowProps {
+  t: LiveText;
+  message: ChatPanelMessage;
+  timeZone: string;
+  onResend?: ((message: ChatPanelMessage) => void) | undefined;
+  onRemove?: ((message: ChatPanelMessage) => void) | undefined;
+}
+
+/** One message: who, as what, when, and what. Its text is plain: nothing in it can be followed. */
+export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
+  const { t, message, timeZone, onResend, onRemove } = props;
+  const { author, role, text, time, isOwn, state } = message;
+  return (
+    <div className={styles.message}>
+      <Avatar name={author} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <span className={styles.author}>{isOwn ? t('live.chat.you') : author}</span>
+          {role !== 'audience' && <span className={styles.role}>{t(`live.roles.${role}`)}</span>}
+          <time className={styles.time} dateTime={time.toISOString()}>
+            {formatClock(time, timeZone)}
+          </time>
+        </div>
+        <p className={styles.text({ state })}>
+          {state === 'removed' ? t('live.chat.removed') : text}
+        </p>
+        {state === 'sending' && <span className={styles.sending}>{t('live.chat.sending')}</span>}
+        {state === 'failed' && (
+          <span className={styles.failed}>
+            <Icon icon={CircleAlert} size="sm" />
+            {t('live.chat.failed')}
+            {onResend && (
+              <Button size="sm" emphasis="ghost" onPress={() => onResend(message)}>
+                {t('live.chat.resend')}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {onRemove && state === 'sent' && (
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          label={t('live.chat.remove', { name: author })}
+          onPress={() => onRemove(message)}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,14 @@
+import type { State } from '../story/matrix.ts';
+import type { ChatPanelProps } from './ChatPanel.tsx';
+
+const nothing = () => undefined;
+
+/** Which messages are shown is the story's, in its language. */
+export const chatPanelStates: State<ChatPanelProps>[] = [
+  { name: 'messages', props: {} },
+  { name: 'older can be loaded', props: { onLoadOlder: nothing } },
+  { name: 'older are loading', props: { onLoadOlder: nothing, isLoadingOlder: true } },
+  { name: 'unread', props: { unreadFrom: 'm3' } },
+  { name: 'for super roles', props: { onRemove: nothing } },
+  { name: 'no messages yet', props: { messages: [] } },
+];

@@ -1,0 +1,252 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { chatSample } from '../story/chatSample.ts';
+import { liveSample } from '../story/liveSample.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { chatPanelStates } from './ChatPanel.states.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import type { ChatPanelMessage, ChatPanelProps } from './index.ts';
+
+const nothing = () => undefined;
+
+const propsFor = (locale: Locale): ChatPanelProps => ({
+  t: liveTextFor(locale),
+  messages: chatSample(locale),
+  onSend: nothing,
+  maxLength: 1000,
+  scrollDelay: 300,
+});
+
+const meta = {
+  title: 'Live room/ChatPanel',
+  component: ChatPanel,
+  args: { ...propsFor('en'), onSend: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 352, blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => {
+    const { t, messages } = propsFor(localeOf(context));
+    return <ChatPanel {...args} t={t} messages={messages} />;
+  },
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function Framed(props: ChatPanelProps) {
+  return (
+    <div style={{ inlineSize: 352, blockSize: 560 }}>
+      <ChatPanel {...props} />
+    </div>
+  );
+}
+
+export const AllStates: Story = {
+  ...allStates(Framed, chatPanelStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  decorators: [],
+  tags: ['visual'],
+};
+
+const withState = (
+  locale: Locale,
+  state: ChatPanelMessage['state'],
+  isOwn = true,
+): ChatPanelMessage[] => {
+  const messages = chatSample(locale, 3);
+  const last = messages.at(-1);
+  return last ? [...messages.slice(0, -1), { ...last, state, isOwn }] : messages;
+};
+
+/** LCHT-20 a message that was not sent says so and is sent again by a press. */
+export const Failed: Story = {
+  args: { onResend: fn() },
+  render: (args, context) => (
+    <ChatPanel
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      messages={withState(localeOf(context), 'failed')}
+    />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(canvas.getByRole('button', { name: t('live.chat.resend') }));
+    await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ state: 'failed' }));
+  },
+};
+
+/** One’s own message while it is on its way. */
+export const Sending: Story = {
+  render: (args, context) => (
+    <ChatPanel
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      messages={withState(localeOf(context), 'sending')}
+    />
+  ),
+};
+
+/** LCHT-24 of a message that was removed the place stays, its words are gone. */
+export const Removed: Story = {
+  render: (args, context) => (
+    <ChatPanel
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      messages={withState(localeOf(context), 'removed', false)}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const locale = localeOf({ globals });
+    await canvas.findByText(liveTextFor(locale)('live.chat.removed'));
+    await expect(canvas.queryByText(liveSample(locale).longText)).toBeNull();
+  },
+};
+
+/** LCHT-17 who may not write reads why instead of a field. */
+export const MayNotWrite: Story = {
+  render: (args, context) => {
+    const locale = localeOf(context);
+    return (
+      <ChatPanel
+        {...args}
+        {...propsFor(locale)}
+        refusal={liveTextFor(locale)('live.chat.refused')}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** LCHT-16 an empty message is not sent; Enter sends without the spaces around it and empties the field. */
+export const Sends: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '   {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Page 7 please {Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Page 7 please');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** An Enter that chooses a Chinese word sends nothing; LCHT-22 the field has three rows at least. */
+export const WhileComposing: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '请再停留');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveAttribute('rows', '3');
+  },
+};
+
+/** LCHT-24 a message that is too long says by how much, and is not sent. */
+export const TooLong: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'x'.repeat(23));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('3'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+function Growing(props: ChatPanelProps) {
+  const [messages, setMessages] = useState(props.messages);
+  return (
+    <>
+      <button
+        onClick={() =>
+          setMessages((old) => [
+            ...old,
+            { ...(old[0] as ChatPanelMessage), key: `n${old.length}`, text: 'Newest' },
+          ])
+        }
+      >
+        one more
+      </button>
+      <button
+        onClick={() =>
+          setMessages((old) => [
+            ...chatSample('en', 20).map((one) => ({ ...one, key: `o${one.key}` })),
+            ...old,
+          ])
+        }
+      >
+        older
+      </button>
+      <ChatPanel {...props} messages={messages} />
+    </>
+  );
+}
+
+const growing: Story['render'] = (args, context) => (
+  <Growing {...args} t={liveTextFor(localeOf(context))} messages={chatSample('en', 200)} />
+);
+
+const placeOf = (canvasElement: HTMLElement): HTMLElement =>
+  canvasElement.querySelector<HTMLElement>('[role=group]') ?? canvasElement;
+const distance = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
+
+/** LCHT-19 a reader at the end follows the newest message; of two hundred at most forty are drawn. */
+export const FollowsTheNewest: Story = {
+  render: growing,
+  args: { scrollDelay: 20 },
+  play: async ({ canvas, canvasElement }) => {
+    const place = placeOf(canvasElement);
+    await waitFor(() => expect(distance(place)).toBeLessThanOrEqual(1));
+    await userEvent.click(canvas.getByText('one more'));
+    await canvas.findByText('Newest');
+    await waitFor(() => expect(distance(place)).toBeLessThanOrEqual(1));
+    await expect(place.querySelectorAll('[data-row]').length).toBeLessThanOrEqual(40);
+    await expect(canvas.getByRole('status').textContent).toContain('Newest');
+  },
+};
+
+/** A reader in the past stays there; a button leads to the newest. */
+export const StaysInThePast: Story = {
+  render: growing,
+  args: { scrollDelay: 20 },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const place = placeOf(canvasElement);
+    place.scrollTop = 3000;
+    const jump = await canvas.findByRole('button', { name: t('live.chat.newest') });
+    await userEvent.click(canvas.getByText('one more'));
+    await expect(distance(place)).toBeGreaterThan(500);
+    await userEvent.click(jump);
+    await waitFor(() => expect(distance(place)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(jump).not.toBeInTheDocument());
+  },
+};
+
+/** Older messages come in above without moving what is read. */
+export const OlderAbove: Story = {
+  render: growing,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const place = placeOf(canvasElement);
+    place.scrollTop = 400;
+    await canvas.findByRole('button', { name: t('live.chat.newest') });
+    const rows = () => [...place.querySelectorAll<HTMLElement>('[data-row]')];
+    const seen = rows().find((row) => row.offsetTop >= place.scrollTop);
+    const at = (seen?.getBoundingClientRect().top ?? 0) - place.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByText('older'));
+    await waitFor(() => expect(place.scrollTop).toBeGreaterThan(1000));
+    const now = rows().find((row) => row.dataset['row'] === seen?.dataset['row']);
+    const top = (now?.getBoundingClientRect().top ?? 0) - place.getBoundingClientRect().top;
+    await expect(Math.abs(top - at)).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,0 +1,2 @@
+export * from './ChatPanel.tsx';
+export * from './chatMessage.ts';

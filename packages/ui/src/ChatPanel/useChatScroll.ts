@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { topsOf, windowOf } from './windowOf.ts';
+
+/** So near to the end, in px, the reader is taken to read the newest. */
+const NEAR = 40;
+/** Until the place has been measured. */
+const FIRST_HEIGHT = 480;
+
+export interface ChatScrollOptions {
+  /** Keys of the rows in their order. */
+  keys: readonly string[];
+  /** The newest message is the reader's own: the chat goes to it wherever he is. */
+  isLastOwn: boolean;
+  /** Ms from a new message until the chat has moved to it (live §9). */
+  delay: number;
+  onReadNewest: (() => void) | undefined;
+}
+
+/**
+ * Draws the rows in sight, keeps the place while older ones come in above and heights become known,
+ * and follows the newest message while the reader is at the end.
+ */
+export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScrollOptions) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT });
+  const [isAtEnd, setAtEnd] = useState(true);
+  /** The row at the upper edge and how far it stands from it; null while at the end. */
+  const anchor = useRef<{ key: string; offset: number } | null>(null);
+  const lastKey = keys.at(-1);
+  const [settledKey, setSettledKey] = useState(lastKey);
+  const tops = topsOf(keys, heights);
+  const shown = windowOf(tops, view.top, view.height);
+
+  const toEnd = () => {
+    anchor.current = null;
+    setAtEnd(true);
+    setSettledKey(lastKey);
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  };
+
+  const onScroll = () => {
+    const place = scroll.current;
+    if (!place) return;
+    const { scrollTop: top, clientHeight: height, scrollHeight } = place;
+    const isEnd = scrollHeight - top - height <= NEAR;
+    const first = windowOf(tops, top, 0);
+    const rows = place.querySelectorAll<HTMLElement>('[data-row]');
+    const row = [...rows].find((candidate) => candidate.offsetTop + candidate.offsetHeight > top);
+    anchor.current =
+      isEnd || !row ? null : { key: row.dataset['row'] ?? '', offset: row.offsetTop - top };
+    setAtEnd(isEnd);
+    if (isEnd) setSettledKey(lastKey);
+    if (first.from !== shown.from || top !== view.top || height !== view.height)
+      setView({ top, height });
+  };
+
+  // Heights of what has been drawn; then the place of before, in the same frame.
+  useLayoutEffect(() => {
+    const place = scroll.current;
+    if (!place) return;
+    const found = new Map(heights);
+    let hasChanged = false;
+    for (const row of place.querySelectorAll<HTMLElement>('[data-row]')) {
+      const key = row.dataset['row'] ?? '';
+      if (found.get(key) === row.offsetHeight) continue;
+      found.set(key, row.offsetHeight);
+      hasChanged = true;
+    }
+    if (hasChanged) setHeights(found);
+    const isWaiting = settledKey !== undefined && settledKey !== lastKey;
+    const kept = anchor.current;
+    if (kept) {
+      const row = place.querySelector<HTMLElement>(`[data-row="${CSS.escape(kept.key)}"]`);
+      const at = keys.indexOf(kept.key);
+      const top = row ? row.offsetTop : tops[at];
+      if (at >= 0 && top !== undefined && place.scrollTop !== top - kept.offset)
+        place.scrollTop = top - kept.offset;
+    } else if (!isWaiting) place.scrollTop = place.scrollHeight;
+    if (place.clientHeight !== view.height || place.scrollTop !== view.top)
+      setView({ top: place.scrollTop, height: place.clientHeight });
+  }, [keys, tops, heights, view, settledKey, lastKey]);
+
+  const newest = useRef(toEnd);
+  useEffect(() => {
+    newest.current = toEnd;
+  });
+  const follows = isAtEnd || isLastOwn;
+  useEffect(() => {
+    if (!follows || settledKey === lastKey) return;
+    const timer = setTimeout(() => newest.current(), delay);
+    return () => clearTimeout(timer);
+  }, [follows, settledKey, lastKey, delay]);
+
+  useEffect(() => {
+    if (isAtEnd && lastKey !== undefined && settledKey === lastKey) onReadNewest?.();
+  }, [isAtEnd, settledKey, lastKey, onReadNewest]);
+
+  return { scroll, shown, isAtEnd, toEnd, onScroll };
+}

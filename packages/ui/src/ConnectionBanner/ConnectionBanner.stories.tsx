@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { onStage } from '../story/onStage.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { connectionBannerStates } from './ConnectionBanner.states.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+
+const meta = {
+  title: 'Live room/ConnectionBanner',
+  component: ConnectionBanner,
+  args: { t: liveTextFor('en'), kind: 'reconnecting' },
+  decorators: [onStage('tiles')],
+  render: (args, context) => <ConnectionBanner {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof ConnectionBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    ConnectionBanner,
+    connectionBannerStates,
+    (s) => ({ t: liveTextFor(localeOfSample(s)) }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** LCON-29 a broken connection is announced politely. */
+export const Announced: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('live.connection.reconnecting'));
+  },
+};
+
+/** While all is well there is nothing to see, and a place for what may come. */
+export const Connected: Story = {
+  args: { kind: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,77 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { liveSample } from '../story/liveSample.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { handQueueStates } from './HandQueue.states.ts';
+import { HandQueue } from './HandQueue.tsx';
+import type { HandQueueProps } from './HandQueue.tsx';
+
+const propsFor = (locale: Locale): Pick<HandQueueProps, 't' | 'hands'> => {
+  const { he, tomas, claire } = liveSample(locale);
+  return {
+    t: liveTextFor(locale),
+    hands: [
+      { id: 1, name: he, secondsWaiting: 192 },
+      { id: 2, name: tomas, secondsWaiting: 107 },
+      { id: 3, name: claire, secondsWaiting: 20 },
+    ],
+  };
+};
+
+const meta = {
+  title: 'Live room/HandQueue',
+  component: HandQueue,
+  args: { ...propsFor('en'), onBring: fn(), onLower: fn(), onLowerAll: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 352 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => <HandQueue {...args} {...propsFor(localeOf(context))} />,
+} satisfies Meta<typeof HandQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    HandQueue,
+    handQueueStates,
+    (s) => ({ ...propsFor(localeOfSample(s)), onBring: () => undefined }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** A long name keeps its buttons. */
+export const LongText: Story = {
+  render: (args, context) => (
+    <HandQueue
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      hands={[{ id: 1, name: liveSample(localeOf(context)).long, secondsWaiting: 3700 }]}
+    />
+  ),
+};
+
+/** LMEM-68 the second of the queue is brought on stage by its own name; hands are lowered one or all. */
+export const Acts: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const { t, hands } = propsFor(localeOf({ globals }));
+    const name = hands[1]?.name ?? '';
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('live.hands.bringNamed', { name }) }),
+    );
+    await expect(args.onBring).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('live.hands.lower', { name }) }));
+    await expect(args.onLower).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('live.hands.lowerAll') }));
+    await expect(args.onLowerAll).toHaveBeenCalledOnce();
+  },
+};

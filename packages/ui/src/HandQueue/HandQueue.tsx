@@ -1,0 +1,87 @@
+import { Hand, X } from 'lucide-react';
+import { useId } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { clockOf } from '../RoomParts/clockOf.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import * as styles from './HandQueue.css.ts';
+
+/** Somebody whose hand is up. */
+export interface RaisedHand {
+  id: number;
+  name: string;
+  /** How long it has been up. */
+  secondsWaiting: number;
+}
+
+export interface HandQueueProps {
+  t: LiveText;
+  /** In the order of raising (LMEM-68). */
+  hands: readonly RaisedHand[];
+  onBring: (id: number) => void;
+  /** Without it hands are lowered by their owners alone. */
+  onLower?: ((id: number) => void) | undefined;
+  onLowerAll?: (() => void) | undefined;
+  /** Whom something is being done to. */
+  pendingId?: number | null | undefined;
+}
+
+/** Raised hands in their order, with the time waited; the first can be brought on stage at once. */
+export function HandQueue(props: HandQueueProps) {
+  const { t, hands, onBring, onLower, onLowerAll, pendingId = null } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.head}>
+        <Icon icon={Hand} size="sm" />
+        <h3 id={id} className={styles.title}>
+          {t('live.hands.title')} {hands.length > 0 && hands.length}
+        </h3>
+        {onLowerAll && hands.length > 1 && (
+          <span className={styles.end}>
+            <Button size="sm" emphasis="ghost" onPress={onLowerAll}>
+              {t('live.hands.lowerAll')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {hands.length === 0 && <p className={styles.none}>{t('live.hands.none')}</p>}
+      <ol>
+        {hands.map((hand, index) => (
+          <li key={hand.id} className={styles.row}>
+            <span aria-hidden className={styles.number}>
+              {index + 1}
+            </span>
+            <Avatar name={hand.name} size="sm" />
+            <span className={styles.words}>
+              <span className={styles.name}>{hand.name}</span>
+              <span className={styles.note}>
+                {t('live.hands.waiting', { time: clockOf(hand.secondsWaiting, true) })}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              emphasis={index === 0 ? 'filled' : 'outline'}
+              tone={index === 0 ? 'brand' : 'neutral'}
+              isPending={pendingId === hand.id}
+              aria-label={t('live.hands.bringNamed', { name: hand.name })}
+              onPress={() => onBring(hand.id)}
+            >
+              {t('live.hands.bring')}
+            </Button>
+            {onLower && (
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('live.hands.lower', { name: hand.name })}
+                onPress={() => onLower(hand.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

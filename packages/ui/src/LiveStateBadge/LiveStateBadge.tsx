@@ -1,0 +1,42 @@
+import { Captions, CircleDot } from 'lucide-react';
+import { Icon } from '../Icon/index.ts';
+import type { RoomState } from '../RoomParts/roomTypes.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import { Tag } from '../Tag/index.ts';
+import * as styles from './LiveStateBadge.css.ts';
+
+export interface LiveStateBadgeProps {
+  t: LiveText;
+  state: RoomState;
+  /** The meeting is being recorded (LHST-27). */
+  isRecording?: boolean | undefined;
+  /** What is said is being written down (LHST-26). */
+  isTranscribing?: boolean | undefined;
+}
+
+/** Where the meeting is, on the room's dark ground; only what is live has the warm colour. */
+export function LiveStateBadge(props: LiveStateBadgeProps) {
+  const { t, state, isRecording = false, isTranscribing = false } = props;
+  const name = t(`live.states.${state}`);
+  return (
+    <span className={styles.root}>
+      {state === 'streaming' ? (
+        <Tag tone="live">{name}</Tag>
+      ) : (
+        <span className={styles.quiet}>{name}</span>
+      )}
+      {isRecording && (
+        <span className={styles.mark}>
+          <Icon icon={CircleDot} size="sm" />
+          {t('live.marks.recording')}
+        </span>
+      )}
+      {isTranscribing && (
+        <span className={styles.mark}>
+          <Icon icon={Captions} size="sm" />
+          {t('live.marks.transcribing')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { onPhone } from '../story/onPhone.ts';
+import { onStage } from '../story/onStage.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { roomControlsStates } from './RoomControls.states.ts';
+import { RoomControls } from './RoomControls.tsx';
+
+const press = fn();
+
+const meta = {
+  title: 'Live room/RoomControls',
+  component: RoomControls,
+  args: { t: liveTextFor('en'), ...roomControlsStates[0]?.props },
+  decorators: [onStage('tiles')],
+  render: (args, context) => <RoomControls {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof RoomControls>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(RoomControls, roomControlsStates, (s) => ({ t: liveTextFor(localeOfSample(s)) }), {
+    isWide: true,
+  }),
+  tags: ['visual'],
+};
+
+/** LMED-06 what cannot be used stays in its place, and says why when it is pressed; Escape takes the words away. */
+export const DisabledWithReason: Story = {
+  render: (args, context) => {
+    const t = liveTextFor(localeOf(context));
+    const reason = t('live.notices.yours.moreVideo');
+    return <RoomControls {...args} t={t} camera={{ onPress: press, isOn: false, reason }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const reason = t('live.notices.yours.moreVideo');
+    const camera = canvas.getByRole('button', { name: t('live.controls.cameraOn') });
+    await expect(camera).toHaveAccessibleDescription(reason);
+    await userEvent.click(camera);
+    await expect(press).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(reason);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** What works only in part is marked, says so, and still acts. */
+export const Limited: Story = {
+  render: (args, context) => {
+    const t = liveTextFor(localeOf(context));
+    const limit = t('live.connection.poor');
+    return <RoomControls {...args} t={t} camera={{ onPress: press, isOn: true, limit }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(canvas.getByRole('button', { name: t('live.controls.cameraOff') }));
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('live.connection.poor'));
+  },
+};
+
+/** LMEM-67 the hand by keyboard; while it is on its way it does not act again. */
+export const Hand: Story = {
+  args: {
+    ...roomControlsStates[2]?.props,
+    microphone: undefined,
+    camera: undefined,
+    screen: undefined,
+    devices: undefined,
+    hand: { onPress: press },
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+/** On phones people and chat open from the bar, with what is unread. */
+export const OnPhone: Story = {
+  ...onPhone,
+  args: {
+    screen: undefined,
+    panel: { onPress: press, count: 5, isExpanded: false },
+    hand: { onPress: press },
+  },
+  decorators: [],
+};

@@ -1,0 +1,133 @@
+import {
+  Hand,
+  LogOut,
+  Maximize,
+  MessageSquare,
+  Mic,
+  MicOff,
+  Minimize,
+  MonitorUp,
+  SlidersHorizontal,
+  Video,
+  VideoOff,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LiveText } from '../screens/liveText.ts';
+import { RoomControl } from './RoomControl.tsx';
+import type { RoomControlState } from './RoomControl.tsx';
+import * as styles from './RoomControls.css.ts';
+
+export interface RoomControlsProps {
+  t: LiveText;
+  /** Each is there only where the reader's role has it: staff have no microphone (LMED-19). */
+  microphone?: RoomControlState | undefined;
+  camera?: RoomControlState | undefined;
+  screen?: RoomControlState | undefined;
+  hand?: RoomControlState | undefined;
+  devices?: RoomControlState | undefined;
+  fullScreen?: RoomControlState | undefined;
+  /** People and chat, which are a sheet on phones; the control is there on phones alone. */
+  panel?: RoomControlState | undefined;
+  leave?: RoomControlState | undefined;
+  /** `HostControls`, at the end of the bar. */
+  host?: ReactNode;
+}
+
+/** The bar under the stage: the reader's own voice, picture and hand, the room's view, the way out. */
+export function RoomControls(props: RoomControlsProps) {
+  const { t, microphone, camera, screen, hand, devices, fullScreen, panel, leave, host } = props;
+  const [reason, setReason] = useState<string | null>(null);
+  const shared = { onExplain: setReason };
+  const isVoiceOn = microphone?.isOn === true;
+  const isCameraOn = camera?.isOn === true;
+  return (
+    <div
+      role="group"
+      aria-label={t('live.room.controls')}
+      className={styles.bar}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setReason(null);
+      }}
+    >
+      <span role="status">
+        {reason !== null && <span className={styles.reason}>{reason}</span>}
+      </span>
+      {microphone && (
+        <RoomControl
+          {...shared}
+          {...microphone}
+          icon={isVoiceOn ? Mic : MicOff}
+          label={t(isVoiceOn ? 'live.controls.mute' : 'live.controls.unmute')}
+          isOn={isVoiceOn}
+        />
+      )}
+      {camera && (
+        <RoomControl
+          {...shared}
+          {...camera}
+          icon={isCameraOn ? Video : VideoOff}
+          label={t(isCameraOn ? 'live.controls.cameraOff' : 'live.controls.cameraOn')}
+          isOn={isCameraOn}
+        />
+      )}
+      {screen && (
+        <RoomControl
+          {...shared}
+          {...screen}
+          icon={MonitorUp}
+          label={t(screen.isOn === true ? 'live.controls.stopShare' : 'live.controls.share')}
+        />
+      )}
+      {hand && (
+        <RoomControl
+          {...shared}
+          {...hand}
+          icon={Hand}
+          label={t(hand.isOn === true ? 'live.controls.handDown' : 'live.controls.hand')}
+        />
+      )}
+      {panel && (
+        <span className={styles.phoneOnly}>
+          <RoomControl
+            {...shared}
+            {...panel}
+            icon={MessageSquare}
+            label={t('live.controls.people')}
+          />
+        </span>
+      )}
+      {(devices ?? fullScreen) && <span aria-hidden className={styles.rule} />}
+      {devices && (
+        <RoomControl
+          {...shared}
+          {...devices}
+          icon={SlidersHorizontal}
+          label={t('live.controls.devices')}
+        />
+      )}
+      {fullScreen && (
+        <RoomControl
+          {...shared}
+          {...fullScreen}
+          icon={fullScreen.isOn === true ? Minimize : Maximize}
+          label={t(
+            fullScreen.isOn === true ? 'live.controls.exitFullScreen' : 'live.controls.fullScreen',
+          )}
+        />
+      )}
+      <span className={styles.end}>
+        {host}
+        {leave && (
+          <RoomControl
+            {...shared}
+            {...leave}
+            icon={LogOut}
+            label={t('live.controls.leave')}
+            tone="leave"
+          />
+        )}
+      </span>
+    </div>
+  );
+}

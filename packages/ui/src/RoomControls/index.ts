@@ -1,0 +1,2 @@
+export * from './RoomControls.tsx';
+export type { RoomControlState } from './RoomControl.tsx';

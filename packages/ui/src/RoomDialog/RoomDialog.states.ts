@@ -1,0 +1,20 @@
+import { matrix } from '../story/matrix.ts';
+import type { RoomDialogProps } from './RoomDialog.tsx';
+
+/** One dialog is open at a time, so each state is a story of its own. */
+export const roomDialogStates = matrix<Pick<RoomDialogProps, 'kind'>>({
+  kind: [
+    'kickedOff',
+    'loginFailure',
+    'loginTimeout',
+    'joinFailure',
+    'removed',
+    'ended',
+    'withdrawn',
+    'start',
+    'stop',
+    'deniedAudio',
+    'deniedVideo',
+    'deniedScreen',
+  ],
+});

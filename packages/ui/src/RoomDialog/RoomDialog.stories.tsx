@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { liveTextFor, localeOf } from '../story/screenText.ts';
+import { roomDialogStates } from './RoomDialog.states.ts';
+import { RoomDialog } from './RoomDialog.tsx';
+
+const meta = {
+  title: 'Live room/RoomDialog',
+  component: RoomDialog,
+  args: { t: liveTextFor('en'), kind: 'kickedOff', onAct: fn(), onCancel: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => <RoomDialog {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof RoomDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** LCON-31 another window has entered: log in again. */
+export const Default: Story = {};
+
+export const AllStates: Story = { args: { ...roomDialogStates[0]?.props } };
+
+/** LCON-32 the place in the room was not accepted. */
+export const LoginFailure: Story = { args: { kind: 'loginFailure' } };
+/** LCON-33 the room did not answer in time. */
+export const LoginTimeout: Story = { args: { kind: 'loginTimeout' } };
+/** LCON-34 sound and pictures did not start: refresh. */
+export const JoinFailure: Story = { args: { kind: 'joinFailure' } };
+/** LHST-12 the host has removed the reader. */
+export const Removed: Story = { args: { kind: 'removed' } };
+/** LROL-09 the meeting is over for everyone. */
+export const Ended: Story = { args: { kind: 'ended' } };
+/** LROL-52 the host role was taken back. */
+export const Withdrawn: Story = { args: { kind: 'withdrawn' } };
+/** LROL-17 a paid meeting starts with a confirmation. */
+export const StartPaid: Story = { args: { kind: 'start' } };
+/** While the server is being asked. */
+export const StartPending: Story = { args: { kind: 'start', isPending: true } };
+/** LHST-23 the host ends the meeting. */
+export const Stop: Story = { args: { kind: 'stop' } };
+/** LMED-11 the microphone is blocked by the browser. */
+export const DeniedAudio: Story = { args: { kind: 'deniedAudio' } };
+/** LMED-11 the camera is blocked by the browser. */
+export const DeniedVideo: Story = { args: { kind: 'deniedVideo' } };
+/** LMED-11 the screen is not shared. */
+export const DeniedScreen: Story = { args: { kind: 'deniedScreen' } };
+
+/** Enter says yes, Escape says no. */
+export const Answers: Story = {
+  args: { kind: 'stop' },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAct).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** LCON-31 there is no way round it: Escape does what the button does. */
+export const NoWayRound: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAct).toHaveBeenCalledOnce();
+  },
+};

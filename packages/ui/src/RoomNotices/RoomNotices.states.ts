@@ -1,0 +1,27 @@
+import type { State } from '../story/matrix.ts';
+import type { OwnRoomEventKind } from './mergeNotices.ts';
+import type { RoomNoticesProps } from './RoomNotices.tsx';
+
+const own: OwnRoomEventKind[] = [
+  'muted',
+  'unmuted',
+  'mayUnmute',
+  'toExpert',
+  'toAudience',
+  'toHost',
+  'hidden',
+  'displayed',
+  'handLowered',
+  'screenStopped',
+  'videoStopped',
+  'moreVideo',
+  'auditionEnding',
+];
+
+export const roomNoticesStates: State<RoomNoticesProps>[] = [
+  ...own.map((kind) => ({
+    name: kind,
+    props: { events: [{ id: 1, kind: 'own' as const, own: kind }] },
+  })),
+  { name: 'nothing has happened', props: { events: [] } },
+];

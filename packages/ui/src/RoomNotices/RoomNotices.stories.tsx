@@ -1,0 +1,64 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { liveSample } from '../story/liveSample.ts';
+import { onStage } from '../story/onStage.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import type { RoomEvent } from './mergeNotices.ts';
+import { roomNoticesStates } from './RoomNotices.states.ts';
+import { RoomNotices } from './RoomNotices.tsx';
+
+/** Twelve who joined, and one hand. */
+const crowd = (locale: Locale): RoomEvent[] => [
+  ...Array.from({ length: 12 }, (_, id): RoomEvent => ({ id, kind: 'joined', name: `${id}` })),
+  { id: 12, kind: 'hand', name: liveSample(locale).claire },
+];
+
+const meta = {
+  title: 'Live room/RoomNotices',
+  component: RoomNotices,
+  args: { t: liveTextFor('en'), events: crowd('en'), gatherFor: 0 },
+  decorators: [onStage('tiles')],
+  render: (args, context) => (
+    <RoomNotices {...args} t={liveTextFor(localeOf(context))} events={crowd(localeOf(context))} />
+  ),
+} satisfies Meta<typeof RoomNotices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(RoomNotices, roomNoticesStates, (s) => ({ t: liveTextFor(localeOfSample(s)) }), {
+    isWide: true,
+  }),
+  tags: ['visual'],
+};
+
+/** Twelve who join are one polite sentence, not twelve. */
+export const Merged: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(t('live.notices.joined', { count: 12 })),
+    );
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** LROL-45 what concerns the reader is told at once. */
+export const Own: Story = {
+  render: (args, context) => (
+    <RoomNotices
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      events={[{ id: 1, kind: 'own', own: 'toAudience' }]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('live.notices.yours.toAudience'));
+  },
+};

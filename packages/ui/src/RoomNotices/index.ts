@@ -1,0 +1,2 @@
+export * from './RoomNotices.tsx';
+export type { OwnRoomEventKind, RoomEvent, RoomEventKind } from './mergeNotices.ts';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { liveTextFor } from '../story/screenText.ts';
+import { mergeNotices } from './mergeNotices.ts';
+import type { RoomEvent, RoomEventKind } from './mergeNotices.ts';
+
+const t = liveTextFor('en');
+const happened = (kind: RoomEventKind, ...names: string[]): RoomEvent[] =>
+  names.map((name, id) => ({ id, kind, name }));
+const twelve = Array.from({ length: 12 }, (_, index) => `Guest ${index}`);
+
+it.each([
+  [[], ''],
+  [happened('joined', 'Claire Luo'), 'Claire Luo joined'],
+  [happened('joined', ...twelve), '12 joined'],
+  [happened('joined', 'Claire Luo', 'Claire Luo'), 'Claire Luo joined'],
+  [
+    [...happened('hand', 'He Jingwen'), ...happened('left', 'A', 'B')],
+    '2 left, He Jingwen raised a hand',
+  ],
+  [happened('newHost', 'Wu Kaiyuan'), 'Wu Kaiyuan is the host now'],
+])('what happens together is told in one sentence, %#', (events, text) => {
+  expect(mergeNotices(t, events)).toBe(text);
+});
+
+it('what concerns the reader is not among what is told of others', () => {
+  expect(mergeNotices(t, [{ id: 1, kind: 'own', own: 'muted' }])).toBe('');
+});

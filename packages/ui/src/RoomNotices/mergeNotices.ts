@@ -1,0 +1,52 @@
+import type { LiveText } from '../screens/liveText.ts';
+
+/** What happens to somebody in the room that others hear of. */
+export type RoomEventKind = 'joined' | 'left' | 'hand' | 'toExpert' | 'newHost';
+
+/** What concerns the reader himself, or ends what he was doing. */
+export type OwnRoomEventKind =
+  | 'muted'
+  | 'unmuted'
+  | 'mayUnmute'
+  | 'toExpert'
+  | 'toAudience'
+  | 'toHost'
+  | 'hidden'
+  | 'displayed'
+  | 'handLowered'
+  | 'screenStopped'
+  | 'videoStopped'
+  | 'moreVideo'
+  | 'auditionEnding';
+
+/** One thing that has happened; `id` grows. */
+export type RoomEvent =
+  | { id: number; kind: RoomEventKind; name: string }
+  | { id: number; kind: 'own'; own: OwnRoomEventKind };
+
+const texts = {
+  joined: ['live.notices.joinedOne', 'live.notices.joined'],
+  left: ['live.notices.leftOne', 'live.notices.left'],
+  hand: ['live.notices.handOne', 'live.notices.hands'],
+  toExpert: ['live.notices.toExpert', 'live.notices.toExperts'],
+  newHost: ['live.notices.newHost', 'live.notices.newHosts'],
+} as const;
+const kinds: readonly RoomEventKind[] = ['joined', 'left', 'hand', 'toExpert', 'newHost'];
+
+/**
+ * One sentence for all that happened to others: "12 joined, Claire Luo raised a hand". What happened
+ * twice to one person counts once.
+ */
+export function mergeNotices(t: LiveText, events: readonly RoomEvent[]): string {
+  const said: string[] = [];
+  for (const kind of kinds) {
+    const names = new Set(
+      events.flatMap((event) => (event.kind === kind && 'name' in event ? [event.name] : [])),
+    );
+    const [name] = names;
+    if (name === undefined) continue;
+    const [one, many] = texts[kind];
+    said.push(names.size === 1 ? t(one, { name }) : t(many, { count: names.size }));
+  }
+  return said.join(t('live.notices.and'));
+}

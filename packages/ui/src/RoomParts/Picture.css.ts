@@ -1,0 +1,22 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { css, recipe } from '../theme/styles.ts';
+
+export const picture = recipe({
+  base: { position: 'absolute', inset: 0, overflow: 'hidden' },
+  variants: {
+    isMirrored: { true: { scale: '-1 1' }, false: {} },
+  },
+});
+export const cover = css({});
+export const contain = css({});
+
+/* What is attached comes from outside: it fills the place it is given. */
+const fill = (parent: string, objectFit: 'cover' | 'contain'): void =>
+  globalStyle(`${parent} > *`, {
+    '@layer': {
+      [layers.components]: { inlineSize: '100%', blockSize: '100%', objectFit },
+    },
+  });
+fill(cover, 'cover');
+fill(contain, 'contain');

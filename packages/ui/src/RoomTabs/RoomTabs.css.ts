@@ -1,0 +1,21 @@
+import { vars } from '../theme/contract.css.ts';
+import { css } from '../theme/styles.ts';
+
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  blockSize: '100%',
+});
+export const list = css({ paddingInline: vars.space[4], flex: 'none' });
+export const panel = css({
+  flex: 1,
+  minBlockSize: 0,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `${vars.focus.ring} solid ${vars.color.borderFocus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { roomTabsStates } from './RoomTabs.states.ts';
+import { RoomTabs } from './RoomTabs.tsx';
+
+const meta = {
+  title: 'Live room/RoomTabs',
+  component: RoomTabs,
+  args: {
+    t: liveTextFor('en'),
+    onSelect: fn(),
+    attendeeCount: 418,
+    unread: 5,
+    attendees: 'Wu Kaiyuan',
+    chat: 'Good morning',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 352 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => <RoomTabs {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof RoomTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    RoomTabs,
+    roomTabsStates,
+    (s) => ({
+      t: liveTextFor(localeOfSample(s)),
+      onSelect: () => undefined,
+      attendees: s.person,
+      chat: s.text,
+    }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** LCHT-02 arrows go to the chat; the number unread is said with what it counts. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('tab')[1]).toHaveAccessibleName(
+      expect.stringContaining(t('live.tabs.unread', { count: 5 })),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onSelect).toHaveBeenCalledWith('public_chat');
+  },
+};
+
+/** LCHT-04 without the right to chat the attendees are shown, also where the chat was chosen. */
+export const FallsBack: Story = {
+  args: { selected: 'public_chat', isChatAllowed: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Wu Kaiyuan');
+  },
+};

@@ -1,0 +1,102 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { liveSample } from '../story/liveSample.ts';
+import { onPhone } from '../story/onPhone.ts';
+import { onStage } from '../story/onStage.tsx';
+import { portrait } from '../story/portrait.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { VideoTile } from '../VideoTile/index.ts';
+import { videoGridStates } from './VideoGrid.states.ts';
+import { VideoGrid } from './VideoGrid.tsx';
+import type { VideoGridProps } from './VideoGrid.tsx';
+
+const pictures = [0, 1, 2, 3].map(portrait);
+
+const propsFor = (locale: Locale): VideoGridProps => {
+  const t = liveTextFor(locale);
+  const { zhao, ilse, wu, grace, lin, he } = liveSample(locale);
+  const names = [zhao, ilse, wu, grace, lin, he];
+  return {
+    t,
+    ids: ['0', '1', '2', '3'],
+    renderTile: (id) => {
+      const number = Number(id);
+      return (
+        <VideoTile
+          t={t}
+          name={names[number % names.length] ?? zhao}
+          role={number === 2 ? 'broadcaster' : 'expert'}
+          attach={number % 5 === 4 ? undefined : pictures[number % pictures.length]}
+          isSpeaking={number === 0}
+          isMuted={number % 3 === 1}
+          isHome={false}
+        />
+      );
+    },
+  };
+};
+
+const meta = {
+  title: 'Live room/VideoGrid',
+  component: VideoGrid,
+  args: propsFor('en'),
+  decorators: [onStage('wide')],
+  render: (args, context) => (
+    <VideoGrid {...args} {...propsFor(localeOf(context))} ids={args.ids} homeId={args.homeId} />
+  ),
+} satisfies Meta<typeof VideoGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function Framed(props: VideoGridProps) {
+  return (
+    <div style={{ inlineSize: 660, blockSize: 440 }}>
+      <VideoGrid {...props} />
+    </div>
+  );
+}
+
+export const AllStates: Story = {
+  ...allStates(Framed, videoGridStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  decorators: [onStage('tiles')],
+  tags: ['visual'],
+};
+
+/** The home screen fills the width of a phone; three of the others are in sight below it. */
+export const OnPhone: Story = {
+  ...onPhone,
+  args: { ids: ['0', '1', '2', '3', '4', '5', '6'], homeId: '0' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** LMED-05 twelve pictures stand in the room at once. */
+export const Twelve: Story = {
+  args: { ids: Array.from({ length: 12 }, (_, index) => String(index)) },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const tiles = canvas.getAllByRole('group', { name: new RegExp(t('live.roles.expert')) });
+    await expect(tiles).toHaveLength(11);
+  },
+};
+
+/** LHST-13 the home screen is wider than every other picture. */
+export const HomeScreen: Story = {
+  args: { ids: ['0', '1', '2', '3'], homeId: '2' },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const home = canvas.getByRole('group', { name: new RegExp(t('live.roles.broadcaster')) });
+    const [other] = canvas.getAllByRole('group', { name: new RegExp(t('live.roles.expert')) });
+    await expect(home.offsetWidth).toBeGreaterThan(other?.offsetWidth ?? Infinity);
+  },
+};

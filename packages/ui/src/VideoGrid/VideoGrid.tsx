@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { LiveText } from '../screens/liveText.ts';
+import { layoutTiles } from './layoutTiles.ts';
+import { useSize } from './useSize.ts';
+import * as styles from './VideoGrid.css.ts';
+
+export interface VideoGridProps {
+  t: LiveText;
+  /** The tiles in their order, by a key each; twelve at most in a room. */
+  ids: readonly string[];
+  /** The tile that stands large; null where everyone is the same size. */
+  homeId?: string | null | undefined;
+  /** One tile: `VideoTile`, in a part that follows its own member. */
+  renderTile: (id: string) => ReactNode;
+}
+
+/** Until the place has been measured: the stage of a desk. */
+const FIRST = { width: 760, height: 600 };
+
+/** Up to twelve pictures, as large as the place lets them be; the home screen first (LMED-05, LHST-13). */
+export function VideoGrid({ t, ids, homeId = null, renderTile }: VideoGridProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place, FIRST);
+  const home = homeId !== null && ids.includes(homeId) ? homeId : null;
+  const others = ids.filter((id) => id !== home);
+  const layout = layoutTiles({ count: ids.length, hasHome: home !== null, ...size });
+  const { placement, columns, tileWidth, tileHeight, doesScroll } = layout;
+  return (
+    <div ref={place} className={styles.place}>
+      {ids.length === 0 && <p className={styles.empty}>{t('live.grid.empty')}</p>}
+      <div role="group" aria-label={t('live.grid.label')} className={styles.root({ placement })}>
+        {home !== null && layout.home && (
+          <div
+            className={styles.home}
+            style={{ inlineSize: layout.home.width, blockSize: layout.home.height }}
+          >
+            {renderTile(home)}
+          </div>
+        )}
+        {others.length > 0 && (
+          <div
+            className={styles.tiles({ placement, doesScroll })}
+            style={{
+              gridTemplateColumns: `repeat(${columns}, ${tileWidth}px)`,
+              gridAutoRows: tileHeight,
+            }}
+            {...(doesScroll
+              ? { role: 'group', tabIndex: 0, 'aria-label': t('live.grid.others') }
+              : {})}
+          >
+            {others.map((id) => (
+              <div key={id}>{renderTile(id)}</div>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { layoutTiles, TILE_GAP, TILE_WIDTH_LEAST } from './layoutTiles.ts';
+
+const desk = { width: 764, height: 700 };
+const cinema = { width: 1400, height: 560 };
+const phone = { width: 344, height: 420 };
+const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
+
+describe('LMED-05 tiles without a home screen', () => {
+  it.each([
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [5, 2],
+    [6, 2],
+    [7, 2],
+    [9, 3],
+    [10, 3],
+    [12, 3],
+  ])('%d on a desk stand in %d columns', (count, columns) => {
+    expect(layoutTiles({ count, hasHome: false, ...desk }).columns).toBe(columns);
+  });
+
+  it.each(twelve)('%d fit the place, none under 144 px', (count) => {
+    for (const place of [desk, cinema]) {
+      const { columns, tileWidth, tileHeight, doesScroll } = layoutTiles({
+        count,
+        hasHome: false,
+        ...place,
+      });
+      const rows = Math.ceil(count / columns);
+      expect(doesScroll).toBe(false);
+      expect(tileWidth).toBeGreaterThanOrEqual(TILE_WIDTH_LEAST);
+      expect(columns * tileWidth + (columns - 1) * TILE_GAP).toBeLessThanOrEqual(place.width);
+      expect(rows * tileHeight + (rows - 1) * TILE_GAP).toBeLessThanOrEqual(place.height);
+    }
+  });
+
+  it('12 in a low place keep 144 px and scroll', () => {
+    const { tileWidth, doesScroll } = layoutTiles({
+      count: 12,
+      hasHome: false,
+      width: 600,
+      height: 180,
+    });
+    expect(doesScroll).toBe(true);
+    expect(tileWidth).toBeGreaterThanOrEqual(TILE_WIDTH_LEAST);
+  });
+});
+
+describe('LHST-13 with a home screen', () => {
+  it.each([
+    [1, desk, 'below', false],
+    [2, desk, 'below', false],
+    [5, desk, 'below', false],
+    [9, desk, 'below', false],
+    [12, desk, 'below', true],
+    [4, cinema, 'beside', false],
+    [12, cinema, 'beside', false],
+    [1, phone, 'strip', false],
+    [4, phone, 'strip', false],
+    [12, phone, 'strip', true],
+  ] as const)('%d in %o: the others stand %s, scrolling %s', (count, place, placement, scrolls) => {
+    const layout = layoutTiles({ count, hasHome: true, ...place });
+    expect([layout.placement, layout.doesScroll]).toEqual([placement, scrolls]);
+  });
+
+  it.each(twelve)('the large one is wider than each of %d', (count) => {
+    for (const place of [desk, cinema, phone]) {
+      const { home, tileWidth } = layoutTiles({ count, hasHome: true, ...place });
+      expect(home?.width).toBeGreaterThan(tileWidth);
+      expect(home?.width).toBeLessThanOrEqual(place.width);
+    }
+  });
+});
+
+it('on a phone three of a strip are in sight', () => {
+  const { tileWidth } = layoutTiles({ count: 8, hasHome: true, ...phone });
+  expect(3 * tileWidth + 2 * TILE_GAP).toBeLessThanOrEqual(phone.width);
+});
+
+it('on a phone without a home screen two stand beside each other at most', () => {
+  expect(layoutTiles({ count: 12, hasHome: false, ...phone })).toMatchObject({
+    columns: 2,
+    doesScroll: true,
+  });
+});

@@ -1,0 +1,99 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, recipe, type } from '../theme/styles.ts';
+
+const { color, motion, space } = vars;
+const ring = (line: string) => `${vars.border.thick} solid ${line}`;
+
+export const tile = recipe({
+  base: {
+    position: 'relative',
+    inlineSize: '100%',
+    blockSize: '100%',
+    // Where the place has no height of its own.
+    aspectRatio: '16 / 9',
+    borderRadius: vars.radius.tile,
+    background: color.bgTile,
+    color: color.fgStage,
+    outline: ring('transparent'),
+    outlineOffset: '2px',
+    // Fades in quickly and out calmly (look §6).
+    transition: `outline-color ${motion.duration.calm} ${motion.easing.out}`,
+  },
+  variants: {
+    isSpeaking: {
+      true: { outline: ring(color.ringSpeaking), transitionDuration: motion.duration.quick },
+      false: {},
+    },
+  },
+});
+
+export const ground = css({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+});
+
+export const nobody = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlockEnd: space[4],
+});
+
+/** What is written on a picture stands on a ground of its own. */
+const plate = {
+  ...type('xs'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  maxInlineSize: '100%',
+  minBlockSize: '22px',
+  paddingInline: '7px',
+  borderRadius: vars.radius.small,
+  background: `color-mix(in srgb, ${color.bgStage} 84%, transparent)`,
+  color: color.fgStage,
+} as const;
+
+export const foot = css({
+  position: 'absolute',
+  insetInline: '6px',
+  insetBlockEnd: '6px',
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[1],
+});
+export const name = css({ ...plate, minInlineSize: 0 });
+export const words = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const role = css({ color: color.fgStageMuted, whiteSpace: 'nowrap' });
+
+export const head = css({
+  position: 'absolute',
+  insetInline: '6px',
+  insetBlockStart: '6px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'end',
+  gap: space[1],
+});
+export const mark = css({ ...plate, ...type('2xs') });
+
+export const action = css({
+  ...plate,
+  minInlineSize: vars.size['control-sm'],
+  minBlockSize: vars.size['control-sm'],
+  justifyContent: 'center',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.bgStageControlHover },
+    '&[data-selected]': { color: color.ringSpeaking },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
+      outlineOffset: '1px',
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { liveSample } from '../story/liveSample.ts';
+import { onStage } from '../story/onStage.tsx';
+import { portrait } from '../story/portrait.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { videoTileStates } from './VideoTile.states.ts';
+import { VideoTile } from './VideoTile.tsx';
+
+const attach = portrait(0);
+
+const meta = {
+  title: 'Live room/VideoTile',
+  component: VideoTile,
+  args: { t: liveTextFor('en'), name: liveSample('en').ilse, role: 'expert', attach },
+  decorators: [onStage('tile')],
+  render: (args, context) => (
+    <VideoTile
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      name={liveSample(localeOf(context)).ilse}
+    />
+  ),
+} satisfies Meta<typeof VideoTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(VideoTile, videoTileStates, (s) => ({
+    t: liveTextFor(localeOfSample(s)),
+    name: liveSample(localeOfSample(s)).ilse,
+    role: 'expert' as const,
+  })),
+  decorators: [onStage('tiles')],
+  tags: ['visual'],
+};
+
+/** A long name is cut; the whole of it is in the tile's description. */
+export const LongText: Story = {
+  render: (args, context) => (
+    <VideoTile
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      name={liveSample(localeOf(context)).long}
+    />
+  ),
+};
+
+/** LMED-03 the picture is put in once, and taken out when the camera goes off. */
+export const PictureComesAndGoes: Story = {
+  args: { attach: fn((element: HTMLElement) => portrait(1)(element)) },
+  play: async ({ args, canvasElement }) => {
+    await expect(args.attach).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('svg path')).not.toBeNull();
+  },
+};
+
+/** LHST-13 the host makes a picture the home screen by keyboard. */
+export const MakeHome: Story = {
+  args: { onMakeHome: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMakeHome).toHaveBeenCalledOnce();
+  },
+};
+
+/** Speaking, muted and a poor network are words for who does not see the tile. */
+export const InWords: Story = {
+  args: { isMuted: true, isPoorNetwork: true },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const tile = canvas.getByRole('group');
+    await expect(tile).toHaveAccessibleName(expect.stringContaining(t('live.tile.muted')));
+    await expect(tile).toHaveAccessibleName(expect.stringContaining(t('live.tile.poor')));
+  },
+};

@@ -1,0 +1,125 @@
+import { AudioLines, EyeOff, House, Mic, MicOff, MonitorUp, Pin, SignalLow } from 'lucide-react';
+import { Avatar } from '../Avatar/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { PressedButton } from '../ToggleButton/PressedButton.tsx';
+import { Picture } from '../RoomParts/Picture.tsx';
+import type { AttachPicture, RoomRole } from '../RoomParts/roomTypes.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import * as styles from './VideoTile.css.ts';
+
+export interface VideoTileProps {
+  t: LiveText;
+  name: string;
+  role: RoomRole;
+  /** Draws the camera or screen; keep it the same function, or it is attached anew. Without it: initials. */
+  attach?: AttachPicture | undefined;
+  /** @default 'camera' */
+  kind?: 'camera' | 'screen' | undefined;
+  /** A photo for the time without a camera. */
+  photo?: string | undefined;
+  isMuted?: boolean | undefined;
+  isSpeaking?: boolean | undefined;
+  /** The link's quality level is above 4. */
+  isPoorNetwork?: boolean | undefined;
+  /** The audience does not see him. */
+  isHidden?: boolean | undefined;
+  /** The reader himself: his camera is shown as in a mirror. */
+  isSelf?: boolean | undefined;
+  /** The picture that everyone sees large. */
+  isHome?: boolean | undefined;
+  /** Makes it the home screen; only who may gets it. */
+  onMakeHome?: (() => void) | undefined;
+}
+
+/** Everything that the tile shows, in words. */
+function described(props: VideoTileProps): string {
+  const { t, name, kind, role, isSelf, isMuted, isSpeaking, isPoorNetwork, isHidden } = props;
+  const words = [
+    kind === 'screen'
+      ? t('live.tile.screenOf', { name })
+      : isSelf === true
+        ? t('live.tile.you', { name })
+        : name,
+    t(`live.roles.${role}`),
+    ...(kind === 'screen'
+      ? []
+      : [
+          isSpeaking === true
+            ? t('live.tile.speaking')
+            : t(isMuted === true ? 'live.tile.muted' : 'live.tile.unmuted'),
+          ...(props.attach ? [] : [t('live.tile.noCamera')]),
+        ]),
+    ...(props.isHome === true ? [t('live.tile.home')] : []),
+    ...(isHidden === true ? [t('live.tile.hidden')] : []),
+    ...(isPoorNetwork === true ? [t('live.tile.poor')] : []),
+  ];
+  return words.join(', ');
+}
+
+/** One camera or screen in the room, or the initials of who has none on (LMED-03). */
+export function VideoTile(props: VideoTileProps) {
+  const { t, name, role, attach, kind = 'camera', photo, onMakeHome } = props;
+  const isScreen = kind === 'screen';
+  const isSpeaking = props.isSpeaking === true && !isScreen;
+  const isHome = props.isHome === true;
+  const shownName = props.isSelf === true ? t('live.tile.you', { name }) : name;
+  const voice = isSpeaking ? AudioLines : props.isMuted === true ? MicOff : Mic;
+  return (
+    <div role="group" aria-label={described(props)} className={styles.tile({ isSpeaking })}>
+      <div className={styles.ground}>
+        {attach ? (
+          <Picture
+            attach={attach}
+            fit={isScreen ? 'contain' : 'cover'}
+            isMirrored={props.isSelf === true && !isScreen}
+          />
+        ) : (
+          <span className={styles.nobody}>
+            <Avatar name={name} src={photo} size="lg" />
+          </span>
+        )}
+      </div>
+      <div className={styles.head}>
+        {props.isPoorNetwork === true && (
+          <span aria-hidden className={styles.mark}>
+            <Icon icon={SignalLow} size="sm" />
+            {t('live.tile.poor')}
+          </span>
+        )}
+        {props.isHidden === true && (
+          <span aria-hidden className={styles.mark}>
+            <Icon icon={EyeOff} size="sm" />
+            {t('live.tile.hidden')}
+          </span>
+        )}
+        {isHome && !onMakeHome && (
+          <span aria-hidden className={styles.mark}>
+            <Icon icon={House} size="sm" />
+            {t('live.tile.home')}
+          </span>
+        )}
+        {onMakeHome && (
+          <PressedButton
+            className={styles.action}
+            isSelected={isHome}
+            aria-label={t(isHome ? 'live.tile.isHome' : 'live.tile.makeHome', { name })}
+            onPress={isHome ? undefined : onMakeHome}
+          >
+            <Icon icon={isHome ? House : Pin} size="sm" />
+          </PressedButton>
+        )}
+      </div>
+      <div aria-hidden className={styles.foot}>
+        <span className={styles.name}>
+          <Icon icon={isScreen ? MonitorUp : voice} size="sm" />
+          <span className={styles.words}>
+            {isScreen ? t('live.tile.screenOf', { name }) : shownName}
+          </span>
+          {role === 'broadcaster' && (
+            <span className={styles.role}>{t('live.roles.broadcaster')}</span>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

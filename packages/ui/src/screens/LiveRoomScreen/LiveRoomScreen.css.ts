@@ -1,0 +1,186 @@
+import { breakpoints, media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css, recipe, type } from '../../theme/styles.ts';
+
+const { color, space } = vars;
+const line = `${vars.border.thin} solid ${color.borderStage}`;
+
+export const room = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    blockSize: '100dvh',
+    minBlockSize: '480px',
+    background: color.bgStage,
+    color: color.fgStage,
+  },
+  variants: {
+    hasPanel: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 1fr) 352px',
+        '@media': {
+          [`(max-width: ${breakpoints.desktop - 1}px)`]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 300px',
+          },
+          [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        },
+      },
+      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+});
+
+export const head = css({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  minBlockSize: '56px',
+  paddingInline: space[5],
+  borderBlockEnd: line,
+  '@media': { [media.phone]: { paddingInline: `0 ${space[3]}`, columnGap: space[2] } },
+});
+export const back = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+  borderRadius: vars.radius.control,
+  color: color.fgStage,
+  outline: 'none',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+  selectors: {
+    '&[data-hovered]': { background: color.bgStageControlHover },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+export const title = css({
+  ...type('md'),
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.weight.strong,
+  '@media': { [media.phone]: { flex: '1 1 0' } },
+});
+export const facts = css({
+  ...type('sm'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const timer = css({ fontWeight: vars.font.weight.strong });
+export const end = css({
+  ...type('sm'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+  color: color.fgStageMuted,
+});
+export const count = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.fgStage,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stage = css({
+  gridRow: 2,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+export const pictures = css({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  padding: space[3],
+  '@media': { [media.phone]: { padding: space[2] } },
+});
+export const over = css({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInline: space[4],
+  translate: '0 -50%',
+  display: 'grid',
+  justifyItems: 'center',
+});
+export const notices = css({
+  position: 'absolute',
+  insetBlockEnd: space[4],
+  insetInlineStart: space[5],
+  maxInlineSize: `calc(100% - 2 * ${space[5]})`,
+  pointerEvents: 'none',
+});
+export const said = css({
+  blockSize: '100%',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[3],
+  textAlign: 'center',
+  maxInlineSize: '44ch',
+  marginInline: 'auto',
+});
+export const saidTitle = css({ ...type('title-md'), fontWeight: vars.font.weight.strong });
+export const saidText = css({ ...type('md'), color: color.fgStageMuted });
+export const offer = css({ flex: 'none' });
+
+export const panel = recipe({
+  base: {
+    gridRow: 2,
+    gridColumn: 2,
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    minInlineSize: 0,
+    background: color.bgSurface,
+    color: color.fgDefault,
+    outline: 'none',
+  },
+  variants: {
+    isOpen: {
+      true: {
+        '@media': {
+          [media.phone]: {
+            position: 'fixed',
+            insetInline: 0,
+            insetBlockEnd: 0,
+            blockSize: '70dvh',
+            zIndex: vars.z.overlay,
+            borderStartStartRadius: vars.radius.card,
+            borderStartEndRadius: vars.radius.card,
+            boxShadow: vars.shadow.overlay,
+          },
+        },
+      },
+      false: { '@media': { [media.phone]: { display: 'none' } } },
+    },
+  },
+});
+export const panelHead = css({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      paddingInline: `${space[4]} ${space[1]}`,
+    },
+  },
+});
+export const panelTitle = css({ ...type('md'), fontWeight: vars.font.weight.strong });
+export const panelBody = css({ flex: 1, minBlockSize: 0 });
+
+export const controls = css({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -1,0 +1,2 @@
+export * from './LiveRoomScreen.tsx';
+export type { LiveText } from '../liveText.ts';
