@@ -66,17 +66,13 @@ export async function readMeetings(
     .orderBy(asc(meetings.eventId), asc(meetings.position), asc(meetings.id));
   const ids = found.map(({ meeting }) => meeting.id);
   if (ids.length === 0) return [];
-  const [slots, own, paid, cards, lives] = await Promise.all([
-    slotsOf(db, ids, now),
-    registrationsOf(db, ids, viewer),
-    paidOrdersOf(db, ids, viewer),
-    cardsFor(
-      db,
-      found.map(({ meeting }) => meeting),
-      viewer,
-    ),
-    livesOf(db, ids),
-  ]);
+  // One after the other: a transaction has one connection.
+  const slots = await slotsOf(db, ids, now);
+  const own = await registrationsOf(db, ids, viewer);
+  const paid = await paidOrdersOf(db, ids, viewer);
+  const lives = await livesOf(db, ids);
+  const all = found.map(({ meeting }) => meeting);
+  const cards = await cardsFor(db, all, viewer);
   return found.map((row) => {
     const { id } = row.meeting;
     return {
@@ -91,7 +87,7 @@ export async function readMeetings(
 }
 
 /** The slots of meetings in the order of their times, with the places taken. */
-export async function slotsOf(
+async function slotsOf(
   db: Database,
   meetingIds: readonly number[],
   now: Date,

@@ -1,0 +1,289 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MASK } from '@rostra/contract';
+import type { Data } from '@rostra/contract';
+import { loadDemo } from '#demo/index.ts';
+import { markMeetingEnded, markMeetingStarted } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { addMeeting, makeMeeting, offline } from '#modules/registrations/testMeetings.ts';
+import { lives } from '#modules/live/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+import { investorEvents } from './tables.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+let server: TestServer;
+let guest: TestCaller;
+let member: TestCaller;
+let vip: TestCaller;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadDemo(server.deps);
+  guest = server.caller();
+  member = await server.as('member');
+  vip = await server.as('vip');
+});
+afterAll(() => server.close());
+
+/** An event of the demo by the beginning of its English name. */
+async function demoEvent(caller: TestCaller, name: string): Promise<Data<'getEvent'>> {
+  const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
+  const id = list.find((event) => event.en_name?.startsWith(name))?.id;
+  if (id === undefined) throw new Error(`The demo has no event "${name}".`);
+  return (await caller.call('getEvent', { params: { id } })).data;
+}
+
+const register = (caller: TestCaller, id: number) =>
+  caller.call('postRegistration', { params: { id }, body: {} });
+
+describe('getEvent', () => {
+  it('EVT-01 EVT-09 to EVT-20 names all that belongs to an event', async () => {
+    const event = await demoEvent(guest, 'Storage open hour');
+    expect(event).toMatchObject({
+      meeting_way: 'online',
+      language: 'zh',
+      current_price: null,
+      only_vip: false,
+      one_to_one: true,
+      address: null,
+      user_state: 'registering',
+      playback_url: null,
+    });
+    expect(event.speakers.map(({ en_name }) => en_name)).toEqual(['Zhou Yuanhang', 'Sun Ruoheng']);
+    expect(event.co_organizers).toHaveLength(1);
+    expect(event.contacts[0]).toMatchObject({ email: 'events@harbourline.example' });
+    expect(event.links[0]?.url).toMatch(/^https:/);
+    expect(event.notes.length).toBeGreaterThan(0);
+    expect(event.notes.every(({ path, id }) => path.endsWith(`/${id}`))).toBe(true);
+    const english = { headers: { 'accept-language': 'en' } };
+    const read = await guest.call('getEvent', { params: { id: event.id } }, english);
+    expect(read.data.notes[0]?.lang).toBe('en');
+  });
+
+  it('EVT-17 its files open by getDownloadUrl, for whoever may see it', async () => {
+    const event = await demoEvent(guest, 'Storage open hour');
+    const [file] = event.files;
+    expect(file).toMatchObject({ en_name: 'Agenda', content_type: 'application/pdf' });
+    const query = { file_url: file?.file_url ?? '' };
+    const { data } = await member.call('getDownloadUrl', { query });
+    const bytes = await member.fetch(data.download_url);
+    expect(bytes.status).toBe(200);
+    expect((await bytes.text()).startsWith('%PDF')).toBe(true);
+    await server.db
+      .update(investorEvents)
+      .set({ withdrawnAt: server.clock.now() })
+      .where(eq(investorEvents.id, event.id));
+    expect((await member.call('getDownloadUrl', { query })).failure.code).toBe(1305);
+    await server.db
+      .update(investorEvents)
+      .set({ withdrawnAt: null })
+      .where(eq(investorEvents.id, event.id));
+  });
+
+  it('EVT-03 to EVT-07 EVT-41 EVT-66 to EVT-71 the demo has each access mode and each type', async () => {
+    const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
+    const events = await Promise.all(
+      list.map(async ({ id }) => (await guest.call('getEvent', { params: { id } })).data),
+    );
+    const all = events.flatMap((event) => event.meetings);
+    for (const mode of ['offline', 'default_online', 'rtmp', 'other_online']) {
+      expect(all.some((meeting) => meeting.online_type === mode)).toBe(true);
+    }
+    expect(all.find(({ rtmp }) => rtmp !== null)?.rtmp).toEqual({ region: 'eu', type: 'live' });
+    for (const meeting of all) {
+      const hasRoom = ['default_online', 'rtmp'].includes(meeting.online_type);
+      expect(meeting.opens_at !== null).toBe(hasRoom);
+      expect(meeting.meeting_way === 'offline').toBe(meeting.online_type === 'offline');
+    }
+    expect(new Set(events.map(({ event_type_id }) => event_type_id))).toEqual(
+      new Set([1, 2, 3, 4, 5]),
+    );
+  });
+
+  it('EVT-13 EVT-14 an event costs what its cheapest meeting costs', async () => {
+    const event = await demoEvent(guest, 'New-energy analyst roadshow');
+    expect(event.meetings.map(({ current_price }) => current_price)).toEqual([35, 20]);
+    expect([event.current_price, event.original_price]).toEqual([20, null]);
+  });
+
+  it('EVT-22 EVT-47 EVT-78 dial-in numbers by country, none where the meeting hides them', async () => {
+    const open = await demoEvent(guest, 'Storage open hour');
+    expect(open.dial_in_numbers.map(({ country }) => country.en_name)).toEqual([
+      'Chinese mainland',
+      'Hong Kong, China',
+      'United States',
+    ]);
+    expect(open.dial_in_numbers[0]).toMatchObject({
+      passcode: MASK,
+      available_from: '05:30',
+      available_until: '23:58',
+    });
+    const own = await demoEvent(member, 'Storage open hour');
+    expect(own.dial_in_numbers[0]?.passcode).toMatch(/^\d+$/);
+    await server.db
+      .update(meetings)
+      .set({ hideConCall: true })
+      .where(eq(meetings.eventId, open.id));
+    expect((await demoEvent(member, 'Storage open hour')).dial_in_numbers).toEqual([]);
+  });
+});
+
+describe('what only the registered read', () => {
+  it('EVT-42 EVT-72 EVT-73 EVT-74 addresses, links and password are masked by the server until registered', async () => {
+    const before = await demoEvent(vip, 'Macro round table');
+    const [meeting] = before.meetings;
+    expect(meeting).toMatchObject({
+      online_address: MASK,
+      extra_link: MASK,
+      password: MASK,
+      has_password: true,
+    });
+    const plain = await vip.fetch(`/api/v1/events/${before.id}`);
+    expect(await plain.text()).not.toMatch(/Northgate7|918 204|meet\.northgate/);
+    await register(vip, meeting?.id ?? 0);
+    expect((await demoEvent(vip, 'Macro round table')).meetings[0]).toMatchObject({
+      online_address: '918 204 337',
+      extra_link: 'https://meet.northgate.example/macro-round-table',
+      password: 'Northgate7',
+    });
+    expect((await demoEvent(guest, 'Macro round table')).meetings[0]?.password).toBe(MASK);
+  });
+
+  it.each(['pending', 'prepending', 'rejected', 'canceled'])(
+    'EVT-72 still masked while %s',
+    async (state) => {
+      const { data } = await member.call('getEnteredEvents', {
+        query: { state: state as 'pending' },
+      });
+      expect(data.length).toBeGreaterThan(0);
+      for (const { meeting } of data) {
+        expect(meeting.has_registered).toBe(false);
+        const texts = [meeting.online_address, meeting.offline_address, meeting.password];
+        expect(texts.every((text) => text === null || text === MASK)).toBe(true);
+      }
+    },
+  );
+
+  it('EVT-11 EVT-43 EVT-44 an address in the language of the reader, its region open to all', async () => {
+    const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: offline });
+    const read = async (caller: TestCaller, language: string) => {
+      const headers = { 'accept-language': language };
+      return (await caller.call('getEvent', { params: { id: eventId } }, { headers })).data;
+    };
+    const masked = await read(guest, 'en');
+    expect([masked.address, masked.meetings[0]?.offline_address]).toEqual([MASK, MASK]);
+    expect(masked.meetings[0]?.region_with_parents.map(({ en_name }) => en_name)).toEqual([
+      'Chinese mainland',
+      'Shanghai',
+      'Shanghai',
+    ]);
+    await register(member, meetingId);
+    expect((await read(member, 'en')).address).toBe('1 People’s Square');
+    expect((await read(member, 'zh-CN')).address).toBe('人民广场 1 号');
+  });
+
+  it('EVT-79 the calendar file is for the registered, in the zone of the event', async () => {
+    const event = await demoEvent(vip, 'Haoyuan Energy Storage roadshow');
+    const params = { id: event.meetings[0]?.id ?? 0 };
+    const { data } = await vip.call('getEventCalendar', { params, query: {} });
+    expect(data.file_name).toMatch(/\.ics$/);
+    const text = data.text.replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;TZID=Asia/Shanghai:20261121T100000\r\n');
+    expect(text).toContain(`UID:meeting-${params.id}@`);
+    expect(text).toContain('Haoyuan88');
+    const refused = await member.call('getEventCalendar', { params, query: {} });
+    expect(refused.failure.code).toBe(1608);
+    const visitor = await guest.call('getEventCalendar', { params, query: {} });
+    expect(visitor.failure.code).toBe(10_001);
+    const unknown = { params: { id: 999_999 }, query: {} };
+    expect((await vip.call('getEventCalendar', unknown)).failure.code).toBe(1601);
+    const bad = { params: { id: 'x' }, query: {} } as never;
+    expect((await vip.call('getEventCalendar', bad)).failure.code).toBe(1001);
+  });
+});
+
+describe('what a meeting is to its reader', () => {
+  it('EVT-29 to EVT-33 EVT-46 EVT-59 EVT-65 the same event by reader and time', async () => {
+    const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1 });
+    await register(member, meetingId);
+    const seen = async (caller: TestCaller) => {
+      const { data } = await caller.call('getEvent', { params: { id: eventId } });
+      return [data.user_state, data.meetings[0]?.state, data.state];
+    };
+    expect(await seen(member)).toEqual(['registered', 'registered', 'planned']);
+    expect(await seen(guest)).toEqual(['registering', 'normal', 'planned']);
+    server.clock.advance(HOUR);
+    expect(await seen(guest)).toEqual(['registering', 'normal', 'ongoing']);
+    server.clock.advance(2 * HOUR);
+    expect(await seen(member)).toEqual(['finished', 'finished', 'finished']);
+    const playbackUrl = '/playback/1';
+    await server.db
+      .update(investorEvents)
+      .set({ playbackUrl })
+      .where(eq(investorEvents.id, eventId));
+    expect(await seen(member)).toEqual(['replay', 'finished', 'finished']);
+    const { data } = await member.call('getEnteredEvents', { query: { event_id: eventId } });
+    expect(data[0]?.registration.next_step).toBe('replay');
+    await server.db
+      .update(investorEvents)
+      .set({ canceledAt: server.clock.now() })
+      .where(eq(investorEvents.id, eventId));
+    expect(await seen(guest)).toEqual(['canceled', 'canceled', 'canceled']);
+  });
+
+  it('EVT-24 to EVT-28 the live begins and ends it, the last of its meetings the event', async () => {
+    const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1 });
+    const startsAt = new Date(server.clock.now().getTime() + HOUR);
+    const times = { startsAt, endsAt: new Date(startsAt.getTime() + HOUR) };
+    const other = await addMeeting(server.deps, eventId, times);
+    const states = async () => {
+      const { data } = await guest.call('getEvent', { params: { id: eventId } });
+      const listed = await guest.call('getEvents', {
+        query: { state: data.state, per_page: 100 },
+      });
+      expect(listed.data.map(({ id }) => id)).toContain(eventId);
+      return [data.state, ...data.meetings.map(({ state }) => state)];
+    };
+    const now = () => server.clock.now();
+    await inTransaction(server.deps, (tx) => markMeetingStarted(tx, meetingId, now()));
+    expect(await states()).toEqual(['ongoing', 'normal', 'normal']);
+    await inTransaction(server.deps, (tx) => markMeetingEnded(tx, meetingId, now()));
+    expect(await states()).toEqual(['ongoing', 'finished', 'normal']);
+    await inTransaction(server.deps, (tx) => markMeetingEnded(tx, other.meetingId, now()));
+    expect(await states()).toEqual(['finished', 'finished', 'finished']);
+  });
+
+  it('EVT-49 EVT-50 EVT-51 a room of its own shows its states', async () => {
+    const { eventId, meetingId } = await makeMeeting(server.deps);
+    const [live] = await server.db
+      .insert(lives)
+      .values({ meetingId, channel: 'test', state: 'preparing', createdAt: server.clock.now() })
+      .returning({ id: lives.id });
+    await server.db.update(meetings).set({ asrState: 'running' }).where(eq(meetings.id, meetingId));
+    const { data } = await guest.call('getEvent', { params: { id: eventId } });
+    expect(data.meetings[0]).toMatchObject({
+      id: meetingId,
+      event_id: eventId,
+      live: { id: live?.id, live_state: 'preparing', asr_state: 'running' },
+    });
+  });
+
+  it('EVT-53 EVT-57 EVT-58 CONT-07 VIP takes part by right, others see the price', async () => {
+    const toVip = (await demoEvent(vip, 'European autos briefing')).meetings[0];
+    expect(toVip).toMatchObject({ access: 'free_by_right', need_to_pay: false, offers: [] });
+    const toGuest = (await demoEvent(guest, 'European autos briefing')).meetings[0];
+    expect(toGuest).toMatchObject({
+      access: 'price',
+      free: false,
+      need_to_pay: true,
+      current_price: 20,
+      original_price: 30,
+      trial_allowed: true,
+    });
+    expect(toGuest?.offers.map(({ kind }) => kind)).toEqual(['pay_price', 'vip_trial']);
+  });
+});

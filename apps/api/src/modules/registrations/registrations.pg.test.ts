@@ -1,0 +1,87 @@
+import { count, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { checkBooks, giveCard } from '#modules/orders/testMoney.ts';
+import { createTestDatabase } from '#testing/createTestDatabase.ts';
+import type { TestDatabase } from '#testing/createTestDatabase.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { registrations } from './tables.ts';
+import { makeMeeting, paid } from './testMeetings.ts';
+import { crowdOf, pay, register, startRegistrationTest } from './testRegistrations.ts';
+
+/** A card that opens lives, from the first day on. */
+const LIVE_PACK = 3;
+
+let database: TestDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ server } = await startRegistrationTest({ databaseUrl: database.url }));
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+afterEach(() => checkBooks(server.deps));
+
+async function statesOf(meetingId: number): Promise<Record<string, number>> {
+  const found = await server.db
+    .select({ state: registrations.state, many: count() })
+    .from(registrations)
+    .where(eq(registrations.meetingId, meetingId))
+    .groupBy(registrations.state);
+  return Object.fromEntries(found.map(({ state, many }) => [state, many]));
+}
+
+it('REG-13 a hundred at once on the last place: one has it', async () => {
+  const { meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
+  const crowd = await crowdOf(server, 100);
+  const answers = await Promise.all(crowd.map(({ caller }) => register(caller, meetingId)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(99);
+  expect(await statesOf(meetingId)).toEqual({ registered: 1 });
+});
+
+it('REG-13 REG-12 one user a hundred times at once, over two slots, has one', async () => {
+  const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [50, 50] });
+  const [one] = await crowdOf(server, 1);
+  if (one === undefined) throw new Error('Nobody came.');
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => register(one.caller, meetingId, [slotIds[at % 2] ?? 0])),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+  expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true);
+  expect(await statesOf(meetingId)).toEqual({ registered: 1 });
+});
+
+it('REG-13 PAY-28 forty who pay and register at once for ten places: ten pay', async () => {
+  const { meetingId } = await makeMeeting(server.deps, { meeting: { ...paid, capacity: 10 } });
+  const crowd = await crowdOf(server, 40);
+  for (const { userId } of crowd) {
+    await giveCard(server.deps, { type: 'User', id: userId }, LIVE_PACK);
+  }
+  const answers = await Promise.all(
+    crowd.map(({ caller }) => pay(caller, meetingId, { paid_with: 'ppv' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(answers.every(({ status }) => status < 500)).toBe(true);
+  expect(await statesOf(meetingId)).toEqual({ registered: 10 });
+});
+
+it('REG-17 canceled twenty times at once is refunded once', async () => {
+  const { meetingId } = await makeMeeting(server.deps, { meeting: paid });
+  const [one] = await crowdOf(server, 1);
+  if (one === undefined) throw new Error('Nobody came.');
+  await giveCard(server.deps, { type: 'User', id: one.userId }, LIVE_PACK);
+  await pay(one.caller, meetingId, { paid_with: 'ppv' });
+  const [row] = await server.db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.meetingId, meetingId));
+  const params = { id: row?.id ?? 0 };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => one.caller.call('deleteRegistration', { params })),
+  );
+  expect(answers.filter(({ data }) => data.refunded)).toHaveLength(1);
+  expect(await statesOf(meetingId)).toEqual({ canceled: 1 });
+});
