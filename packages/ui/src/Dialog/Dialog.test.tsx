@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DIALOG_CLEAR, DIALOG_GAP } from './dialogTiming.ts';
 import { useClosing } from './useClosing.ts';
-import { useDialogSteps } from './useDialogSteps.ts';
+import { useDialogTurn } from './useDialogTurn.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
 describe('useClosing', () => {
   it('UI-07 keeps the content for 200 ms after closing, then clears it', () => {
@@ -23,26 +27,41 @@ describe('useClosing', () => {
   });
 });
 
-describe('useDialogSteps', () => {
+describe('useDialogTurn', () => {
+  const dialog = (isOpen: boolean) =>
+    renderHook(({ wantsOpen }) => useDialogTurn(wantsOpen), {
+      initialProps: { wantsOpen: isOpen },
+    });
+  const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
   it('UI-08 opens the next dialog 250 ms after the last has closed', () => {
-    const { result } = renderHook(() => useDialogSteps<string>());
-    act(() => result.current.go('time'));
-    expect(result.current.step).toBe('time');
-    act(() => result.current.go('details'));
-    expect(result.current.step).toBeNull();
-    act(() => void vi.advanceTimersByTime(DIALOG_GAP - 1));
-    expect(result.current.step).toBeNull();
-    act(() => void vi.advanceTimersByTime(1));
-    expect(result.current.step).toBe('details');
+    const [time, details] = [dialog(true), dialog(false)];
+    expect(time.result.current).toBe(true);
+    act(() => {
+      time.rerender({ wantsOpen: false });
+      details.rerender({ wantsOpen: true });
+    });
+    expect(time.result.current).toBe(false);
+    wait(DIALOG_GAP - 1);
+    expect(details.result.current).toBe(false);
+    wait(1);
+    expect(details.result.current).toBe(true);
     expect(DIALOG_GAP).toBe(250);
   });
 
-  it('a dialog that is closed meanwhile does not open', () => {
-    const { result } = renderHook(() => useDialogSteps<string>());
-    act(() => result.current.go('time'));
-    act(() => result.current.go('details'));
-    act(() => result.current.close());
-    act(() => void vi.advanceTimersByTime(DIALOG_GAP));
-    expect(result.current.step).toBeNull();
+  it('UI-08 a dialog that is taken away counts as closed; one that is no longer wanted never opens', () => {
+    dialog(true).unmount();
+    const [wanted, dropped] = [dialog(true), dialog(true)];
+    expect(wanted.result.current).toBe(false);
+    dropped.rerender({ wantsOpen: false });
+    wait(DIALOG_GAP);
+    expect(wanted.result.current).toBe(true);
+    expect(dropped.result.current).toBe(false);
+  });
+
+  it('a dialog that stands open stays, whatever closes over it', () => {
+    const below = dialog(true);
+    dialog(true).unmount();
+    expect(below.result.current).toBe(true);
   });
 });

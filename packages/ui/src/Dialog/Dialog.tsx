@@ -6,9 +6,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/index.ts';
 import { useText } from '../TextProvider/index.ts';
 import { useClosing } from './useClosing.ts';
+import { useDialogTurn } from './useDialogTurn.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Another dialog that has just closed goes first: it opens 250 ms after that (UI-08). */
   isOpen: boolean;
   /** Escape, the cross, a press beside the dialog. */
   onClose: () => void;
@@ -37,12 +39,13 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const t = useText();
-  const closing = useClosing(isOpen, { title, children, actions });
+  const isShown = useDialogTurn(isOpen);
+  const closing = useClosing(isShown, { title, children, actions });
   const { content } = closing;
   return (
     <ModalOverlay
       className={styles.overlay}
-      isOpen={isOpen}
+      isOpen={isShown}
       isExiting={closing.isExiting}
       isDismissable={isDismissable}
       onOpenChange={(open) => {

@@ -1,4 +1,3 @@
 export * from './Dialog.tsx';
 export * from './dialogTiming.ts';
 export * from './useClosing.ts';
-export * from './useDialogSteps.ts';

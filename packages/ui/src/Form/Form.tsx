@@ -10,13 +10,15 @@ export interface FormProps {
   onSubmit: () => void;
   /** Names the form for screen readers. */
   label?: string | undefined;
+  /** By which a button outside names the form it sends. */
+  id?: string | undefined;
 }
 
 /**
  * Fields that are sent together. What is wrong is shown by the fields, not by the browser's bubbles;
  * the first of them gets the focus, so that keyboards and screen readers are where it is mended.
  */
-export function Form({ children, onSubmit, label }: FormProps) {
+export function Form({ children, onSubmit, label, id }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
   useEffect(() => {
@@ -38,6 +40,7 @@ export function Form({ children, onSubmit, label }: FormProps) {
   return (
     <AriaForm
       ref={form}
+      {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       validationBehavior="aria"
       onSubmit={(event) => {

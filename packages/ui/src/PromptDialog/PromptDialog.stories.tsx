@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { sampleOf } from '../story/allStates.tsx';
+import type { Sample } from '../story/sample.ts';
+import { sampleFor } from '../story/sample.ts';
+import { promptDialogStates } from './PromptDialog.states.ts';
+import { PromptDialog } from './PromptDialog.tsx';
+
+const base = (s: Sample) => ({
+  title: s.label,
+  label: s.label,
+  hint: s.hint,
+  confirmLabel: s.action,
+});
+
+const meta = {
+  title: 'Overlays/PromptDialog',
+  component: PromptDialog,
+  args: { isOpen: true, onCancel: fn(), onSubmit: fn(), title: '', label: '' },
+  render: (args, context) => <PromptDialog {...args} {...base(sampleOf(context))} />,
+} satisfies Meta<typeof PromptDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  args: { ...promptDialogStates[0]?.props },
+  parameters: { layout: 'fullscreen' },
+};
+
+/** UI-14: nothing is sent twice while the answer is on its way. */
+export const Pending: Story = {
+  args: { ...promptDialogStates[1]?.props, initialText: sampleFor('en').value },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's reason stands at the field until something else is written. */
+export const Refused: Story = {
+  args: { initialText: sampleFor('en').value },
+  render: (args, context) => (
+    <PromptDialog {...args} {...base(sampleOf(context))} errorMessage={sampleOf(context).problem} />
+  ),
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'a');
+    await expect(field).toBeValid();
+  },
+};
+
+/** UI-14: the field has the focus and keeps it inside; Enter sends what is written, Escape is no. */
+export const Answers: Story = {
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('  {Enter}');
+    await expect(field).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('Rostra {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith('Rostra');
+    const dialog = screen.getByRole('dialog');
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** UI-14: a rule of its own, and the button instead of Enter. */
+export const Validated: Story = {
+  args: { validate: (text) => (text.includes('@') ? undefined : sampleFor('en').problem) },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox');
+    const yes = screen.getAllByRole('button').at(-1);
+    if (!yes) throw new Error('The dialog has no button');
+    await userEvent.type(field, 'grace');
+    await userEvent.click(yes);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '@example.com');
+    await expect(field).toBeValid();
+    await userEvent.click(yes);
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith('grace@example.com');
+  },
+};
