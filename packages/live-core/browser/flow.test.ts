@@ -66,6 +66,25 @@ it('LMED-13 pictures and sound flow at the bandwidth of the preset', async () =>
   expect(picture.frames()).toBeGreaterThan(15);
 });
 
+it('LMED-21 says how good the line is, and who is loud', async () => {
+  const world = embeddedWorld();
+  const host = await hostOnAir(world);
+  const guest = await joined(world, GUEST, 'audience');
+  const up: number[] = [];
+  const down: number[] = [];
+  const loud = new Set<Uid>();
+  host.session.on('quality', (quality) => up.push(quality.up));
+  guest.session.on('quality', (quality) => down.push(quality.down));
+  guest.session.on('volumes', (volumes) => {
+    for (const { uid, level } of volumes) if (level > 0) loud.add(uid);
+  });
+  await world.until(() => guest.session.users.some(({ hasAudio }) => hasAudio));
+  (await guest.session.subscribe(HOST, 'audio')).attach();
+  await world.until(() => up.some((level) => level > 0) && down.some((level) => level > 0));
+  await world.until(() => loud.has(HOST));
+  expect(Math.max(...up, ...down)).toBeLessThanOrEqual(4);
+});
+
 it('LROL-10 what the server does not allow does not flow, whatever the browser sends', async () => {
   const world = embeddedWorld();
   await hostOnAir(world);

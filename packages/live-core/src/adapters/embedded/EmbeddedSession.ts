@@ -19,6 +19,7 @@ import { openLine } from './openLine.ts';
 import { Publishing } from './Publishing.ts';
 import { ReceivingConnection } from './ReceivingConnection.ts';
 import type { Arrived } from './ReceivingConnection.ts';
+import { LinkReports } from './LinkReports.ts';
 import { linkStatistics } from './linkStatistics.ts';
 import { RemoteUsers } from './RemoteUsers.ts';
 import type { MediaEventFrame } from './RemoteUsers.ts';
@@ -49,6 +50,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   readonly #users = new RemoteUsers();
   readonly #publishing: Publishing;
   readonly #subscriptions: Subscriptions;
+  readonly #reports: LinkReports;
   #state: LinkState = 'idle';
   #role: RtcRole = 'audience';
   #wire: Wire | undefined;
@@ -63,6 +65,17 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
     this.#deps = deps;
     this.#publishing = new Publishing(() => void this.#flow().catch(() => undefined));
     this.#subscriptions = new Subscriptions(deps);
+    this.#reports = new LinkReports({
+      clock: deps.clock,
+      up: () => this.#sending?.getStats(),
+      down: () => this.#receiving?.getStats(),
+      levels: () => [
+        ...this.#publishing.levels.map((level) => ({ uid: this.#uid, level })),
+        ...this.#subscriptions.levels,
+      ],
+      quality: (quality) => this.emit('quality', quality),
+      volumes: (volumes) => this.emit('volumes', volumes),
+    });
   }
 
   get state(): LinkState {
@@ -110,6 +123,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
     wire.on('lost', () => this.#move('reconnecting'));
     wire.on('frame', (frame) => this.#hear(frame));
     this.#move('connected');
+    this.#reports.start();
     for (const frame of early) this.#hear(frame);
   }
 
@@ -272,6 +286,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
 
   #close(reason: RtcCloseReason): void {
     if (this.#state === 'closed' || this.#state === 'idle') return;
+    this.#reports.stop();
     this.#wire?.close();
     this.#wire = undefined;
     this.#sending?.close();

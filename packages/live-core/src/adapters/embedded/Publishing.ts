@@ -31,6 +31,13 @@ export class Publishing {
       .map(wireKind);
   }
 
+  /** Loudness 0 to 1 of what is said here. */
+  get levels(): readonly number[] {
+    return Array.from(this.#tracks.keys()).flatMap((track) =>
+      track instanceof BrowserAudio ? [track.level()] : [],
+    );
+  }
+
   /** @throws PortError `limit` for a second sound or picture, `invalid-argument` for foreign tracks */
   check(tracks: readonly LocalTrack[]): readonly Sendable[] {
     const ours = tracks.filter(isSendable);

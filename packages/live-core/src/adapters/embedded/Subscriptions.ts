@@ -28,6 +28,13 @@ export class Subscriptions {
     return Array.from(this.#all.values(), ({ uid, kind }) => ({ uid, kind }));
   }
 
+  /** Loudness 0 to 1 of all who are heard. */
+  get levels(): readonly { readonly uid: Uid; readonly level: number }[] {
+    return Array.from(this.#all.values()).flatMap(({ uid, kind, media }) =>
+      kind === 'audio' && media ? [{ uid, level: media.level() }] : [],
+    );
+  }
+
   /** The media once it arrives. */
   wish(uid: Uid, kind: MediaKind): Promise<EmbeddedRemoteMedia> {
     const key = keyOf(uid, kind);

@@ -1,0 +1,72 @@
+import type { Uid } from '@rostra/contract/live';
+import type { RtcEvents } from '../../ports/RtcSession.ts';
+import type { Cancel, Clock } from '../../time/Clock.ts';
+import { DirectionMeter } from './DirectionMeter.ts';
+import { linkQuality } from './linkQuality.ts';
+
+/** Ms between two looks at the line, as other providers report it too (agora.md 1.6). */
+const QUALITY_EVERY_MS = 2000;
+/** Ms between two looks at who is loud. */
+const LEVELS_EVERY_MS = 500;
+const FULL = 100;
+
+export interface LinkReportsDeps {
+  readonly clock: Clock;
+  readonly up: () => Promise<RTCStatsReport> | undefined;
+  readonly down: () => Promise<RTCStatsReport> | undefined;
+  /** Loudness 0 to 1 of all who send sound and are heard here. */
+  readonly levels: () => readonly { readonly uid: Uid; readonly level: number }[];
+  readonly quality: (quality: RtcEvents['quality']) => void;
+  readonly volumes: (volumes: RtcEvents['volumes']) => void;
+}
+
+/** Tells again and again how good the line is and who is loud, while a session is joined. */
+export class LinkReports {
+  readonly #deps: LinkReportsDeps;
+  readonly #up = new DirectionMeter();
+  readonly #down = new DirectionMeter();
+  #next: Cancel[] = [];
+  #wasLoud = false;
+
+  constructor(deps: LinkReportsDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.stop();
+    this.#next = [
+      this.#every(LEVELS_EVERY_MS, 0, () => this.#tellLevels()),
+      this.#every(QUALITY_EVERY_MS, 1, () => void this.#tellQuality().catch(() => undefined)),
+    ];
+  }
+
+  stop(): void {
+    for (const cancel of this.#next.splice(0)) cancel();
+  }
+
+  #every(ms: number, at: number, act: () => void): Cancel {
+    return this.#deps.clock.schedule(ms, () => {
+      this.#next[at] = this.#every(ms, at, act);
+      act();
+    });
+  }
+
+  /** A silent room is told once. */
+  #tellLevels(): void {
+    const volumes = this.#deps
+      .levels()
+      .map(({ uid, level }) => ({ uid, level: Math.round(level * FULL) }));
+    const isLoud = volumes.some(({ level }) => level > 0);
+    if (isLoud || this.#wasLoud) this.#deps.volumes(volumes);
+    this.#wasLoud = isLoud;
+  }
+
+  async #tellQuality(): Promise<void> {
+    const [up, down] = await Promise.all([this.#deps.up(), this.#deps.down()]);
+    if (this.#next.length === 0) return;
+    this.#deps.quality({
+      up: linkQuality(this.#up.measure(up?.values())),
+      down: linkQuality(this.#down.measure(down?.values())),
+    });
+  }
+}
