@@ -27,11 +27,8 @@ export const searchSchemas = {
         excerpt: markedText,
         /** When it was published, or when an event starts. */
         time: instant,
-        by: z.object({
-          sc_name: z.string().nullable(),
-          tc_name: z.string().nullable(),
-          en_name: z.string().nullable(),
-        }),
+        /** The name of the author or organizer, by which a thing is found too. */
+        by: markedText,
         access: accessLabel,
         /** An event that will not take place. */
         is_canceled: z.boolean(),

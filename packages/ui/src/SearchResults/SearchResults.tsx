@@ -27,7 +27,8 @@ export interface SearchHit {
   excerpt: MarkedText;
   /** When it was published, or when an event starts. */
   time: Date;
-  by: string;
+  /** The author's or organizer's name, by which a thing is found too. */
+  by: MarkedText;
   access: ContentAccess;
   /** An event that will not take place: said in place of what it costs. */
   isCanceled: boolean;
@@ -113,7 +114,9 @@ export function SearchResults({
             </p>
           )}
           <p className={styles.by}>
-            <b className={styles.author}>{hit.by}</b>
+            <b className={styles.author} lang={langOf(hit.by)}>
+              <Marked text={hit.by} />
+            </b>
             <time dateTime={hit.time.toISOString()}>
               {hit.kind === 'events'
                 ? formatDateTime(hit.time, locale)

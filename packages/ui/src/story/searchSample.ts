@@ -11,6 +11,8 @@ const marked = (text: string) => {
   ];
 };
 
+const plain = (text: string) => [{ text, hit: false }];
+
 /** What a search found: articles and an event, the beginning of each marked. */
 export const sampleHits = (locale: Locale): SearchHit[] => [
   ...sampleArticles[locale].slice(0, 4).map((article) => ({
@@ -21,7 +23,7 @@ export const sampleHits = (locale: Locale): SearchHit[] => [
     title: marked(article.title),
     excerpt: marked(article.summary),
     time: article.publishedAt,
-    by: article.authorName,
+    by: plain(article.authorName),
     access: article.access,
     isCanceled: false,
     currentPrice: article.currentPrice,
@@ -34,7 +36,7 @@ export const sampleHits = (locale: Locale): SearchHit[] => [
     title: marked(event.name),
     excerpt: [],
     time: event.startsAt,
-    by: event.organizer,
+    by: plain(event.organizer),
     access: 'price' as const,
     isCanceled: false,
     currentPrice: event.currentPrice,

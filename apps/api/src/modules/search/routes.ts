@@ -18,6 +18,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
     const parts = searchParts(key);
     // A key of signs alone asks for something that no text has; no key at all asks for the newest.
     if (key !== '' && parts.length === 0) return { data: [], meta: pageMeta(query, 0) };
+    const authorParts = searchParts(query.author ?? '');
     const now = deps.clock.now();
     const { total, found } = await findDocuments(db, query, parts, { viewer, now });
     if (parts.length > 0 && total > 0 && query.page === 1) {
@@ -25,7 +26,7 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
       await rememberSearch(deps, { key, viewer, searcher });
     }
     return {
-      data: found.map((row) => searchAnswer(row, parts, viewer, now)),
+      data: found.map((row) => searchAnswer(row, { parts, authorParts }, { viewer, now })),
       meta: pageMeta(query, total),
     };
   });

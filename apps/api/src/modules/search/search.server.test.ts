@@ -71,7 +71,7 @@ describe('getSearch', () => {
       kind: 'articles',
       access: 'price',
       current_price: 38,
-      by: { sc_name: '孙若衡' },
+      by: [{ text: '孙若衡', hit: false }],
       time: '2026-11-19T21:00:00.000Z',
     });
     expect(data[0]?.title.filter((piece) => piece.hit).map((piece) => piece.text)).toEqual([
@@ -79,7 +79,7 @@ describe('getSearch', () => {
     ]);
     const event = (await search({ key: '一对一', type: 'events' })).data[0];
     expect(event).toMatchObject({ kind: 'events', access: 'price', current_price: 120 });
-    expect(event?.by.sc_name).toBe('凌云研究');
+    expect(event?.by).toEqual([{ text: '凌云研究', hit: false }]);
   });
 
   it('SRCH-10 marks the industry of what is found by it alone, in the reader’s language', async () => {
@@ -96,6 +96,23 @@ describe('getSearch', () => {
       expect(marked(byIndustry?.industry ?? [])).toEqual([word]);
       expect(data.every((hit) => hit.industry.length > 0)).toBe(true);
     }
+  });
+
+  it('SRCH-10 marks the author, in the script in which the name was searched for', async () => {
+    for (const [query, options] of [
+      [{ key: '孙若衡', type: 'articles' }, zh],
+      [{ key: '孙若衡', type: 'articles' }, en],
+      [{ author: '孙若衡', type: 'articles' }, zh],
+    ] as const) {
+      const { data } = await search(query, options);
+      expect(data.length).toBeGreaterThan(0);
+      for (const { by } of data) expect(by).toEqual([{ text: '孙若衡', hit: true }]);
+    }
+    const { data } = await search({ author: 'brandt', type: 'articles' }, en);
+    expect(data[0]?.by).toEqual([
+      { text: 'Helena ', hit: false },
+      { text: 'Brandt', hit: true },
+    ]);
   });
 
   it('SRCH-10 says of an event that it is canceled', async () => {
@@ -132,7 +149,7 @@ describe('getSearch', () => {
     expect(totals).toEqual(totals.toSorted((a, b) => a - b));
     expect(totals[0]).toBeLessThan(totals[1] ?? 0);
     expect(totals[2]).toBeLessThan(totals[3] ?? 0);
-    expect(totals.at(-1)).toBe(78);
+    expect(totals.at(-1)).toBe(81);
   });
 
   it('SRCH-03 SRCH-07 combines kind, industry, market and author', async () => {
@@ -141,7 +158,7 @@ describe('getSearch', () => {
     const both = await search({ industry: 7, market: 10, author: 'brandt' }, en);
     expect(both.data.length).toBeGreaterThan(2);
     expect(
-      both.data.every((hit) => hit.by.en_name === 'Helena Brandt' || hit.kind === 'events'),
+      both.data.every((hit) => textOf(hit.by) === 'Helena Brandt' || hit.kind === 'events'),
     ).toBe(true);
     expect((await search({ author: '布兰特', industry: 9 })).meta.total).toBe(0);
   });

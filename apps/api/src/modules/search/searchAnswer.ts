@@ -13,12 +13,17 @@ const EXCERPT_CHARACTERS = 160;
 
 const scripts = { en: ['en', 'sc', 'tc'], 'zh-CN': ['sc', 'tc', 'en'] } as const;
 
+/** What was searched for everywhere, and in authors' names alone. */
+interface SearchedParts {
+  parts: readonly SearchPart[];
+  authorParts: readonly SearchPart[];
+}
+
 /** One result as this viewer sees it, hits marked. */
 export function searchAnswer(
   row: FoundDocument,
-  parts: readonly SearchPart[],
-  viewer: Viewer,
-  now: Date,
+  { parts, authorParts }: SearchedParts,
+  { viewer, now }: { viewer: Viewer; now: Date },
 ): Row<'getSearch'> {
   const title = textFor(row.title, parts, viewer);
   const text = textFor(row.text, parts, viewer);
@@ -27,6 +32,12 @@ export function searchAnswer(
   const cents = priced?.currentPriceCents ?? null;
   const person = row.author ?? row.organizer;
   const nickname = row.author?.nickname ?? null;
+  const names: ScriptTexts = {
+    sc: person?.sc_name ?? nickname,
+    tc: person?.tc_name ?? null,
+    en: person?.en_name ?? nickname,
+  };
+  const nameParts = [...parts, ...authorParts];
   return {
     kind: row.kind,
     id: row.subjectId,
@@ -34,11 +45,7 @@ export function searchAnswer(
     industry: markHits(textFor(industryNames(row.industryId), parts, viewer), parts),
     excerpt: markedExcerpt(text, parts, EXCERPT_CHARACTERS),
     time: (row.event?.startsAt ?? row.publishedAt).toISOString(),
-    by: {
-      sc_name: person?.sc_name ?? nickname,
-      tc_name: person?.tc_name ?? null,
-      en_name: person?.en_name ?? nickname,
-    },
+    by: markHits(textFor(names, nameParts, viewer), nameParts),
     access:
       row.work === null
         ? cents === null

@@ -68,7 +68,7 @@ export default function SearchResultsFeature() {
         onReset: () =>
           void navigate(searchHref({ ...first, time: 'any', industry: '', author: '' }, newest)),
       }}
-      hits={list.data.map((row) => searchHitOf(row, name))}
+      hits={list.data.map(searchHitOf)}
       total={list.meta?.total}
       state={list.error ? 'error' : list.isLoading ? 'loading' : 'ready'}
       widen={{

@@ -2,10 +2,8 @@ import type { Row } from '@rostra/contract';
 import type { SearchHit } from '@rostra/ui/SearchResults';
 import { articleHref } from '../article/articleCardOf.ts';
 
-type NameOf = (row: object, field?: string) => string;
-
-/** A row found as the results show it, in the reader's language. */
-export const searchHitOf = (row: Row<'getSearch'>, name: NameOf): SearchHit => ({
+/** A row found as the results show it. */
+export const searchHitOf = (row: Row<'getSearch'>): SearchHit => ({
   key: `${row.kind} ${row.id}`,
   href: row.kind === 'events' ? `/eventDetail/${row.id}` : articleHref(row.id, row.kind),
   kind: row.kind,
@@ -13,7 +11,7 @@ export const searchHitOf = (row: Row<'getSearch'>, name: NameOf): SearchHit => (
   industry: row.industry,
   excerpt: row.excerpt,
   time: new Date(row.time),
-  by: name(row.by),
+  by: row.by,
   access: row.access,
   isCanceled: row.is_canceled,
   currentPrice: row.current_price,
