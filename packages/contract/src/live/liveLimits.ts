@@ -19,6 +19,12 @@ export const DEFAULT_VOLUME = 100;
 export const POOR_QUALITY_ABOVE = 4;
 /** Minutes before the start from which the room lets members in (platform §9, LCON-59). */
 export const LIVE_ENTRY_MINUTES = 30;
+/** Minutes after the start at which who has not paid is removed (platform §9). */
+export const LIVE_UNPAID_MINUTES = 5;
+/** Minutes from the start that can be listened to without paying, where it is allowed (platform §9). */
+export const LIVE_TRIAL_MINUTES = 5;
+/** Minutes after which a recording stops by itself (platform §9). */
+export const LIVE_RECORDING_MINUTES = 65;
 
 /** Pixels, frames a second and kbit/s of what a camera and a screen send (live §9). */
 export const VIDEO_PRESETS = {

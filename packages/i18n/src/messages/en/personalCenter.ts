@@ -12,6 +12,16 @@ export const personalCenter = {
     notices: 'Notices',
     logout: 'Log out',
   },
+  events: {
+    title: 'My events',
+    filter: 'State of the registration',
+    all: 'All',
+    empty: 'No event yet',
+    emptyText: 'Events you register for are listed here, the next one first.',
+    emptyState: 'No registration in this state',
+    emptyStateText: 'Choose another state to see the others.',
+    browse: 'Look at events',
+  },
   purchases: {
     title: 'Purchased articles',
     empty: 'No article bought yet',

@@ -14,6 +14,16 @@ export const personalCenter: Translated<typeof source> = {
     notices: '通知',
     logout: '退出登录',
   },
+  events: {
+    title: '我的活动',
+    filter: '报名状态',
+    all: '全部',
+    empty: '还没有报名的活动',
+    emptyText: '您报名的活动列在这里，最近的在前。',
+    emptyState: '没有此状态的报名',
+    emptyStateText: '请选择其他状态。',
+    browse: '浏览活动',
+  },
   purchases: {
     title: '已购文章',
     empty: '尚未购买文章',

@@ -1,0 +1,47 @@
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const hint = css({
+  ...type('sm'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockEnd: space[2],
+  color: color.fgSecondary,
+});
+
+export const row = css({
+  ...type('md'),
+  display: 'grid',
+  gridTemplateColumns: '156px minmax(0, 1fr)',
+  columnGap: space[4],
+  alignItems: 'baseline',
+  paddingBlock: space[3],
+  borderBlockEnd: `${vars.border.thin} solid ${color.borderSubtle}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const end = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+});
+
+export const value = css({ fontWeight: vars.font.weight.strong });
+
+export const stars = css({ color: color.fgMuted, letterSpacing: '0.2em' });
+
+export const countries = css({ display: 'grid', gap: space[3] });
+
+export const number = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,107 @@
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Copy, Lock } from '../icons.ts';
+import { Link } from '../Link/index.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { DialInNumbers } from './DialInNumbers.tsx';
+import type { DialInCountry } from './DialInNumbers.tsx';
+import * as styles from './AccessDetails.css.ts';
+
+export type { DialInCountry } from './DialInNumbers.tsx';
+
+/** One of the ways in; masked values are null: what is hidden never reaches the browser (EVT-73). */
+export interface AccessEntry {
+  key: string;
+  kind: 'venue' | 'online' | 'link' | 'password';
+  value: string | null;
+}
+
+export interface AccessDetailsProps {
+  t: ScreenText;
+  entries: readonly AccessEntry[];
+  /** Numbers by which a meeting is heard over the telephone. */
+  dialIns: readonly DialInCountry[];
+  /** Puts a text on the clipboard. */
+  onCopy: (text: string) => void;
+}
+
+/** What is hidden, as the server sends it. */
+const STARS = '***';
+
+function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
+  const { kind, value } = entry;
+  if (value === null)
+    return (
+      <span className={styles.stars}>
+        <span aria-hidden>{STARS}</span>
+        <VisuallyHidden>{t('registration.access.maskedValue')}</VisuallyHidden>
+      </span>
+    );
+  if (kind !== 'link') return <span className={styles.value}>{value}</span>;
+  return (
+    <Link href={value} target="_blank" rel="noopener noreferrer">
+      {value}
+      <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>
+    </Link>
+  );
+}
+
+/**
+ * Where a meeting takes place and how to get in: address, link, password, dial-in numbers; asterisks
+ * until the reader is registered (EVT-72, EVT-73).
+ */
+export function AccessDetails({ t, entries, dialIns, onCopy }: AccessDetailsProps) {
+  const isMasked = entries.some(({ value }) => value === null);
+  return (
+    <section aria-labelledby="event-access" id="access">
+      <SectionHead id="event-access" title={t('registration.access.title')} />
+      {isMasked && (
+        <p className={styles.hint}>
+          <Icon icon={Lock} size="sm" />
+          {t('registration.access.masked')}
+        </p>
+      )}
+      <dl>
+        {entries.map((entry) => {
+          const { key, kind, value } = entry;
+          const name = t(`registration.access.${kind}`);
+          return (
+            <div key={key} className={styles.row}>
+              <dt>
+                <Text as="span" size="sm" tone="secondary">
+                  {name}
+                </Text>
+              </dt>
+              <dd className={styles.end}>
+                <Value t={t} entry={entry} />
+                {value !== null && (
+                  <IconButton
+                    icon={Copy}
+                    size="sm"
+                    label={t('registration.access.copyNamed', { name })}
+                    onPress={() => onCopy(value)}
+                  />
+                )}
+              </dd>
+            </div>
+          );
+        })}
+        {dialIns.length > 0 && (
+          <div className={styles.row}>
+            <dt>
+              <Text as="span" size="sm" tone="secondary">
+                {t('registration.access.dialIn')}
+              </Text>
+            </dt>
+            <dd>
+              <DialInNumbers t={t} countries={dialIns} stars={STARS} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { attendanceSample } from '../story/attendanceSample.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { enteredEventListStates } from './EnteredEventList.states.ts';
+import { EnteredEventList } from './EnteredEventList.tsx';
+
+const meta = {
+  title: 'Events/EnteredEventList',
+  component: EnteredEventList,
+  args: attendanceSample('en').EnteredEventList,
+  render: (_args, context) => (
+    <EnteredEventList {...attendanceSample(localeOf(context)).EnteredEventList} />
+  ),
+} satisfies Meta<typeof EnteredEventList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    EnteredEventList,
+    enteredEventListStates,
+    (s) => attendanceSample(localeOfSample(s)).EnteredEventList,
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** REG-17: canceling names the registration. */
+export const Canceling: Story = {
+  render: (args, context) => (
+    <EnteredEventList
+      {...attendanceSample(localeOf(context)).EnteredEventList}
+      onCancel={args.onCancel}
+    />
+  ),
+  args: { onCancel: fn() },
+  play: async ({ canvas, args }) => {
+    const [cancel] = canvas.getAllByRole('button');
+    if (cancel) await userEvent.click(cancel);
+    await expect(args.onCancel).toHaveBeenCalledWith(1);
+  },
+};

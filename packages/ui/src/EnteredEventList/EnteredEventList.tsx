@@ -1,0 +1,97 @@
+import { formatClockRange, formatDay } from '@rostra/i18n';
+import { Button } from '../Button/index.ts';
+import { languageOf } from '../languageOf.ts';
+import { Link } from '../Link/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import { statusTones } from '../RegistrationStatus/statusTones.ts';
+import type { RegistrationStatusName } from '../RegistrationStatus/statusTones.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { Text } from '../Text/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './EnteredEventList.css.ts';
+
+/** One registration of the reader. */
+export interface EnteredEvent {
+  id: number;
+  name: string;
+  href: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** How and where it takes place. */
+  note: string;
+  status: RegistrationStatusName;
+  /** Why it was rejected or canceled. */
+  reason: string | null;
+  /** What comes next, in a sentence. */
+  text?: string | undefined;
+  /** The next thing to do. */
+  action?: { label: string; href: string } | undefined;
+  canCancel: boolean;
+}
+
+export interface EnteredEventListProps {
+  t: ScreenText;
+  events: readonly EnteredEvent[];
+  onCancel: (id: number) => void;
+}
+
+/** The reader's registrations, each with its state and the next thing to do (PROF-04, REG-18). */
+export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps) {
+  const locale = useUiLocale();
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.row}>
+          <div className={styles.when}>
+            <time dateTime={event.startsAt.toISOString()}>
+              {formatDay(event.startsAt, locale)} {formatClockRange(event.startsAt, event.endsAt)}
+            </time>
+            <Tag tone={statusTones[event.status]}>
+              {t(`registration.status.${event.status}.tag`)}
+            </Tag>
+          </div>
+          <div className={styles.what}>
+            <h2 className={styles.name} lang={languageOf(event.name)}>
+              <Link href={event.href} emphasis="quiet">
+                {event.name}
+              </Link>
+            </h2>
+            <Text size="sm" tone="secondary">
+              {event.note}
+            </Text>
+            <Text size="sm" tone="secondary">
+              {t(`registration.status.${event.status}.text`)}
+              {event.text !== undefined && ` ${event.text}`}
+            </Text>
+            {event.reason !== null && event.reason !== '' && (
+              <Text size="sm">{t('registration.reason', { reason: event.reason })}</Text>
+            )}
+          </div>
+          <div className={styles.acts}>
+            {event.action && (
+              <LinkButton
+                href={event.action.href}
+                size="sm"
+                aria-label={`${event.action.label}: ${event.name}`}
+              >
+                {event.action.label}
+              </LinkButton>
+            )}
+            {event.canCancel && (
+              <Button
+                size="sm"
+                tone="neutral"
+                emphasis="ghost"
+                aria-label={`${t('registration.act.cancel')}: ${event.name}`}
+                onPress={() => onCancel(event.id)}
+              >
+                {t('registration.act.cancel')}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

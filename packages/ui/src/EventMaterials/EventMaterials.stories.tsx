@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { attendanceSample } from '../story/attendanceSample.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { eventMaterialsStates } from './EventMaterials.states.ts';
+import { EventMaterials } from './EventMaterials.tsx';
+
+const meta = {
+  title: 'Events/EventMaterials',
+  component: EventMaterials,
+  args: attendanceSample('en').EventMaterials,
+  render: (_args, context) => (
+    <EventMaterials {...attendanceSample(localeOf(context)).EventMaterials} />
+  ),
+} satisfies Meta<typeof EventMaterials>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    EventMaterials,
+    eventMaterialsStates,
+    (s) => attendanceSample(localeOfSample(s)).EventMaterials,
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** EVT-17: a press asks for the file. */
+export const Opening: Story = {
+  render: (args, context) => (
+    <EventMaterials
+      {...attendanceSample(localeOf(context)).EventMaterials}
+      onOpenFile={args.onOpenFile}
+    />
+  ),
+  args: { onOpenFile: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onOpenFile).toHaveBeenCalledWith('/files/1');
+  },
+};

@@ -1,0 +1,71 @@
+import { formatClockRange, formatDay } from '@rostra/i18n';
+import { isSameClock } from '../EventView/isSameClock.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { Text } from '../Text/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './EventSchedule.css.ts';
+
+/** A meeting or a slot with its time. */
+export interface ScheduleEntry {
+  key: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** How and where it takes place. */
+  note: string;
+  /** The reader has taken it. */
+  isOwn?: boolean | undefined;
+  isCanceled?: boolean | undefined;
+}
+
+export interface EventScheduleProps {
+  t: ScreenText;
+  entries: readonly ScheduleEntry[];
+  /** Where the reader is, IANA; its time is added where it differs. */
+  readerZone?: string | undefined;
+}
+
+/** When an event's meetings take place: Beijing time, and the reader's where it differs (I18N-16). */
+export function EventSchedule({ t, entries, readerZone }: EventScheduleProps) {
+  const locale = useUiLocale();
+  return (
+    <section aria-labelledby="event-schedule">
+      <SectionHead
+        id="event-schedule"
+        title={t('registration.schedule.title')}
+        sub={t('registration.schedule.beijing')}
+      />
+      {entries.length === 0 ? (
+        <Text size="sm" tone="secondary">
+          {t('registration.schedule.none')}
+        </Text>
+      ) : (
+        <ul className={styles.list}>
+          {entries.map(({ key, startsAt, endsAt, note, isOwn = false, isCanceled = false }) => (
+            <li key={key} className={styles.entry}>
+              <span className={styles.day}>{formatDay(startsAt, locale)}</span>
+              <span className={styles.words}>
+                <time dateTime={startsAt.toISOString()} className={styles.clock}>
+                  {formatClockRange(startsAt, endsAt)}
+                </time>
+                <Text as="span" size="sm" tone="secondary">
+                  {note}
+                </Text>
+                {readerZone !== undefined && !isSameClock(startsAt, readerZone) && (
+                  <Text as="span" size="sm" tone="secondary" isTabular>
+                    {t('registration.schedule.yours', {
+                      time: `${formatDay(startsAt, locale, readerZone)} ${formatClockRange(startsAt, endsAt, readerZone)}`,
+                    })}
+                  </Text>
+                )}
+              </span>
+              {isOwn && <Tag tone="success">{t('registration.slots.yours')}</Tag>}
+              {isCanceled && <Tag>{t('registration.slots.canceled')}</Tag>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

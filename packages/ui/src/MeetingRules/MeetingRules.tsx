@@ -1,0 +1,49 @@
+import { SectionHead } from '../SectionHead/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import * as styles from './MeetingRules.css.ts';
+
+export interface MeetingRulesProps {
+  t: ScreenText;
+  /** Minutes before the start from which the room lets members in. */
+  entryMinutes: number;
+  /** Minutes from the start that are free to listen to; absent where nothing is sold or not allowed. */
+  trialMinutes?: number | undefined;
+  /** Minutes after the start at which who has not paid leaves; absent where nothing is sold. */
+  removalMinutes?: number | undefined;
+  /** How many experts may speak. */
+  experts: number;
+  /** Minutes after which a recording stops. */
+  recordingMinutes: number;
+}
+
+/** The rules of a meeting in our room (EVT-75). */
+export function MeetingRules({
+  t,
+  entryMinutes,
+  trialMinutes,
+  removalMinutes,
+  experts,
+  recordingMinutes,
+}: MeetingRulesProps) {
+  const rules = [
+    t('registration.rules.entry', { minutes: entryMinutes }),
+    ...(trialMinutes === undefined
+      ? []
+      : [t('registration.rules.trial', { minutes: trialMinutes })]),
+    ...(removalMinutes === undefined
+      ? []
+      : [t('registration.rules.removal', { minutes: removalMinutes })]),
+    t('registration.rules.experts', { count: experts }),
+    t('registration.rules.recording', { minutes: recordingMinutes }),
+  ];
+  return (
+    <section aria-labelledby="event-rules">
+      <SectionHead id="event-rules" title={t('registration.rules.title')} />
+      <ul className={styles.list}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './RegistrationStatus.tsx';
+export { statusTones } from './statusTones.ts';

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { attendanceSample } from '../story/attendanceSample.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { slotPickerStates } from './SlotPicker.states.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+
+const meta = {
+  title: 'Events/SlotPicker',
+  component: SlotPicker,
+  args: attendanceSample('en').SlotPicker,
+  render: (_args, context) => <SlotPicker {...attendanceSample(localeOf(context)).SlotPicker} />,
+} satisfies Meta<typeof SlotPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    SlotPicker,
+    slotPickerStates,
+    (s) => attendanceSample(localeOfSample(s)).SlotPicker,
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** REG-11 ERR-27: left out, the reader is told to choose one; a full slot cannot be taken. */
+export const LeftOut: Story = {
+  render: (args, context) => (
+    <SlotPicker
+      {...attendanceSample(localeOf(context)).SlotPicker}
+      value={null}
+      isMissing
+      onChange={args.onChange}
+    />
+  ),
+  args: { onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const [first, , full] = canvas.getAllByRole('radio');
+    await expect(full).toBeDisabled();
+    await expect(canvas.getByText(/Please select time slot|请选择时间段/)).toBeVisible();
+    if (first) await userEvent.click(first);
+    await expect(args.onChange).toHaveBeenCalledWith('a');
+  },
+};

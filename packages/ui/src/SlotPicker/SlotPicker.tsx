@@ -1,0 +1,91 @@
+import { formatClockRange, formatDay } from '@rostra/i18n';
+import { isSameClock } from '../EventView/isSameClock.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Tag } from '../Tag/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './SlotPicker.css.ts';
+
+/** One thing to choose: a time slot, or a meeting without slots. */
+export interface SlotChoice {
+  /** Names it among the others. */
+  key: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** How and where it takes place. */
+  note: string;
+  state: 'open' | 'full' | 'over' | 'canceled';
+  /** Null: no limit. */
+  placesLeft: number | null;
+}
+
+export interface SlotPickerProps {
+  t: ScreenText;
+  slots: readonly SlotChoice[];
+  /** The key of the one chosen. */
+  value: string | null;
+  onChange: (key: string) => void;
+  /** It was left out: the reader is told to choose (REG-11). @default false */
+  isMissing?: boolean | undefined;
+  /** Where the reader is, IANA; its time is added where it differs. */
+  readerZone?: string | undefined;
+}
+
+function Seats({ t, slot }: { t: ScreenText; slot: SlotChoice }) {
+  if (slot.state !== 'open') return <Tag>{t(`registration.slots.${slot.state}`)}</Tag>;
+  if (slot.placesLeft === null) return null;
+  return (
+    <Tag tone="success">
+      {slot.placesLeft === 1
+        ? t('registration.slots.seatOne')
+        : t('registration.slots.seats', { count: slot.placesLeft })}
+    </Tag>
+  );
+}
+
+/** Exactly one of an event's time slots, in Beijing time (REG-11, REG-12). */
+export function SlotPicker({
+  t,
+  slots,
+  value,
+  onChange,
+  isMissing = false,
+  readerZone,
+}: SlotPickerProps) {
+  const locale = useUiLocale();
+  return (
+    <RadioGroup
+      look="boxed"
+      label={t('registration.slots.label')}
+      hint={t('registration.slots.hint')}
+      errorMessage={isMissing ? t('registration.slots.missing') : undefined}
+      value={value}
+      onChange={onChange}
+      options={slots.map((slot) => ({
+        value: slot.key,
+        isDisabled: slot.state !== 'open',
+        label: (
+          <span className={styles.time}>
+            <span className={styles.day}>{formatDay(slot.startsAt, locale)}</span>
+            <time dateTime={slot.startsAt.toISOString()}>
+              {formatClockRange(slot.startsAt, slot.endsAt)}
+            </time>
+          </span>
+        ),
+        note: (
+          <span className={styles.note}>
+            <span>{slot.note}</span>
+            {readerZone !== undefined && !isSameClock(slot.startsAt, readerZone) && (
+              <span>
+                {t('registration.schedule.yours', {
+                  time: `${formatDay(slot.startsAt, locale, readerZone)} ${formatClockRange(slot.startsAt, slot.endsAt, readerZone)}`,
+                })}
+              </span>
+            )}
+          </span>
+        ),
+        end: <Seats t={t} slot={slot} />,
+      }))}
+    />
+  );
+}
