@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  excerpt,
   measureText,
   plainText,
   renderHtml,
@@ -9,10 +10,13 @@ import {
 
 const line = z.string().min(1).max(500);
 
-/** What an author hands in for review and what a passed revision puts into the article. */
-export const articleContent = z.strictObject({
+/** Characters of the free part that stand in for a summary, on cards and in search engines. */
+const SUMMARY_CHARACTERS = 160;
+
+const fields = z.strictObject({
   title: z.string().min(1).max(200),
-  summary: z.string().min(1).max(1000),
+  /** Empty: the beginning of the free part stands in for it. */
+  summary: z.string().max(1000),
   document: richDocument,
   keyData: z.array(z.strictObject({ label: line, value: line })).max(20),
   risks: z.array(line).max(20),
@@ -24,10 +28,20 @@ export const articleContent = z.strictObject({
     .nullable(),
 });
 
+/** What an author hands in for review and what a passed revision puts into the article. */
+export const articleContent = fields.refine((content) => summaryOf(content) !== '', {
+  path: ['summary'],
+  error: 'A text of which nothing is free needs a summary.',
+});
+
+const summaryOf = ({ summary, document }: z.output<typeof fields>): string =>
+  summary === '' ? excerpt(splitAtPaywall(document).free, SUMMARY_CHARACTERS) : summary;
+
 export type ArticleContent = z.output<typeof articleContent>;
 
 /** What readers get of a text, made once when it is published. */
 export function derivedColumns(content: ArticleContent): {
+  summary: string;
   freeHtml: string;
   fullHtml: string;
   freeText: string;
@@ -36,6 +50,7 @@ export function derivedColumns(content: ArticleContent): {
 } {
   const { free } = splitAtPaywall(content.document);
   return {
+    summary: summaryOf(content),
     freeHtml: renderHtml(free),
     fullHtml: renderHtml(content.document),
     freeText: plainText(free),

@@ -1,6 +1,6 @@
 export { document, heading, image, paragraph, paywall, table } from './builders.ts';
 export { measureText } from './measureText.ts';
-export { plainText } from './plainText.ts';
+export { excerpt, plainText } from './plainText.ts';
 export { renderHtml } from './renderHtml.ts';
 export { richDocument } from './richDocument.ts';
 export type { Block, RichDocument, TopBlock } from './richDocument.ts';

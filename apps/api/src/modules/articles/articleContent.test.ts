@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { document, paragraph, paywall } from '#modules/rich-text/index.ts';
+import { articleContent, derivedColumns } from './articleContent.ts';
+
+const content = (summary: string, ...blocks: Parameters<typeof document>) => ({
+  title: 'Inverters',
+  summary,
+  document: document(...blocks),
+  keyData: [],
+  risks: [],
+  opportunities: [],
+  repostTitle: null,
+  repostUrl: null,
+});
+
+it('CONT-12 a text without a summary gets the beginning of its free part, and no word behind it', () => {
+  const long = paragraph('Orders for inverters rose in the third quarter. '.repeat(10));
+  const parsed = articleContent.parse(content('', long, paywall, paragraph('paid words')));
+  const { summary } = derivedColumns(parsed);
+  expect(summary).toMatch(/^Orders for inverters rose.*…$/);
+  expect(summary.length).toBeLessThanOrEqual(160);
+  const short = articleContent.parse(content('', paragraph('Free.'), paywall, paragraph('paid')));
+  expect(derivedColumns(short).summary).toBe('Free.');
+  expect(derivedColumns({ ...parsed, summary: 'Its own.' }).summary).toBe('Its own.');
+});
+
+it('a text of which nothing is free is refused without a summary', () => {
+  expect(articleContent.safeParse(content('', paragraph('paid'))).success).toBe(false);
+  expect(articleContent.safeParse(content('Of storage.', paragraph('paid'))).success).toBe(true);
+});
