@@ -101,7 +101,8 @@ export const commands: Readonly<Record<string, Command>> = {
       }),
   },
   audience: {
-    usage: 'audience <article id> <visitors: yes|no> [organization type id,…] [user id,…]',
+    usage:
+      'audience <article id> <visitors: yes|no> [organization type id,…] [user id,…] [trial quota]',
     summary: 'says who may see an article',
     words: 2,
     run: ({ call }, words) =>
@@ -111,6 +112,7 @@ export const commands: Readonly<Record<string, Command>> = {
           visitors: isYes(words[1]),
           organization_type_ids: idsOf(words[2]),
           user_ids: idsOf(words[3]),
+          trial_quota: words[4] === undefined ? 0 : idOf(words[4]),
         },
       }),
   },

@@ -172,13 +172,24 @@ CREATE TABLE "articles" (
 	CONSTRAINT "articles_lang" CHECK ("articles"."lang" in ('zh', 'en'))
 );
 --> statement-breakpoint
+CREATE TABLE "audience_trials" (
+	"subject_type" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"organization_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "audience_trials_subject_type_subject_id_organization_id_user_id_pk" PRIMARY KEY("subject_type","subject_id","organization_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "audiences" (
 	"subject_type" text NOT NULL,
 	"subject_id" bigint NOT NULL,
 	"visitors" boolean NOT NULL,
 	"organization_type_ids" bigint[] NOT NULL,
 	"user_ids" bigint[] NOT NULL,
-	CONSTRAINT "audiences_subject_type_subject_id_pk" PRIMARY KEY("subject_type","subject_id")
+	"trial_quota" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "audiences_subject_type_subject_id_pk" PRIMARY KEY("subject_type","subject_id"),
+	CONSTRAINT "audiences_trial_quota" CHECK ("audiences"."trial_quota" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "ppv_cards" (
@@ -840,6 +851,7 @@ CREATE UNIQUE INDEX "articles_work_lang" ON "articles" USING btree ("work_id","l
 CREATE INDEX "articles_newest" ON "articles" USING btree ("published_at","id") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "articles_industry" ON "articles" USING btree ("lang","industry_id","published_at");--> statement-breakpoint
 CREATE INDEX "articles_author" ON "articles" USING btree ("author_id","published_at");--> statement-breakpoint
+CREATE INDEX "audience_trials_user" ON "audience_trials" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "ppv_cards_owner" ON "ppv_cards" USING btree ("owner_type","owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ppv_cards_order" ON "ppv_cards" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ppv_uses_open" ON "ppv_uses" USING btree ("user_id","goods_key") WHERE returned_at is null;--> statement-breakpoint

@@ -86,6 +86,8 @@ export const staffSchemas = {
       organization_type_ids: z.array(idValue).max(50),
       /** People who see it whatever their organization; without types, they alone. */
       user_ids: z.array(idValue).max(1000),
+      /** How many members of each organization outside may read it on trial (platform §6). */
+      trial_quota: z.number().int().min(0).max(1000).default(0),
     }),
     data: z.object({ article_id: idValue }),
   },

@@ -21,6 +21,7 @@ const DAY_MS = 86_400_000;
 /** Tables in which a user is no more than an id: they stay as they are. */
 const STAY = [
   'articles',
+  'audience_trials',
   'comments',
   'consents',
   'entitlements',

@@ -1,14 +1,16 @@
 import type { Data } from '@rostra/contract';
-import { restrictedContact } from '#modules/audience/index.ts';
+import { restrictedContact, takeTrial } from '#modules/audience/index.ts';
 import { cardsOf } from '#modules/cards/index.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import type { Offer } from '#modules/offers/index.ts';
 import type { Database } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import { entitledBy, offerGoodsOf } from './articleAccess.ts';
 import type { WorkAccess } from './articleAccess.ts';
 import { articleCard } from './articleCard.ts';
 import type { Reader } from './readableArticles.ts';
-import { readDetail } from './readArticle.ts';
+import { ARTICLE } from './publishArticle.ts';
+import { mayTakeTrial, readDetail } from './readArticle.ts';
 import type { ArticleRow, DetailRow } from './readArticle.ts';
 import { relatedTo } from './relatedArticles.ts';
 
@@ -16,21 +18,27 @@ type Detail = Data<'getArticle'>;
 
 /**
  * One article for one reader: all of it for those entitled, else the part before the paywall with
- * the offers. A reader outside of its audience gets the title and whom to ask, nothing more.
+ * the offers. A reader outside of its audience gets the title and whom to ask, nothing more, unless a
+ * place is left in the trial of the reader's organization: opening it takes that.
  * One query at most, a second one for whom a restricted reader may ask.
  *
  * @param ahead the row, when the query of the session has read it
  * @throws AppError `contentNotFound`, `notesNotFound`
  */
 export async function articleDetail(
-  db: Database,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   id: number,
   reader: Reader,
   ahead?: readonly DetailRow[],
 ): Promise<Detail> {
-  const { row, restricted } = await readDetail(db, id, reader, ahead);
+  const { db } = deps;
   const { viewer, now } = reader;
-  if (restricted) return restrictedDetail(db, row, reader);
+  const found = await readDetail(db, id, reader, ahead);
+  const { row } = found;
+  const isOut =
+    found.restricted &&
+    !(mayTakeTrial(found) && (await takeTrial(deps, { type: ARTICLE, id: row.workId }, viewer)));
+  if (isOut) return restrictedDetail(db, row, reader);
   const by = entitledBy(row, viewer, row.bought, now);
   const related = await relatedTo(db, id, row.related, reader);
   return {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { audienceOf, canRead } from '#modules/audience/index.ts';
+import { audienceFor, canRead } from '#modules/audience/index.ts';
 import { articleGoodsKey } from '#modules/goods/index.ts';
 import type { GoodsProvider } from '#modules/goods/index.ts';
 import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
@@ -19,7 +19,8 @@ export const articleGoods: GoodsProvider = {
     const { article, work } = found;
     const published = article.publishedAt !== null && article.publishedAt <= now;
     if (!published || article.withdrawnAt !== null) return undefined;
-    if (!canRead(await audienceOf(db, { type: 'Article', id: work.id }), viewer)) return undefined;
+    if (!canRead(await audienceFor(db, { type: 'Article', id: work.id }, viewer), viewer))
+      return undefined;
     const open = work.isFree || isLimitedFree(work, now) || isVipRight(work, viewer, now);
     const forSale = !open && !work.onlyVip;
     const inScript = (text: string) =>

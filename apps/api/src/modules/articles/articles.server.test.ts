@@ -394,6 +394,40 @@ describe('a restricted article', () => {
     expect((await poor.call('getArticle', { params })).data.summary).toBe('');
   });
 
+  it('CERT-21 members of an organization outside read it on trial, as many as the quota says', async () => {
+    const params = { id: row().id };
+    const audience = { visitors: false, organization_type_ids: [1, 2], user_ids: [] };
+    const quota = (trial_quota: number) =>
+      staff.call('putStaffAudience', { params, body: { ...audience, trial_quota } });
+    const summaryFor = async (caller: typeof host) =>
+      (await caller.call('getArticle', { params })).data.summary;
+    const isListedFor = async (caller: typeof host) =>
+      JSON.stringify(
+        (await caller.call('getArticles', { query: { per_page: 100, industry: 36 } })).data,
+      ).includes(row().title);
+    const colleague = await asPerson(server.url, server.deps, 'sun');
+    expect((await quota(1)).status).toBe(200);
+    expect(await isListedFor(host)).toBe(true);
+    // Nothing but opening it takes the place, and nothing else of it is given before.
+    const early = await host.call('getArticleComments', { params, query: {} });
+    expect(early.failure.code).toBe(1209);
+    expect(await summaryFor(host)).toBe(row().summary);
+    expect(await summaryFor(host)).toBe(row().summary);
+    const later = await host.call('getArticleComments', { params, query: {} });
+    expect(later.status).toBe(200);
+    // The place is taken: his colleague sees nothing of it any more.
+    expect(await isListedFor(colleague)).toBe(false);
+    expect(await summaryFor(colleague)).toBe('');
+    // Who belongs to no organization has no trial; another organization has its own.
+    expect(await summaryFor(member)).toBe('');
+    expect(await summaryFor(await asPerson(server.url, server.deps, 'expert'))).toBe(row().summary);
+    await quota(2);
+    expect(await summaryFor(colleague)).toBe(row().summary);
+    await quota(0);
+    expect(await summaryFor(host)).toBe('');
+    expect(await isListedFor(host)).toBe(false);
+  });
+
   it('refuses others and bad input to say who sees it', async () => {
     const params = { id: row().id };
     const body = { visitors: true, organization_type_ids: [], user_ids: [] };
@@ -406,6 +440,7 @@ describe('a restricted article', () => {
       { ...body, organization_type_ids: [77] },
       { ...body, user_ids: [999_999] },
       { ...body, visitors: 'yes' },
+      { ...body, trial_quota: -1 },
     ]) {
       const answer = await staff.call('putStaffAudience', { params, body: wrong as typeof body });
       expect(answer.failure.code).toBe(1001);

@@ -36,7 +36,7 @@ const articleSelection = (userId: SQLWrapper) => ({
   repostTitle: articles.repostTitle,
   repostUrl: articles.repostUrl,
   dislikes: articles.dislikes,
-  audience: audienceColumn,
+  audience: audienceColumn(userId),
   myReaction: reactions.reaction,
   translation: sql<{ id: number; lang: 'zh' | 'en' } | null>`(
     select json_build_object('id', other.id, 'lang', other.lang)
@@ -107,6 +107,10 @@ export interface FoundArticle<Row = ArticleRow> {
   /** The reader is outside of the audience: nothing but the title may leave. */
   restricted: boolean;
 }
+
+/** Whether the reader is kept out but would be let in by a place of his organization's trial. */
+export const mayTakeTrial = ({ row, restricted }: FoundArticle): boolean =>
+  restricted && row.audience?.trial === 'open';
 
 /** The detail of an article, read in the query that finds the session of its reader. */
 export const detailAhead = (id: number, now: Date): ReadAhead<DetailRow[]> => ({

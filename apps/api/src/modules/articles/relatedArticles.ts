@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { profiles } from '#modules/accounts/tables.ts';
-import { audienceClass, audienceColumn, canRead } from '#modules/audience/index.ts';
+import { audienceClass, audienceColumn, canFind } from '#modules/audience/index.ts';
 import type { Audience, AudienceClass } from '#modules/audience/index.ts';
 import { audiences } from '#modules/audience/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
@@ -45,7 +45,7 @@ export function relatedColumn(
   userId: SQLWrapper,
 ): SQL<RelatedCandidate[]> {
   return nestedRows(
-    { ...cardColumns, bought: boughtColumn(userId), audience: audienceColumn },
+    { ...cardColumns, bought: boughtColumn(userId), audience: audienceColumn(userId) },
     (row: RelatedCandidate) => row,
     (list) =>
       db
@@ -81,7 +81,7 @@ export async function relatedTo(
   candidates: readonly RelatedCandidate[],
   reader: Reader,
 ): Promise<readonly CardRow[]> {
-  const found = candidates.filter(({ audience }) => canRead(audience, reader.viewer));
+  const found = candidates.filter(({ audience }) => canFind(audience, reader.viewer));
   if (found.length >= RELATED || candidates.length < CANDIDATES) return found.slice(0, RELATED);
   const statement = relatedStatements(db, audienceClass(reader.viewer));
   return statement.execute({ id, ...readerParameters(reader) });

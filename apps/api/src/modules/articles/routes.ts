@@ -22,7 +22,7 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
   mount<'getArticle', DetailRow[]>(
     app,
     'getArticle',
-    ({ params, viewer, ahead }) => articleDetail(db, params.id, reader(viewer), ahead),
+    ({ params, viewer, ahead }) => articleDetail(deps, params.id, reader(viewer), ahead),
     ({ params }) => detailAhead(params.id, deps.clock.now()),
   );
 
@@ -46,6 +46,7 @@ export function articleRoutes(app: FastifyInstance, deps: Deps): void {
         visitors: body.visitors,
         organizationTypeIds: body.organization_type_ids,
         userIds: body.user_ids,
+        trialQuota: body.trial_quota,
       },
     });
     return { article_id: params.id };

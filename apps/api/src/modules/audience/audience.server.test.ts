@@ -4,7 +4,7 @@ import { rows } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { canRead, isOpen } from './canRead.ts';
+import { canFind, canRead, isOpen } from './canRead.ts';
 import type { Audience, AudienceViewer } from './canRead.ts';
 import { canSee } from './canSee.ts';
 import { audienceOf, putAudience } from './putAudience.ts';
@@ -58,7 +58,7 @@ describe('audiences', () => {
     const byRule: string[] = [];
     const bySql: string[] = [];
     for (const [key, viewer] of Object.entries(viewers)) {
-      if (canRead(audience, viewer)) byRule.push(key);
+      if (canFind(audience, viewer)) byRule.push(key);
       const condition = canSee(viewer, { type: 'Article', id: sql`${subject.id}::bigint` });
       const [row] = await rows<{ seen: boolean }>(server.db, sql`select ${condition} as seen`);
       if (row?.seen === true) bySql.push(key);

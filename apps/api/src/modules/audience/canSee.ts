@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { isStaff } from '#platform/viewer/Viewer.ts';
 import { organizationTypeIdsOf } from './canRead.ts';
-import type { Audience, AudienceViewer } from './canRead.ts';
+import type { AudienceViewer, ReadersAudience } from './canRead.ts';
 import { audiences } from './tables.ts';
+import { trialOf } from './trialOf.ts';
 
 /**
  * What kind of condition a viewer gets: two viewers of one class differ in values only, so that a
@@ -51,10 +52,13 @@ export function canSee(viewer: AudienceViewer, subject: AudienceOf): SQL {
   return canBeSeenBy(audienceClass(viewer), values, subject);
 }
 
-/** The audience of a row that `audiences` is joined to, for `canRead`. */
-export const audienceColumn: SQL<Audience | null> = sql`case when ${audiences.subjectId} is not null
+/** The audience of a row that `audiences` is joined to, as a user stands to it, for `canRead`. */
+export const audienceColumn = (
+  userId: SQLWrapper,
+): SQL<ReadersAudience | null> => sql`case when ${audiences.subjectId} is not null
   then json_build_object('visitors', ${audiences.visitors},
-    'organizationTypeIds', ${audiences.organizationTypeIds}, 'userIds', ${audiences.userIds}) end`;
+    'organizationTypeIds', ${audiences.organizationTypeIds}, 'userIds', ${audiences.userIds},
+    'trial', ${trialOf(userId)}) end`;
 
 /** The condition of {@link canSee} for a whole class of viewers. */
 export function canBeSeenBy(
@@ -79,5 +83,6 @@ function allows(viewers: 'visitor' | 'user' | 'member', values: AudienceValues):
   return sql`${values.userId}::bigint = any(${audiences.userIds})
     or case when ${noTypes}
          then ${audiences.visitors} or cardinality(${audiences.userIds}) = 0
-         else ${byType} end`;
+         else ${byType} end
+    ${viewers === 'user' ? sql`` : sql`or ${trialOf(sql`${values.userId}::bigint`)} is not null`}`;
 }

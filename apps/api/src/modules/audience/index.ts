@@ -1,4 +1,4 @@
-export { canRead } from './canRead.ts';
+export { canFind, canRead } from './canRead.ts';
 export type { Audience, AudienceViewer } from './canRead.ts';
 export {
   audienceClass,
@@ -9,7 +9,8 @@ export {
   canSee,
 } from './canSee.ts';
 export type { AudienceClass } from './canSee.ts';
-export { audienceOf, putAudience } from './putAudience.ts';
+export { audienceFor, audienceOf, putAudience } from './putAudience.ts';
 export type { AudienceSubject } from './putAudience.ts';
 export { restrictedContact } from './restrictedContact.ts';
 export type { RestrictedContact } from './restrictedContact.ts';
+export { takeTrial } from './takeTrial.ts';

@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/Database.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { isOpen } from './canRead.ts';
-import type { Audience } from './canRead.ts';
+import type { Audience, ReadersAudience } from './canRead.ts';
+import { audienceColumn } from './canSee.ts';
 import { audiences } from './tables.ts';
 
 export interface AudienceSubject {
@@ -9,13 +11,26 @@ export interface AudienceSubject {
   id: number;
 }
 
-const rowOf = (subject: AudienceSubject) =>
+export const rowOf = (subject: AudienceSubject) =>
   and(eq(audiences.subjectType, subject.type), eq(audiences.subjectId, subject.id));
 
 /** The audience of a thing, or null when it is open to everybody. */
 export async function audienceOf(db: Database, subject: AudienceSubject): Promise<Audience | null> {
   const [row] = await db.select().from(audiences).where(rowOf(subject));
   return row === undefined ? null : row;
+}
+
+/** {@link audienceOf} as a reader stands to it, for `canRead`. */
+export async function audienceFor(
+  db: Database,
+  subject: AudienceSubject,
+  viewer: Pick<Viewer, 'userId'>,
+): Promise<ReadersAudience | null> {
+  const [row] = await db
+    .select({ audience: audienceColumn(sql`${viewer.userId ?? 0}::bigint`) })
+    .from(audiences)
+    .where(rowOf(subject));
+  return row?.audience ?? null;
 }
 
 /** Says from now on who may see a thing. An audience that keeps nobody out leaves no row. */
@@ -32,6 +47,7 @@ export async function putAudience(
     visitors: audience.visitors,
     organizationTypeIds: [...audience.organizationTypeIds],
     userIds: [...audience.userIds],
+    trialQuota: audience.trialQuota ?? 0,
   };
   await tx
     .insert(audiences)

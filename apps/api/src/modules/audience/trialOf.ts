@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
+import type { Trial } from './canRead.ts';
+import { audiences, audienceTrials } from './tables.ts';
+
+/**
+ * How a user stands to the trial of the row of `audiences` in the outer query. A place counts as long
+ * as he is a member of the organization that gave it.
+ */
+export const trialOf = (userId: SQLWrapper): SQL<Trial> => {
+  const member = sql`from ${organizationUsers} member
+    join ${organizations} organization on organization.id = member.organization_id
+      and organization.withdrawn_at is null
+    where member.user_id = ${userId} and member.state = 'passed' and member.dismissed_at is null`;
+  const places = sql`from ${audienceTrials} place
+    where place.subject_type = ${audiences.subjectType} and place.subject_id = ${audiences.subjectId}
+      and place.organization_id = member.organization_id`;
+  return sql`case when ${audiences.trialQuota} = 0 then null
+    when exists (select 1 ${member}
+      and exists (select 1 ${places} and place.user_id = member.user_id)) then 'taken'
+    when exists (select 1 ${member}
+      and (select count(*) ${places}) < ${audiences.trialQuota}) then 'open' end`;
+};
