@@ -13,6 +13,7 @@ import { makeOwnMedia } from './makeOwnMedia.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import { PoorNetwork } from './media/PoorNetwork.ts';
 import { MicrophoneTest } from './media/MicrophoneTest.ts';
+import { forgetRemoved, markRemoved } from './removedMark.ts';
 import type { Room } from './Room.ts';
 import { RoomHearing } from './RoomHearing.ts';
 import { canReadChat, isSuper } from './selectors/rights.ts';
@@ -120,7 +121,7 @@ export class RoomEntry {
     }
     room.moveConnection('connected');
     room.patch({ phase: 'inside' });
-    room.deps.cache.remove(removedName(session));
+    forgetRemoved(room.deps.cache, session.meeting.id);
     this.#refresh.start();
     this.#refresh.handleRefresh(this.#isAwaited);
     void this.#readMissed().catch(() => undefined);
@@ -291,10 +292,7 @@ export class RoomEntry {
     const { room } = this;
     const { session } = room.state;
     if (event === 'removed' && session) {
-      const name = removedName(session);
-      const hasReloaded = room.deps.cache.read(name) !== undefined;
-      room.deps.cache.write(name, '1');
-      room.patch({ mustReload: !hasReloaded });
+      room.patch({ mustReload: markRemoved(room.deps.cache, session.meeting.id) });
     }
     if (event === 'tokenRefused') room.patch({ mustReload: true });
     room.moveConnection(event);
@@ -343,5 +341,3 @@ export class RoomEntry {
     await links?.close();
   }
 }
-
-const removedName = ({ meeting }: LiveSessionOptions): string => `live.removed.${meeting.id}`;

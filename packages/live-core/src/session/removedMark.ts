@@ -1,0 +1,19 @@
+import type { SessionCache } from './SessionCache.ts';
+
+const nameOf = (meetingId: number): string => `live.removed.${meetingId}`;
+
+/**
+ * Remembers over a reload that a member was removed.
+ *
+ * @returns whether this is the first time, so that the page reloads once and no more (LCON-54)
+ */
+export function markRemoved(cache: SessionCache, meetingId: number): boolean {
+  const isFirst = cache.read(nameOf(meetingId)) === undefined;
+  cache.write(nameOf(meetingId), '1');
+  return isFirst;
+}
+
+/** He is in the room again: a later removal is a new one. */
+export function forgetRemoved(cache: SessionCache, meetingId: number): void {
+  cache.remove(nameOf(meetingId));
+}
