@@ -8,7 +8,7 @@ import { EVENT, mayReadEvent } from './mayReadEvent.ts';
 import { listEvents } from './readEvents.ts';
 
 export { eventCard, eventColumns } from './eventCard.ts';
-export { eventOnlyVip, eventPriceCents } from './eventPrice.ts';
+export { eventPriceCents } from './eventPrice.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
 
 /** Mounts the calls about events. */

@@ -12,7 +12,7 @@ import { checkOpen, takePlace } from './takePlace.ts';
 /** How meetings are sold: the payment registers, the refund cancels, in the same transaction. */
 export const liveGoods: GoodsProvider = {
   type: 'Agora::Live',
-  notFound: 'meetingNotFound',
+  notFound: 'eventNotFound',
 
   async read(db, id, { viewer, now, lock }) {
     const reader = { viewer, now };
