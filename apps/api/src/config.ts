@@ -1,7 +1,15 @@
+import type { IceServer } from '@rostra/contract/live';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+/** `stun:host:port` and `turn:user:password@host:port`, parted by commas. */
+const ICE_SERVER = /^(stuns?|turns?):(?:([^:@,\s]+):([^@,\s]+)@)?([^@,\s]+)$/;
+const iceServers = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.string().regex(ICE_SERVER)))
+  .transform((parts) => parts.map(iceServerOf));
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Every environment variable the server reads; `docs/operations.md` describes each one. */
@@ -28,6 +36,11 @@ export const environment = z.object({
   FILES_S3_ACCESS_KEY_ID: text.optional(),
   FILES_S3_SECRET_ACCESS_KEY: text.optional(),
   FILES_S3_PATH_STYLE: flag.default(false),
+
+  SFU_ADDRESS: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
+  SFU_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LIVE_ICE_SERVERS: iceServers.default([]),
+  LIVE_TOKEN_SECRET: z.string().min(32).optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
@@ -90,6 +103,16 @@ export interface Config {
         pathStyle: boolean;
       }
     | undefined;
+  /** The built-in provider of lives. */
+  live: {
+    /** Where browsers reach the media server. */
+    sfuAddress: string;
+    /** Its one UDP port; 0: one for each connection. */
+    sfuPort: number;
+    iceServers: readonly IceServer[];
+    /** Signs tickets; undefined: made from the secret key. */
+    tokenSecret: string | undefined;
+  };
   mail: { smtpUrl: string; from: string } | undefined;
   sms: { gatewayUrl: string; token: string } | undefined;
   /** The account that top-ups are transferred to (PAY-60). */
@@ -174,6 +197,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
             secretAccessKey: value.FILES_S3_SECRET_ACCESS_KEY,
             pathStyle: value.FILES_S3_PATH_STYLE,
           },
+    live: {
+      sfuAddress: value.SFU_ADDRESS,
+      sfuPort: value.SFU_PORT,
+      iceServers: value.LIVE_ICE_SERVERS,
+      tokenSecret: value.LIVE_TOKEN_SECRET,
+    },
     mail:
       value.SMTP_URL === undefined || value.MAIL_FROM === undefined
         ? undefined
@@ -203,4 +232,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     inAppLoginUrl: value.IN_APP_LOGIN_URL,
   };
+}
+
+function iceServerOf(address: string): IceServer {
+  const [, scheme = '', username, credential, host = ''] = ICE_SERVER.exec(address) ?? [];
+  const urls = `${scheme}:${host}`;
+  return username === undefined || credential === undefined
+    ? { urls }
+    : { urls, username, credential };
 }

@@ -7,6 +7,7 @@ import { contacts } from '#modules/contacts/index.ts';
 import { events } from '#modules/events/index.ts';
 import { files } from '#modules/files/index.ts';
 import { ledger } from '#modules/ledger/index.ts';
+import { live } from '#modules/live/index.ts';
 import { notices } from '#modules/notices/index.ts';
 import { orders } from '#modules/orders/index.ts';
 import { organizations } from '#modules/organizations/index.ts';
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   articles,
   reviewsModule([articleReviews]),
   events,
+  live,
   search,
   ledger,
   vip,

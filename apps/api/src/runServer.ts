@@ -15,10 +15,14 @@ import { WEB_DIST, loadPageRenderer } from '#platform/pages/loadPageRenderer.ts'
 import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { createProviders } from '#providers/createProviders.ts';
+import { createLive } from '#providers/live/createLive.ts';
 import { buildApp, createHttpServer } from './app.ts';
 import type { Config } from './config.ts';
 import { listen } from './platform/operations/listen.ts';
 import { modules } from './modules.ts';
+
+/** Ms between two looks at who is gone from the lives. */
+const LIVE_SWEEP_MS = 1000;
 
 /**
  * Starts the server of a process: database, migrations, jobs, web app, demo content, HTTP. Resolves
@@ -58,7 +62,9 @@ export async function runServer(
   );
   await jobs.start();
   const { inbox, ...providers } = createProviders(config, systemClock);
+  const live = createLive(config, systemClock, log);
   const deps: Deps = {
+    live,
     config,
     db: database.db,
     clock: systemClock,
@@ -72,9 +78,9 @@ export async function runServer(
   running = {
     app,
     lifecycle,
-    closeSockets: [],
+    closeSockets: [async () => live.closeSockets()],
     stopJobs: () => jobs.stop(),
-    stopChildren: [],
+    stopChildren: [() => live.stopSfu()],
     closeDatabase: database.close,
     log,
   };
@@ -84,6 +90,8 @@ export async function runServer(
   });
   await buildApp(app, deps, all, { lifecycle, inbox, web: await web });
   if (config.mode === 'demo' && (await loadDemoOnce(deps, all))) log.info('demo content written');
+  live.serve(app.server);
+  setInterval(() => live.sweep(), LIVE_SWEEP_MS).unref();
   await listen(app, config);
   await jobs.work(deps);
   lifecycle.state = 'ready';

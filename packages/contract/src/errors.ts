@@ -70,6 +70,26 @@ export const errors = {
   reviewNotFound: { code: 1501, status: 404 },
   reviewDecided: { code: 1502, status: 409 },
 
+  liveNotFound: { code: 1701, status: 404 },
+  liveNotPaid: { code: 1703, status: 403 },
+  liveTooEarly: { code: 1704, status: 403 },
+  livePasswordWrong: { code: 1705, status: 422 },
+  liveEnded: { code: 1706, status: 409 },
+  liveRemoved: { code: 1707, status: 403 },
+  liveNotEntered: { code: 1708, status: 403 },
+  liveTransitionIllegal: { code: 1709, status: 409 },
+  liveRoleRefused: { code: 1710, status: 403 },
+  liveExpertsFull: { code: 1711, status: 409 },
+  liveMemberNotFound: { code: 1712, status: 404 },
+  liveMemberOffline: { code: 1713, status: 409 },
+  liveHandRefused: { code: 1714, status: 409 },
+  liveNameEmpty: { code: 1715, status: 422 },
+  liveMessagesRefused: { code: 1716, status: 403 },
+  liveMessageEmpty: { code: 1717, status: 422 },
+  liveMessageTooLong: { code: 1718, status: 422 },
+  liveMessageNotFound: { code: 1719, status: 404 },
+  liveMessageReused: { code: 1720, status: 409 },
+
   meetingNotFound: { code: 1601, status: 404 },
   registrationNotFound: { code: 1602, status: 404 },
   timeSlotRequired: { code: 1603, status: 422 },
@@ -85,6 +105,7 @@ export const errors = {
   idempotencyKeyMissing: { code: 10002, status: 400 },
   idempotencyKeyReused: { code: 10003, status: 409 },
   requestInProgress: { code: 10004, status: 409 },
+  liveSessionOver: { code: 10010, status: 403 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -5,6 +5,7 @@ import { accountSchemas } from './schemas/accountSchemas.ts';
 import { articleSchemas } from './schemas/articleSchemas.ts';
 import { eventSchemas } from './schemas/eventSchemas.ts';
 import { fileSchemas } from './schemas/fileSchemas.ts';
+import { liveSchemas } from './schemas/liveSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
 import { referenceSchemas } from './schemas/referenceSchemas.ts';
@@ -32,6 +33,7 @@ export const schemas = {
   ...eventSchemas,
   ...registrationSchemas,
   ...searchSchemas,
+  ...liveSchemas,
   ...moneySchemas,
   ...staffSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;

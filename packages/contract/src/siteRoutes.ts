@@ -2,6 +2,7 @@ import { accountRoutes } from './routes/accountRoutes.ts';
 import { articleRoutes } from './routes/articleRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
 import { fileRoutes } from './routes/fileRoutes.ts';
+import { liveRoutes } from './routes/liveRoutes.ts';
 import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { noticeRoutes } from './routes/noticeRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
@@ -21,6 +22,7 @@ export const siteRoutes = {
   ...eventRoutes,
   ...registrationRoutes,
   ...searchRoutes,
+  ...liveRoutes,
   ...moneyRoutes,
 };
 

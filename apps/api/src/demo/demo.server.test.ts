@@ -45,7 +45,7 @@ it.each([
   ['certified', { has_vip: false, organization_user: { state: 'passed' } }],
   ['expert', { organization_user: { state: 'passed' }, capabilities: ['sns'] }],
   ['host', { capabilities: ['camp_owner', 'sns'] }],
-  ['staff', { capabilities: ['staff:money', 'staff:review'] }],
+  ['staff', { capabilities: ['staff:accounts', 'staff:live', 'staff:money', 'staff:review'] }],
   ['poor', { has_vip: false, organization_user: null }],
 ] as const)('FND-02 the account %s logs in as what it shows', async (person, expected) => {
   const answer = await server.caller().call('postUsersLogin', {

@@ -3,6 +3,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { loadArticles } from './articles/loadArticles.ts';
 import { loadEvents } from './events/loadEvents.ts';
 import { loadRegistrations } from './events/loadRegistrations.ts';
+import { loadLives } from './lives.ts';
 import { loadPeople } from './loadPeople.ts';
 import { loadMoney } from './money.ts';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from './people.ts';
@@ -16,6 +17,7 @@ const parts: readonly ((deps: Deps) => Promise<void>)[] = [
   loadPeople,
   loadArticles,
   loadEvents,
+  loadLives,
   loadSearches,
   loadMoney,
   loadRegistrations,

@@ -14,6 +14,8 @@ export interface SfuListener {
 const RESTART_PAUSE_MS = 200;
 /** A process that has lived so many ms is started again without a pause. */
 const LIVED_MS = 1000;
+/** Ms that a process has to end by itself. */
+const END_MS = 1000;
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 
 /** Keeps one SFU process running until it is stopped. */
@@ -22,6 +24,7 @@ export class SfuProcess {
   readonly #listener: SfuListener;
   #child: ChildProcess | undefined;
   #isStopped = false;
+  #hasBegun = false;
   #hasStarted = false;
 
   /** @param env what the process reads its settings from, beside the path */
@@ -35,7 +38,13 @@ export class SfuProcess {
     return this.#child?.pid;
   }
 
+  /** Starts it when it was never started. */
+  ensure(): void {
+    if (!this.#hasBegun && !this.#isStopped) this.start();
+  }
+
   start(): void {
+    this.#hasBegun = true;
     const startedAt = performance.now();
     const child = fork(MAIN, {
       env: { PATH: process.env['PATH'], ...this.#env },
@@ -67,8 +76,12 @@ export class SfuProcess {
     const child = this.#child;
     if (!child) return;
     await new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.disconnect();
+      const kill = setTimeout(() => child.kill('SIGKILL'), END_MS);
+      child.once('exit', () => {
+        clearTimeout(kill);
+        resolve();
+      });
+      if (child.connected) child.disconnect();
     });
   }
 }

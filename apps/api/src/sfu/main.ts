@@ -22,6 +22,8 @@ process.on('message', (message: ToSfu) => {
   }
 });
 process.on('uncaughtException', problem);
+// A terminal sends these to parent and child alike; the parent decides when the child ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 // The parent is gone, however it ended: so are we.
 process.once('disconnect', () => {
   sfu.close();

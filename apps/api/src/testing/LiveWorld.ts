@@ -59,7 +59,7 @@ export class LiveWorld {
         this.media.ban(uid);
         return '';
       case 'allow':
-        this.media.setMayPublish(uid, mayPublish);
+        this.media.setMayPublish(uid, mayPublish ? ['audio', 'video'] : []);
         return '';
       case 'pass':
         this.#pass(ms);

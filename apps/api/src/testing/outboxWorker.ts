@@ -13,6 +13,7 @@ import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
+import { createLive } from '#providers/live/createLive.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
 import { createHttpServer } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -34,6 +35,7 @@ const deps: Deps = {
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,
+  live: createLive(config, systemClock, log),
   log,
   subscriptions: [
     onEvent('probe.changed', 'teller', async (event, tx) => {

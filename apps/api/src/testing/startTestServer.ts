@@ -17,7 +17,10 @@ import { platformModule } from '#platform/module/platformModule.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
+import { createLive } from '#providers/live/createLive.ts';
+import type { EmbeddedLive } from '#providers/live/embedded/EmbeddedLive.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
+import type { ToSfu } from '../sfu/protocol.ts';
 import { buildApp, createHttpServer } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { modules as allModules } from '../modules.ts';
@@ -49,6 +52,10 @@ export interface TestServer {
   db: Deps['db'];
   clock: SettableClock;
   inbox: Inbox;
+  /** The hubs of lives; time passes for them when they are swept. */
+  live: EmbeddedLive;
+  /** What the media process was told; none runs. */
+  toSfu: ToSfu[];
   /** Speaks to the server as a new visitor; each caller has its own cookies. */
   caller(): TestCaller;
   /** Speaks as a person of the demo, logged in; the people are written on the first use. */
@@ -84,7 +91,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   );
   await jobs.start();
   const inbox = new Inbox(clock);
+  const toSfu: ToSfu[] = [];
+  const live = createLive(config, clock, app.log, () => ({
+    ensure: () => undefined,
+    send: (message) => void toSfu.push(message),
+    stop: async () => undefined,
+  }));
   const deps: Deps = {
+    live,
     config,
     db: database.db,
     clock,
@@ -98,6 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     subscriptions: modules.flatMap((module) => [...(module.events ?? [])]),
   };
   await buildApp(app, deps, modules, { inbox, web: options.web ?? null });
+  live.serve(app.server);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,
@@ -106,10 +121,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     clock,
     inbox,
+    live,
+    toSfu,
     caller: () => new TestCaller(url),
     as: (person) => asPerson(url, deps, person),
     runJobs: () => runDueJobs(deps, jobs),
     async close() {
+      live.closeSockets();
       await app.close();
       await jobs.stop();
       await database.close();

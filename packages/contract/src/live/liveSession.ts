@@ -31,6 +31,13 @@ export interface LiveTokens {
   readonly token_expires_at: string;
 }
 
+/** A STUN or TURN server for browsers that do not reach the media server by themselves. */
+export interface IceServer {
+  readonly urls: string;
+  readonly username?: string;
+  readonly credential?: string;
+}
+
 /** Everything a member needs to enter, and all that a late comer must know (live §3, LCON-57). */
 export interface LiveSessionOptions extends LiveTokens {
   readonly id: number;
@@ -40,6 +47,8 @@ export interface LiveSessionOptions extends LiveTokens {
   readonly vendor: LiveVendor;
   /** HLS, for `rtmp` alone. */
   readonly play_url: string | null;
+  /** For `embedded`, where the operator has set some. */
+  readonly ice_servers?: readonly IceServer[];
   readonly state: LiveState;
   /** The role now. */
   readonly role: LiveRole;

@@ -5,6 +5,7 @@ import type { JobQueue } from '#platform/jobs/JobQueue.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
 import type { Ids, Random } from '#platform/random/Random.ts';
 import type { FileStore } from '#providers/files/FileStore.ts';
+import type { LiveProvider } from '#providers/live/LiveProvider.ts';
 import type { MailSender } from '#providers/mail/MailSender.ts';
 import type { SmsSender } from '#providers/sms/SmsSender.ts';
 import type { Config } from '../../config.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   files: FileStore;
   mail: MailSender;
   sms: SmsSender;
+  /** Messages and media of lives. */
+  live: LiveProvider;
   log: Logger;
   /** Who follows which event, collected from the modules. */
   subscriptions: readonly EventSubscription[];

@@ -34,18 +34,26 @@ export class LiveTokens {
 
   /** @throws LiveRefusal `auth` for what we did not sign or not for this member, `token-expired` */
   read(token: string, uid: Uid): LiveClaims {
-    const [body = '', signature = ''] = token.split('.');
-    const expected = Buffer.from(this.#sign(body));
-    const given = Buffer.from(signature);
-    if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-      throw new LiveRefusal('auth', 'The token is not ours');
-    }
-    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as LiveClaims;
+    const claims = this.#claims(token);
+    if (claims === undefined) throw new LiveRefusal('auth', 'The token is not ours');
     if (claims.uid !== uid) throw new LiveRefusal('auth', 'The token is for another member');
     if (claims.expiresAt <= this.#clock.now().getTime()) {
       throw new LiveRefusal('token-expired', 'The token is old');
     }
     return claims;
+  }
+
+  /** Whether we made a token for this member; one that has ended counts too. */
+  isOf(token: string, uid: Uid): boolean {
+    return this.#claims(token)?.uid === uid;
+  }
+
+  #claims(token: string): LiveClaims | undefined {
+    const [body = '', signature = ''] = token.split('.');
+    const expected = Buffer.from(this.#sign(body));
+    const given = Buffer.from(signature);
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+    return JSON.parse(Buffer.from(body, 'base64url').toString()) as LiveClaims;
   }
 
   #sign(body: string): string {

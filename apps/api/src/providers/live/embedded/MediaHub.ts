@@ -29,6 +29,8 @@ export class MediaHub {
   readonly #sessions = new Map<Uid, MediaSession>();
   readonly #byKey = new Map<string, MediaSession>();
   readonly #banned = new Set<Uid>();
+  /** What each member may send by the server's word, which outweighs his token. */
+  readonly #rights = new Map<Uid, readonly MediaKind[]>();
 
   constructor(deps: HubDeps, toSfu: (message: ToSfu) => void) {
     this.#deps = deps;
@@ -111,13 +113,22 @@ export class MediaHub {
     }
   }
 
-  /** Gives or takes the right to be heard and seen, at once and whatever the browser does. */
-  setMayPublish(uid: Uid, mayPublish: boolean): void {
+  /**
+   * Says what a member may be heard and seen with, at once, whatever his browser does and whatever
+   * his token says; also before he comes.
+   */
+  setMayPublish(uid: Uid, kinds: readonly MediaKind[]): void {
+    this.#rights.set(uid, kinds);
     const session = this.#sessions.get(uid);
     if (!session) return;
     const before = session.sent;
-    session.claims = { ...session.claims, mayPublish };
+    session.rights = kinds;
     this.#tellFlow(session, before);
+  }
+
+  /** Drops what was said of members whose meeting is over. */
+  forget(uids: Iterable<Uid>): void {
+    for (const uid of uids) this.#rights.delete(uid);
   }
 
   /** Ends a member's session and refuses him from now on. */
@@ -140,10 +151,12 @@ export class MediaHub {
     }
     if (known) this.#end(known, 'uid-conflict', 'left');
     const session = new MediaSession(randomUUID(), claims, role, connection);
+    session.rights = this.#rights.get(uid);
     this.#sessions.set(uid, session);
     this.#byKey.set(session.key, session);
     this.#toSfu({ type: 'open', peer: session.key });
     if (role === 'host') this.#tellOthers(session, 'userJoined', { uid });
+    this.#deps.presence?.joined(claims.channel, uid);
     return session;
   }
 
@@ -228,7 +241,7 @@ export class MediaHub {
   /** @throws LiveRefusal `invalid-state` as audience, `auth` without the right to send */
   #requireHost(session: MediaSession): void {
     if (session.role !== 'host') throw new LiveRefusal('invalid-state', 'The audience listens');
-    if (!session.claims.mayPublish) throw new LiveRefusal('auth', 'Not for this role');
+    if (session.allowed.length === 0) throw new LiveRefusal('auth', 'Not for this role');
   }
 
   #sender(session: MediaSession, from: Uid, kind: MediaKind): MediaSession {

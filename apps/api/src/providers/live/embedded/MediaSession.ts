@@ -11,6 +11,8 @@ export class MediaSession {
   role: MediaRole;
   /** What the client says it sends now. */
   flowing: readonly MediaKind[] = [];
+  /** What the server said he may send; undefined while only his token speaks. */
+  rights: readonly MediaKind[] | undefined;
   awaySince: number | undefined;
   connection: Connection | undefined;
   #isWarned = false;
@@ -24,7 +26,13 @@ export class MediaSession {
 
   /** What others may hear and see: what flows, as long as the server allows it. */
   get sent(): readonly MediaKind[] {
-    return this.role === 'host' && this.claims.mayPublish ? this.flowing : [];
+    const { allowed } = this;
+    return this.role === 'host' ? this.flowing.filter((kind) => allowed.includes(kind)) : [];
+  }
+
+  /** What he may send now. */
+  get allowed(): readonly MediaKind[] {
+    return this.rights ?? (this.claims.mayPublish ? ['audio', 'video'] : []);
   }
 
   tell(frame: MediaFrame): void {

@@ -12,11 +12,14 @@ import { LiveRefusal } from './LiveRefusal.ts';
 /** Events kept for those who come back after a cut. */
 const LOG_LENGTH = 1000;
 
+/** Who of a channel hears an event. */
+export type Hearing = (uid: Uid) => boolean;
+
 interface Logged {
   readonly number: number;
   readonly frame: string;
-  /** Who caused it and does not hear it. */
-  readonly except: Uid | undefined;
+  /** Everyone, when absent. */
+  readonly hears: Hearing | undefined;
 }
 
 /** One channel: who is in it, what it says of itself, and its last events. */
@@ -89,11 +92,11 @@ export class MessageChannel {
   log<Name extends ChannelEventName>(
     event: Name,
     payload: ChannelEvents[Name],
-    except: Uid | undefined,
+    hears: Hearing | undefined,
   ): string {
     this.#number += 1;
     const frame = JSON.stringify({ event, number: this.#number, payload });
-    this.#log.push({ number: this.#number, frame, except });
+    this.#log.push({ number: this.#number, frame, hears });
     if (this.#log.length > LOG_LENGTH * 2) this.#log = this.#log.slice(-LOG_LENGTH);
     return frame;
   }
@@ -103,7 +106,7 @@ export class MessageChannel {
     const first = this.#log[0]?.number ?? this.#number + 1;
     if (heard < first - 1 || heard > this.#number) return undefined;
     return this.#log
-      .filter(({ number, except }) => number > heard && except !== uid)
+      .filter(({ number, hears }) => number > heard && hears?.(uid) !== false)
       .map(({ frame }) => frame);
   }
 }

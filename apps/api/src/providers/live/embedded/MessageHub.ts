@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { MEMBERS_PER_PAGE, PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
+import {
+  MEMBERS_PER_PAGE,
+  PRESENCE_TIMEOUT_MS,
+  SERVER_ATTRIBUTES,
+  SERVER_UID,
+} from '@rostra/contract/live';
 import type {
+  Attributes,
   ChannelEventName,
   ChannelEvents,
   MessagingCloseReason,
@@ -14,8 +20,10 @@ import type { Connection, ConnectionHandler } from './Connection.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 import type { LiveTokens } from './LiveTokens.ts';
 import { MessageChannel } from './MessageChannel.ts';
+import type { Hearing } from './MessageChannel.ts';
 import { MessageSession } from './MessageSession.ts';
 import { readMessagingQuestion } from './messagingQuestion.ts';
+import { ToldAttributes } from './ToldAttributes.ts';
 
 type Call = Extract<MessagingQuestion, { call: string }>;
 type Login = Extract<Call, { call: 'login' }>;
@@ -25,6 +33,14 @@ export interface HubDeps {
   readonly clock: Clock;
   readonly tokens: LiveTokens;
   readonly report: (error: unknown) => void;
+  /** Told who comes into a channel and who leaves it. */
+  readonly presence?: ChannelPresence;
+}
+
+/** Whom a hub tells of coming and going. */
+export interface ChannelPresence {
+  readonly joined: (channel: string, uid: Uid) => void;
+  readonly left: (channel: string, uid: Uid) => void;
 }
 
 /**
@@ -36,6 +52,7 @@ export class MessageHub {
   readonly #sessions = new Map<Uid, MessageSession>();
   readonly #channels = new Map<string, MessageChannel>();
   readonly #banned = new Set<Uid>();
+  readonly #told = new ToldAttributes();
 
   constructor(deps: HubDeps) {
     this.#deps = deps;
@@ -87,10 +104,53 @@ export class MessageHub {
     if (session) this.#end(session, 'banned', 'left');
   }
 
-  /** What the server itself says in a channel. */
-  announce(name: string, from: Uid, text: string): void {
-    const payload = { channel: name, from, text, at: this.#now() };
-    this.#tell(this.#channel(name), 'message', payload, undefined);
+  /**
+   * What the server itself says in a channel.
+   *
+   * @param to who hears it; everyone when absent
+   */
+  announce(name: string, text: string, to?: ReadonlySet<Uid>): void {
+    const channel = this.#channels.get(name);
+    if (!channel) return;
+    const payload = { channel: name, from: SERVER_UID, text, at: this.#now() };
+    const hears = to === undefined ? undefined : (uid: Uid): boolean => to.has(uid);
+    this.#tell(channel, 'message', payload, hears);
+  }
+
+  /** What the server says of a member, in place of what it said before; also before he comes. */
+  setMember(name: string, uid: Uid, attributes: Attributes): void {
+    this.#told.setMember(name, uid, attributes);
+    const channel = this.#channels.get(name);
+    if (!channel?.has(uid)) return;
+    const gone = SERVER_ATTRIBUTES.filter((key) => !(key in attributes));
+    const all = channel.mergeMember(uid, attributes, gone);
+    const payload = { channel: name, uid, attributes: all };
+    this.#tell(channel, 'memberAttributes', payload, undefined);
+  }
+
+  /** What the server says of a channel, in place of what it said before; also while it is empty. */
+  setChannel(name: string, attributes: Attributes): void {
+    const gone = Object.keys(this.#told.ofChannel(name)).filter((key) => !(key in attributes));
+    this.#told.setChannel(name, attributes);
+    const channel = this.#channels.get(name);
+    if (!channel) return;
+    channel.merge(attributes, gone, undefined);
+    this.#tell(channel, 'channelAttributes', { channel: name, ...channel.attributes }, undefined);
+  }
+
+  /** Who is in a channel now, also those whose line is cut for the moment. */
+  online(name: string): Uid[] {
+    return Array.from(this.#channels.get(name)?.uids ?? []);
+  }
+
+  /** Whether a member can be reached at this moment. */
+  isReached(uid: Uid): boolean {
+    return this.#sessions.get(uid)?.connection !== undefined;
+  }
+
+  /** Drops what the server said of a channel whose meeting is over. */
+  forget(name: string): void {
+    this.#told.forget(name);
   }
 
   #login(
@@ -147,9 +207,10 @@ export class MessageHub {
         return null;
       case 'send': {
         const channel = this.#joined(session, call.channel);
+        if (!session.claims.mayDirect) throw new LiveRefusal('auth', 'The server speaks here');
         session.countMessage(this.#now());
         const payload = { channel: channel.name, from: uid, text: call.text, at: this.#now() };
-        this.#tell(channel, 'message', payload, uid);
+        this.#tell(channel, 'message', payload, allBut(uid));
         return null;
       }
       case 'sendToPeer': {
@@ -161,9 +222,13 @@ export class MessageHub {
       }
       case 'setMine': {
         const channel = this.#joined(session, call.channel);
-        const attributes = channel.mergeMember(uid, call.attributes, call.remove);
+        const attributes = channel.mergeMember(
+          uid,
+          ownAttributes(session, call.attributes),
+          session.claims.mayDirect ? call.remove : call.remove.filter((key) => !isServers(key)),
+        );
         const payload = { channel: channel.name, uid, attributes };
-        this.#tell(channel, 'memberAttributes', payload, uid);
+        this.#tell(channel, 'memberAttributes', payload, allBut(uid));
         return null;
       }
       case 'setChannel': {
@@ -193,10 +258,15 @@ export class MessageHub {
     if (call.channel !== own) throw new LiveRefusal('auth', 'The token is for another channel');
     const channel = this.#channel(call.channel);
     const isNew = !channel.has(uid);
-    channel.enter(uid, call.attributes);
+    const attributes = {
+      ...ownAttributes(session, call.attributes),
+      ...this.#told.ofMember(channel.name, uid),
+    };
+    channel.enter(uid, attributes);
     session.channels.add(channel.name);
-    const payload = { channel: channel.name, uid, attributes: call.attributes };
-    if (isNew) this.#tell(channel, 'memberJoined', payload, uid);
+    const payload = { channel: channel.name, uid, attributes };
+    if (isNew) this.#tell(channel, 'memberJoined', payload, allBut(uid));
+    if (isNew) this.#deps.presence?.joined(channel.name, uid);
     queueMicrotask(() => this.#tellRoster(session, channel));
     return { heard: channel.number };
   }
@@ -205,7 +275,10 @@ export class MessageHub {
     session.channels.delete(name);
     const channel = this.#channel(name);
     const { uid } = session.claims;
-    if (channel.leave(uid)) this.#tell(channel, 'memberLeft', { channel: name, uid, reason }, uid);
+    if (channel.leave(uid)) {
+      this.#tell(channel, 'memberLeft', { channel: name, uid, reason }, allBut(uid));
+      this.#deps.presence?.left(name, uid);
+    }
     if (channel.isEmpty) this.#channels.delete(name);
   }
 
@@ -228,11 +301,11 @@ export class MessageHub {
     channel: MessageChannel,
     event: Name,
     payload: ChannelEvents[Name],
-    except: Uid | undefined,
+    hears: Hearing | undefined,
   ): void {
-    const text = channel.log(event, payload, except);
+    const text = channel.log(event, payload, hears);
     for (const uid of channel.uids) {
-      if (uid !== except) this.#sessions.get(uid)?.sendShared(text);
+      if (hears?.(uid) !== false) this.#sessions.get(uid)?.sendShared(text);
     }
   }
 
@@ -245,6 +318,7 @@ export class MessageHub {
     const known = this.#channels.get(name);
     if (known) return known;
     const channel = new MessageChannel(name);
+    channel.merge(this.#told.ofChannel(name), [], undefined);
     this.#channels.set(name, channel);
     return channel;
   }
@@ -256,3 +330,17 @@ export class MessageHub {
 
 const sharesChannel = (one: MessageSession, other: MessageSession): boolean =>
   Array.from(one.channels).some((name) => other.channels.has(name));
+
+const allBut =
+  (one: Uid): Hearing =>
+  (uid) =>
+    uid !== one;
+
+const serverNames: ReadonlySet<string> = new Set(SERVER_ATTRIBUTES);
+const isServers = (name: string): boolean => serverNames.has(name);
+
+/** What a member may say of himself: nothing under the names that are the server's. */
+function ownAttributes(session: MessageSession, given: Attributes): Attributes {
+  if (session.claims.mayDirect) return given;
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !isServers(name)));
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { profiles, users } from '#modules/accounts/tables.ts';
+import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { liveMembers } from './tables.ts';
+import type { MemberRow } from './tables.ts';
+
+/** A member with what is known of the person. */
+export interface LiveMember extends MemberRow {
+  readonly nickName: string;
+  readonly fullName: string;
+  readonly position: string | null;
+  readonly organization: {
+    readonly typeId: number;
+    readonly scName: string | null;
+    readonly tcName: string | null;
+    readonly enName: string | null;
+  } | null;
+}
+
+/** The organization that certifies him now, the newest one. */
+const certifiedBy = sql`(
+  select ${organizationUsers.organizationId} from ${organizationUsers}
+  where ${organizationUsers.userId} = ${liveMembers.userId}
+    and ${organizationUsers.state} = 'passed' and ${organizationUsers.dismissedAt} is null
+  order by ${desc(organizationUsers.createdAt)}, ${desc(organizationUsers.id)} limit 1)`;
+
+/** What the room calls somebody who was not renamed. */
+export const ownName = sql<string>`coalesce(nullif(${profiles.nickname}, ''), ${users.name})`;
+
+/** What everyone reads. */
+export const shownName = sql<string>`coalesce(${liveMembers.givenName}, ${ownName})`;
+
+/** What super roles read beside it. */
+export const fullName = sql<string>`coalesce(nullif(${profiles.fullname}, ''), ${users.name})`;
+
+/** Members of lives with their persons, to be narrowed and ordered. */
+export function selectMembers(db: Database) {
+  return db
+    .select({
+      member: liveMembers,
+      nickName: ownName.as('nick_name'),
+      fullName: fullName.as('full_name'),
+      position: profiles.position,
+      organizationId: organizations.id,
+      typeId: organizations.organizationTypeId,
+      scName: organizations.scName,
+      tcName: organizations.tcName,
+      enName: organizations.enName,
+    })
+    .from(liveMembers)
+    .innerJoin(users, eq(users.id, liveMembers.userId))
+    .leftJoin(profiles, eq(profiles.userId, liveMembers.userId))
+    .leftJoin(organizations, eq(organizations.id, certifiedBy))
+    .$dynamic();
+}
+
+type Selected = Awaited<ReturnType<typeof selectMembers>>[number];
+
+/** A row of `selectMembers` as a member. */
+export function toMember(row: Selected): LiveMember {
+  const { member, nickName, fullName: full, position, organizationId, typeId } = row;
+  const { scName, tcName, enName } = row;
+  const organization =
+    organizationId === null || typeId === null ? null : { typeId, scName, tcName, enName };
+  return { ...member, nickName, fullName: full, position, organization };
+}
+
+/** Members that a condition names and that were not removed, in the order of entering. */
+export async function readMembers(
+  db: Database,
+  liveId: number,
+  where?: SQL,
+): Promise<LiveMember[]> {
+  const found = await selectMembers(db)
+    .where(and(eq(liveMembers.liveId, liveId), isNull(liveMembers.removedAt), where))
+    .orderBy(liveMembers.id);
+  return found.map(toMember);
+}
+
+/** One member, also one who was removed; undefined for who never entered. */
+export async function readMember(
+  db: Database,
+  liveId: number,
+  userId: number,
+): Promise<LiveMember | undefined> {
+  const [found] = await selectMembers(db).where(
+    and(eq(liveMembers.liveId, liveId), eq(liveMembers.userId, userId)),
+  );
+  return found && toMember(found);
+}
+
+/** What everyone reads of a member's name. */
+export const nameOf = ({ givenName, nickName }: LiveMember): string => givenName ?? nickName;

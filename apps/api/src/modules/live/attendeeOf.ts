@@ -1,0 +1,61 @@
+import { coinsFromCents } from '@rostra/contract';
+import type { Attendee, AttendeeGrants } from '@rostra/contract/live';
+import type { LiveMember } from './LiveMember.ts';
+import { nameOf } from './LiveMember.ts';
+import type { Payment } from './readPayments.ts';
+import type { MemberRow } from './tables.ts';
+
+/** What a viewer may be told of others, and what is known at this moment. */
+export interface AttendeeContext {
+  readonly online: ReadonlySet<number>;
+  /** Payments by user, for super roles; undefined hides persons and payments (LMEM-26). */
+  readonly payments: ReadonlyMap<number, Payment> | undefined;
+}
+
+/** The host always has every grant (LROL-20 to LROL-23). */
+export function grantsOf(member: MemberRow): AttendeeGrants {
+  const isHost = member.role === 'broadcaster';
+  return {
+    allow_view_list: isHost || member.allowViewList,
+    allow_view_message: isHost || member.allowViewMessage,
+    allow_view_count: isHost || member.allowViewCount,
+    allow_manage_mute: isHost || member.allowManageMute,
+  };
+}
+
+/** A member as one viewer is told of him. */
+export function attendeeOf(member: LiveMember, { online, payments }: AttendeeContext): Attendee {
+  const { organization, userId } = member;
+  const payment = payments?.get(userId);
+  return {
+    id: userId,
+    uid: member.id,
+    role: member.role,
+    mute: member.mute,
+    hide: member.hide,
+    volume: member.volume,
+    hands_up: member.handsUpAt?.toISOString() ?? null,
+    ...grantsOf(member),
+    name: nameOf(member),
+    nick_name: member.nickName,
+    super_moderator: member.superModerator,
+    co_host: member.coHost,
+    share_screen_id: member.shareScreenUid,
+    user_score: null,
+    position_name: member.position,
+    logo: null,
+    organization_type_id: organization?.typeId ?? null,
+    en_organization_name: organization?.enName ?? null,
+    sc_organization_name: organization?.scName ?? null,
+    tc_organization_name: organization?.tcName ?? null,
+    is_online: online.has(member.id),
+    ...(payments === undefined
+      ? {}
+      : {
+          full_name: member.fullName,
+          has_paid: payment !== undefined,
+          card_type: payment?.cardType ?? null,
+          actual_paid: payment === undefined ? null : coinsFromCents(payment.cents),
+        }),
+  };
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { LiveStage } from './testing/LiveStage.ts';
+
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: '1' } });
+});
+afterEach(() => {
+  stage.close();
+  server.clock.advance(60_000);
+});
+afterAll(() => server.close());
+
+const send = async (person: DemoPersonKey, msg: string, clientId: string = randomUUID()) =>
+  (await stage.as(person)).call('postLiveMessage', {
+    params: stage.params,
+    body: { msg, client_id: clientId },
+  });
+const read = async (person: DemoPersonKey, before?: number) =>
+  (await stage.as(person)).call('getLiveMessages', {
+    params: stage.params,
+    query: before === undefined ? {} : { before },
+  });
+const allow = async (person: DemoPersonKey, isOpen: boolean) =>
+  (await stage.as(person)).call('putPublicChannel', {
+    params: stage.params,
+    body: { allow: isOpen },
+  });
+const remove = async (person: DemoPersonKey, messageId: number) =>
+  (await stage.as(person)).call('deleteLiveMessage', {
+    params: { id: stage.liveId, message_id: messageId },
+  });
+
+describe('the public chat', () => {
+  it('LCHT-07 to LCHT-10, LCON-37 what is written is said to everyone by the server', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    const vip = await stage.join('vip');
+    await stage.enter('member');
+    const clientId = randomUUID();
+    const { data } = await send('member', '  你好 <b> https://example.test ', clientId);
+    expect(data).toMatchObject({
+      msg: '你好 <b> https://example.test',
+      time: server.clock.now().toISOString(),
+      senderId: stage.ids.member,
+      sender_name: '林晓',
+      sender_role: 'audience',
+      client_id: clientId,
+    });
+    for (const { client } of [host, vip]) {
+      expect((await client.hears('chat')).message).toEqual(data);
+    }
+  });
+
+  it('the same mark is written and said once, also of five at once', async () => {
+    stage = await LiveStage.make(server);
+    const { client } = await stage.join('host');
+    await stage.enter('member');
+    const clientId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send('member', 'once', clientId)),
+    );
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect((await send('member', 'other', clientId)).failure.code).toBe(1720);
+    await send('member', 'after');
+    await client.hears('chat', ({ message }) => message.msg === 'after');
+    expect(client.said.filter(({ type }) => type === 'chat')).toHaveLength(2);
+    expect((await read('host')).data.map(({ msg }) => msg)).toEqual(['once', 'after']);
+  });
+
+  it('LCHT-23 a late comer reads it by pages of 25, the newest last', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    for (let at = 0; at < 30; at += 1) {
+      server.clock.advance(1500);
+      await send('host', String(at));
+    }
+    await stage.enter('member');
+    const last = (await read('member')).data;
+    expect(last.map(({ msg }) => Number(msg))).toEqual(
+      Array.from({ length: 25 }, (_, at) => at + 5),
+    );
+    const first = (await read('member', last[0]?.id)).data;
+    expect(first.map(({ msg }) => Number(msg))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('LCHT-16, LCHT-24 empty, too long and too many are refused', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('member');
+    for (const msg of ['', ' \n\t ']) expect((await send('member', msg)).failure.code).toBe(1717);
+    expect((await send('member', 'x'.repeat(1001))).failure.code).toBe(1718);
+    expect((await send('member', 'a\u0000b')).failure.code).toBe(1001);
+    expect((await send('member', 'hello', 'short')).failure.code).toBe(1001);
+    for (let at = 0; at < 10; at += 1)
+      expect((await send('member', 'x'.repeat(1000))).status).toBe(200);
+    const refused = await send('member', 'eleventh');
+    expect(refused.failure.code).toBe(1003);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    server.clock.advance(10_000);
+    expect((await send('member', 'again')).status).toBe(200);
+  });
+
+  it('LCHT-17, LROL-37 a closed chat is for super roles and who has the permission, on the wire too', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    const staff = await stage.join('staff');
+    const expert = await stage.join('expert');
+    const member = await stage.join('member');
+    expect((await allow('member', false)).failure.code).toBe(1710);
+    expect((await allow('staff', false)).data.allow_public_channel).toBe(false);
+    await member.client.hears('refresh', ({ affect_users }) => affect_users.length === 0);
+    const headers = { 'accept-language': 'en' };
+    const refused = await (
+      await stage.as('member')
+    ).call(
+      'postLiveMessage',
+      { params: stage.params, body: { msg: 'hi', client_id: randomUUID() } },
+      { headers },
+    );
+    expect(refused.failure).toMatchObject({
+      code: 1716,
+      msg: 'You are not allowed to send or view messages in this room',
+    });
+    expect((await read('member')).failure.code).toBe(1716);
+    await stage.set('host', 'view_message', 'expert');
+    expect((await send('expert', 'between us')).status).toBe(200);
+    for (const { client } of [host, staff, expert]) await client.hears('chat');
+    await allow('host', true);
+    await send('host', 'open again');
+    await member.client.hears('chat', ({ message }) => message.msg === 'open again');
+    expect(JSON.stringify(member.client.frames)).not.toContain('between us');
+    expect((await read('member')).data).toHaveLength(2);
+  });
+
+  it('LCHT-24 super roles take a message out, for everyone and for good', async () => {
+    stage = await LiveStage.make(server);
+    const vip = await stage.join('vip');
+    await stage.enter('member');
+    await stage.enter('staff');
+    const clientId = randomUUID();
+    const { id } = (await send('member', 'rude', clientId)).data;
+    for (const person of ['member', 'vip'] as const) {
+      expect((await remove(person, id)).failure.code).toBe(1710);
+    }
+    expect((await remove('staff', id)).data).toEqual({ id });
+    expect((await vip.client.hears('chat_removed')).id).toBe(id);
+    expect((await read('vip')).data).toEqual([]);
+    expect((await remove('staff', id)).failure.code).toBe(1719);
+    expect((await send('member', 'rude', clientId)).failure.code).toBe(1719);
+    const other = stage;
+    stage = await LiveStage.make(server);
+    await stage.enter('staff');
+    expect((await remove('staff', id)).failure.code).toBe(1719);
+    other.close();
+  });
+
+  it('is for members alone, and takes no more after the end', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    expect((await send('poor', 'hi')).failure.code).toBe(1708);
+    expect((await read('poor')).failure.code).toBe(1708);
+    const visitor = await server
+      .caller()
+      .call('getLiveMessages', { params: stage.params, query: {} });
+    expect(visitor.failure.code).toBe(10001);
+    await stage.move('host', 'putStartLives');
+    await stage.move('host', 'putStopLives');
+    expect((await send('host', 'late')).failure.code).toBe(1706);
+    expect((await read('host')).status).toBe(200);
+    expect(server.clock.now().toISOString() > TEST_START).toBe(true);
+  });
+});

@@ -1,0 +1,170 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import {
+  AUDIENCE_PAGE_SIZE,
+  CHAT_MESSAGE_MAX,
+  CHAT_MESSAGES_PER_TEN_SECONDS,
+} from '@rostra/contract/live';
+import type { ChatMessage, RoomMessage, Uid } from '@rostra/contract/live';
+import type { Database } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { nameOf, readMembers } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { mayModerate, requireRight, sharesChat } from './rights.ts';
+import { readStanding, requireGoingOn } from './standing.ts';
+import type { Asked, Standing } from './standing.ts';
+import { liveMembers, liveMessages } from './tables.ts';
+import type { LiveRow } from './tables.ts';
+
+const RATE = { max: CHAT_MESSAGES_PER_TEN_SECONDS, windowSeconds: 10 };
+
+const columns = { message: liveMessages, userId: liveMembers.userId };
+
+function selectMessages(db: Database) {
+  return db
+    .select(columns)
+    .from(liveMessages)
+    .innerJoin(liveMembers, eq(liveMembers.id, liveMessages.memberId))
+    .$dynamic();
+}
+
+type Selected = Awaited<ReturnType<typeof selectMessages>>[number];
+
+const answerOf = ({ message, userId }: Selected): ChatMessage => ({
+  id: message.id,
+  msg: message.body,
+  time: message.createdAt.toISOString(),
+  senderId: userId,
+  sender_name: message.senderName,
+  sender_role: message.senderRole,
+  client_id: message.clientId,
+});
+
+/** @throws AppError `liveMessagesRefused` for who has no part in the chat (LCHT-17) */
+function requireChat({ live, me }: Standing): void {
+  if (!sharesChat(live, me)) throw new AppError('liveMessagesRefused');
+}
+
+/** A page of the chat, the newest last, before a message where one is named (LCHT-23). */
+export async function readMessages(
+  db: Database,
+  asked: Asked & { before: number | undefined },
+): Promise<ChatMessage[]> {
+  const standing = await readStanding(db, asked);
+  requireChat(standing);
+  const { before } = asked;
+  const found = await selectMessages(db)
+    .where(
+      and(
+        eq(liveMessages.liveId, standing.live.id),
+        isNull(liveMessages.removedAt),
+        before === undefined ? undefined : lt(liveMessages.id, before),
+      ),
+    )
+    .orderBy(desc(liveMessages.id))
+    .limit(AUDIENCE_PAGE_SIZE);
+  return found.map(answerOf).toReversed();
+}
+
+/**
+ * Writes a message and says it to all who share the chat. The same `clientId` is written once,
+ * however often it is sent; what comes again gets the message that stands.
+ */
+export async function writeMessage(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & { msg: string; clientId: string },
+): Promise<ChatMessage> {
+  const { msg, clientId } = wish;
+  const standing = await readStanding(deps.db, wish);
+  const { live, me } = standing;
+  requireChat(standing);
+  if (msg === '') throw new AppError('liveMessageEmpty');
+  if (msg.length > CHAT_MESSAGE_MAX) {
+    throw new AppError('liveMessageTooLong', { params: { max: CHAT_MESSAGE_MAX } });
+  }
+  const same = and(eq(liveMessages.memberId, me.id), eq(liveMessages.clientId, clientId));
+  const [known] = await selectMessages(deps.db).where(same);
+  if (known !== undefined) return answerSame(known, msg);
+  requireGoingOn(standing);
+  await limitRate(deps, `live:chat:${me.id}`, RATE);
+  const [row] = await deps.db
+    .insert(liveMessages)
+    .values({
+      liveId: live.id,
+      memberId: me.id,
+      senderName: nameOf(me),
+      senderRole: me.role,
+      body: msg,
+      clientId,
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) {
+    const [other] = await selectMessages(deps.db).where(same);
+    if (other === undefined) throw new AppError('liveMessageNotFound');
+    return answerSame(other, msg);
+  }
+  const message = answerOf({ message: row, userId: me.userId });
+  await sayToChat(deps, rooms, live, { type: 'chat', message });
+  return message;
+}
+
+/** @throws AppError `liveMessageReused` when the mark stands for another text, or one taken out */
+function answerSame(known: Selected, msg: string): ChatMessage {
+  if (known.message.body !== msg) throw new AppError('liveMessageReused');
+  if (known.message.removedAt !== null) throw new AppError('liveMessageNotFound');
+  return answerOf(known);
+}
+
+/** Takes a message out for everyone (LCHT-24). @throws AppError `liveMessageNotFound` */
+export async function removeMessage(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & { messageId: number },
+): Promise<{ id: number }> {
+  const standing = await readStanding(deps.db, wish);
+  requireRight(mayModerate(standing.me));
+  const { messageId: id, userId } = wish;
+  await inTransaction(deps, async (tx) => {
+    const gone = await tx
+      .update(liveMessages)
+      .set({ removedAt: deps.clock.now(), removedBy: userId })
+      .where(
+        and(
+          eq(liveMessages.id, id),
+          eq(liveMessages.liveId, standing.live.id),
+          isNull(liveMessages.removedAt),
+        ),
+      )
+      .returning({ id: liveMessages.id });
+    if (gone.length === 0) throw new AppError('liveMessageNotFound');
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.removeMessage',
+      subject: { type: 'LiveMessage', id },
+    });
+  });
+  await sayToChat(deps, rooms, standing.live, { type: 'chat_removed', id });
+  return { id };
+}
+
+/** To everyone while the chat is open, else to those alone who may read it. */
+async function sayToChat(
+  deps: Deps,
+  rooms: LiveRooms,
+  live: LiveRow,
+  message: RoomMessage,
+): Promise<void> {
+  if (live.allowPublicChannel) {
+    rooms.say(live.channel, message);
+    return;
+  }
+  const members = await readMembers(deps.db, live.id);
+  const readers = members.filter((member) => sharesChat(live, member));
+  rooms.say(live.channel, message, new Set<Uid>(readers.map(({ id }) => id)));
+}

@@ -1,0 +1,118 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { DEFAULT_VOLUME, LIVE_EXPERTS_MAX } from '@rostra/contract/live';
+import type { LiveRole, LiveSessionOptions } from '@rostra/contract/live';
+import { investorEvents } from '#modules/events/tables.ts';
+import { readMeetings } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { readMember } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { requireEntry } from './mayEnter.ts';
+import { seatOf } from './seatOf.ts';
+import type { Seat } from './seatOf.ts';
+import { sessionOf } from './sessionOf.ts';
+import { readLive } from './standing.ts';
+import { liveMembers } from './tables.ts';
+
+/** Tries to enter of one user: reloads are many, guessing a password takes more. */
+const ENTRIES = { max: 30, windowSeconds: 60 };
+
+/**
+ * Lets a user into a live and gives him everything that he needs there (LCON-57, LCON-60).
+ *
+ * @throws AppError why he may not enter
+ */
+export async function enterLive(
+  deps: Deps,
+  rooms: LiveRooms,
+  viewer: Viewer,
+  wish: { liveId: number; meetingId: number; password: string | undefined },
+): Promise<LiveSessionOptions> {
+  const userId = requireUser(viewer);
+  const { liveId, meetingId, password } = wish;
+  await limitRate(deps, `live:enter:${userId}`, ENTRIES);
+  const now = deps.clock.now();
+  const live = await readLive(deps.db, liveId);
+  if (live.meetingId !== meetingId) throw new AppError('liveNotFound');
+  const [[facts], [event], member] = await Promise.all([
+    readMeetings(deps.db, eq(meetings.id, meetingId), { viewer, now }),
+    deps.db
+      .select({ event: investorEvents })
+      .from(investorEvents)
+      .innerJoin(meetings, eq(meetings.eventId, investorEvents.id))
+      .where(and(eq(meetings.id, meetingId), isNull(investorEvents.withdrawnAt))),
+    readMember(deps.db, liveId, userId),
+  ]);
+  if (facts === undefined || event === undefined) throw new AppError('liveNotFound');
+  const seat = await seatOf(deps.db, event.event, facts.meeting, viewer);
+  requireEntry({ live, facts, viewer, seat, member, password, now });
+  if (member === undefined) await seatNewcomer(deps, rooms, liveId, userId, seat);
+  await rooms.load(live.channel);
+  return sessionOf(deps, rooms, { liveId, userId, facts, event: event.event });
+}
+
+/** Writes a newcomer down; of two calls at once, one does. */
+async function seatNewcomer(
+  deps: Deps,
+  rooms: LiveRooms,
+  liveId: number,
+  userId: number,
+  seat: Seat,
+): Promise<void> {
+  const newcomer = await inTransaction(deps, async (tx) => {
+    const live = await lockLive(tx, liveId);
+    const role = await freeRole(tx, liveId, seat.seat);
+    const [row] = await tx
+      .insert(liveMembers)
+      .values({
+        liveId,
+        userId,
+        ...seat,
+        role,
+        mute: role === 'audience' || role === 'staff',
+        volume: DEFAULT_VOLUME,
+        createdAt: deps.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: liveMembers.id });
+    if (row === undefined) return undefined;
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.enter',
+      subject: { type: 'LiveMember', id: row.id },
+      after: { liveId, role },
+      event: { name: 'live.entered', payload: { liveId, meetingId: live.meetingId, userId } },
+    });
+    const member = await readMember(tx, liveId, userId);
+    return member && { live, member };
+  });
+  if (newcomer === undefined) return;
+  const { live, member } = newcomer;
+  rooms.tellMembers(live, [member]);
+  if (member.role === 'audience') return;
+  if (member.role === 'broadcaster') rooms.tellChannel(live, member.id);
+  rooms.say(live.channel, { type: 'refresh', revision: live.revision, affect_users: [userId] });
+}
+
+/** The role for a seat: one host and twelve experts at most, whoever comes later listens or helps. */
+async function freeRole(tx: Transaction, liveId: number, seat: LiveRole): Promise<LiveRole> {
+  const of = (role: LiveRole): Promise<number> =>
+    tx.$count(
+      liveMembers,
+      and(
+        eq(liveMembers.liveId, liveId),
+        eq(liveMembers.role, role),
+        isNull(liveMembers.removedAt),
+      ),
+    );
+  const role = seat === 'broadcaster' && (await of('broadcaster')) > 0 ? 'expert' : seat;
+  return role === 'expert' && (await of('expert')) >= LIVE_EXPERTS_MAX ? 'audience' : role;
+}

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '#modules/orders/tables.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { liveMembers } from './tables.ts';
+import { LiveStage } from './testing/LiveStage.ts';
+
+const MINUTE_MS = 60_000;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.clock.set(TEST_START));
+afterAll(() => server.close());
+
+const remove = (stage: LiveStage, person: 'member' | 'expert') =>
+  server.db
+    .update(liveMembers)
+    .set({ removedAt: server.clock.now() })
+    .where(eq(liveMembers.userId, stage.ids[person]));
+
+describe('postLiveToken', () => {
+  it('LCON-04 to LCON-22, LCON-57, LCON-60 gives everything that a member needs', async () => {
+    const stage = await LiveStage.make(server);
+    await stage.enter('host');
+    await stage.enter('expert');
+    const session = await stage.enter('member');
+    expect(session).toMatchObject({
+      id: stage.liveId,
+      channel: stage.channel,
+      vendor: 'embedded',
+      app_id: 'rostra',
+      play_url: null,
+      state: 'unprepare',
+      role: 'audience',
+      user_type: 'audience',
+      meeting: {
+        id: stage.meetingId,
+        event_id: stage.eventId,
+        sc_name: '储能路演',
+        tc_name: null,
+        free: true,
+        has_paid: false,
+        paid_info: null,
+        event_type_id: 1,
+      },
+      super_moderator: false,
+      co_host: false,
+      remindered_at: null,
+      server_time: TEST_START,
+      demo: false,
+      is_transcribe: false,
+      is_recording: false,
+      share_screen_id: null,
+    });
+    expect(session.uid).toBeGreaterThan(0);
+    expect(session.token_expires_at > TEST_START).toBe(true);
+    expect(session.primary_users.map(({ role }) => role)).toEqual(['broadcaster', 'expert']);
+    expect(session.lists.broadcasters).toHaveLength(1);
+    expect(session.lists.experts).toHaveLength(1);
+    expect(session.me).toMatchObject({ id: stage.ids.member, mute: true, volume: 100 });
+    expect(session.channel_attributes).toEqual({ uid: String(session.lists.broadcasters[0]?.uid) });
+  });
+
+  it('LROL-19 seats host, expert, staff and audience by the event', async () => {
+    const stage = await LiveStage.make(server);
+    const roles = [];
+    for (const person of ['host', 'expert', 'staff', 'vip'] as const) {
+      roles.push((await stage.enter(person)).role);
+    }
+    expect(roles).toEqual(['broadcaster', 'expert', 'staff', 'audience']);
+  });
+
+  it('LROL-40 the lead of the organizer has the host controls beside the host', async () => {
+    const stage = await LiveStage.make(server, { organizer: 'northgate' });
+    const session = await stage.enter('certified');
+    expect(session).toMatchObject({ role: 'expert', co_host: true, super_moderator: false });
+  });
+
+  it('a member keeps his number, and two calls at once seat him once', async () => {
+    const stage = await LiveStage.make(server);
+    const [one, other] = await Promise.all([stage.enter('member'), stage.enter('member')]);
+    expect(one.uid).toBe(other.uid);
+    expect((await stage.enter('member')).uid).toBe(one.uid);
+  });
+
+  it('LCON-71 refuses a visitor, who is not registered, and another meeting', async () => {
+    const stage = await LiveStage.make(server);
+    const body = { meeting_id: stage.meetingId };
+    const visitor = await server.caller().call('postLiveToken', { params: stage.params, body });
+    expect(visitor.failure.code).toBe(10001);
+    expect((await stage.token('poor')).failure.code).toBe(1608);
+    const member = await stage.as('member');
+    const wrong = { params: stage.params, body: { meeting_id: stage.meetingId + 1 } };
+    expect((await member.call('postLiveToken', wrong)).failure.code).toBe(1701);
+    const none = { params: { id: 999_999 }, body };
+    expect((await member.call('postLiveToken', none)).failure.code).toBe(1701);
+  });
+
+  it('LCON-59 31 minutes before the start refuses with a text, 29 minutes before lets in', async () => {
+    const stage = await LiveStage.make(server, { startsInMinutes: 31 });
+    const headers = { 'accept-language': 'en' };
+    const early = await (
+      await stage.as('member')
+    ).call(
+      'postLiveToken',
+      { params: stage.params, body: { meeting_id: stage.meetingId } },
+      { headers },
+    );
+    expect(early.failure).toMatchObject({
+      code: 1704,
+      msg: 'The room opens 30 minutes before the meeting starts.',
+    });
+    server.clock.advance(MINUTE_MS);
+    expect((await stage.token('member')).status).toBe(200);
+    server.clock.advance(MINUTE_MS);
+    expect((await stage.token('vip')).status).toBe(200);
+  });
+
+  it('LCON-71 a meeting with a password asks who comes for the first time', async () => {
+    const stage = await LiveStage.make(server, { password: '8264' });
+    expect((await stage.token('member')).failure.code).toBe(1705);
+    expect((await stage.token('member', '8265')).failure.code).toBe(1705);
+    expect((await stage.token('member', '8264')).status).toBe(200);
+    expect((await stage.token('member')).status).toBe(200);
+    expect((await stage.token('host')).status).toBe(200);
+  });
+
+  it('LCON-14 to LCON-17 a paid meeting lets in who has paid, and tells how', async () => {
+    const stage = await LiveStage.make(server, { priceCents: 3000 });
+    expect((await stage.token('member')).failure.code).toBe(1703);
+    await server.db.insert(orders).values({
+      userId: stage.ids.member,
+      goodsType: 'Agora::Live',
+      goodsId: stage.meetingId,
+      goodsKey: `Agora::Live:${stage.meetingId}`,
+      single: true,
+      state: 'paid',
+      priceCents: 3000,
+      paidWith: 'balance',
+      giftCents: 1000,
+      coinCents: 2000,
+      payerType: 'User',
+      payerId: stage.ids.member,
+      transactionId: 1,
+      createdAt: server.clock.now(),
+      paidAt: server.clock.now(),
+    });
+    const session = await stage.enter('member');
+    expect(session.meeting).toMatchObject({
+      free: false,
+      has_paid: true,
+      paid_info: { card_type: null, actual_paid: 30 },
+    });
+    expect(session.me).not.toHaveProperty('actual_paid');
+    const host = await stage.as('host');
+    await stage.enter('host');
+    const list = await host.call('getMemberList', { params: stage.params, query: {} });
+    expect(list.data[0]).toMatchObject({ has_paid: true, card_type: null, actual_paid: 30 });
+  });
+
+  it('LCON-54 who was removed is refused', async () => {
+    const stage = await LiveStage.make(server);
+    await stage.enter('member');
+    await remove(stage, 'member');
+    expect((await stage.token('member')).failure.code).toBe(1707);
+  });
+});
+
+describe('postRefreshToken', () => {
+  it('LCON-52 gives new tickets to who goes on, also for one that has ended', async () => {
+    const stage = await LiveStage.make(server);
+    const { token } = await stage.enter('member');
+    const member = await stage.as('member');
+    server.clock.advance(11 * MINUTE_MS);
+    const answer = await member.call('postRefreshToken', { params: stage.params, body: { token } });
+    expect(answer.data.token_expires_at > server.clock.now().toISOString()).toBe(true);
+    expect(answer.data.token).not.toBe(token);
+  });
+
+  it("LCON-53 10010 for the removed, for another's ticket, for a stranger and after the end", async () => {
+    const stage = await LiveStage.make(server);
+    const { token } = await stage.enter('member');
+    const refresh = async (person: 'member' | 'vip' | 'expert', shown: string) =>
+      (
+        await (
+          await stage.as(person)
+        ).call('postRefreshToken', { params: stage.params, body: { token: shown } })
+      ).failure.code;
+    expect(await refresh('vip', token)).toBe(10010);
+    await stage.enter('vip');
+    expect(await refresh('vip', token)).toBe(10010);
+    expect(await refresh('member', 'nonsense')).toBe(10010);
+    const expert = await stage.enter('expert');
+    await remove(stage, 'member');
+    expect(await refresh('member', token)).toBe(10010);
+    await stage.enter('host');
+    await stage.move('host', 'putStartLives');
+    await stage.move('host', 'putStopLives');
+    expect(await refresh('expert', expert.token)).toBe(10010);
+  });
+});

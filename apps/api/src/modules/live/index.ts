@@ -1,0 +1,6 @@
+import { defineModule } from '#platform/module/defineModule.ts';
+import { liveRoutes } from './routes.ts';
+
+export { openLive } from './openLive.ts';
+
+export const live = defineModule({ name: 'live', register: liveRoutes });

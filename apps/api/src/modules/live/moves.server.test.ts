@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { meetings } from '#modules/meetings/tables.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { lives } from './tables.ts';
+import { LiveStage } from './testing/LiveStage.ts';
+
+const MINUTE_MS = 60_000;
+const START_SECONDS = Date.parse(TEST_START) / 1000;
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => {
+  stage.close();
+  server.clock.set(TEST_START);
+});
+afterAll(() => server.close());
+
+const stateNow = async (): Promise<string | undefined> =>
+  (await server.db.select().from(lives).where(eq(lives.id, stage.liveId)))[0]?.state;
+
+describe('the states of a live', () => {
+  it('LROL-01 to LROL-09, LROL-11 to LROL-14 prepare, start, end for the audience, end for all', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    const { session, client } = await stage.join('member');
+    expect(session.state).toBe('unprepare');
+    expect((await stage.move('host', 'putPrepareLives')).data.live_state).toBe('preparing');
+    await client.hears('state_change', ({ state }) => state === 'preparing');
+    expect((await stage.move('host', 'putStartLives')).data.live_state).toBe('streaming');
+    const started = await client.hears('state_change', ({ state }) => state === 'streaming');
+    expect(started).toMatchObject({ startTime: START_SECONDS, endTime: null });
+    server.clock.advance(MINUTE_MS);
+    expect((await stage.move('host', 'putAudienceStopLive')).data.live_state).toBe('pre_stopped');
+    const ended = await client.hears('state_change', ({ state }) => state === 'pre_stopped');
+    expect(ended).toMatchObject({ startTime: START_SECONDS, endTime: START_SECONDS + 60 });
+    expect((await stage.token('member')).failure.code).toBe(1706);
+    expect((await stage.token('expert')).status).toBe(200);
+    expect((await stage.move('host', 'putStopLives')).data.live_state).toBe('stopped');
+    await client.hears('state_change', ({ state }) => state === 'stopped');
+    expect((await stage.token('host')).failure.code).toBe(1706);
+  });
+
+  it('LCON-44 to LCON-46, LCON-50, LTIM-03, LTIM-04 the channel says start, action, host; a late comer the same', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    await stage.move('host', 'putStartLives');
+    const told = () => host.client.heard('channelAttributes').at(-1)?.['attributes'];
+    await host.client.until(() => (told() as { action?: string } | undefined)?.action === 'start');
+    const expected = {
+      action: 'start',
+      startTime: String(START_SECONDS),
+      uid: String(host.session.uid),
+    };
+    expect(told()).toEqual(expected);
+    server.clock.advance(MINUTE_MS);
+    const late = await stage.join('member');
+    expect(late.session).toMatchObject({
+      state: 'streaming',
+      channel_attributes: expected,
+      server_time: server.clock.now().toISOString(),
+    });
+    expect(await late.client.ask('getChannel', { channel: stage.channel })).toMatchObject({
+      attributes: expected,
+    });
+  });
+
+  it('LROL-10 illegal steps are refused and change nothing', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    expect((await stage.move('host', 'putAudienceStopLive')).failure.code).toBe(1709);
+    await stage.move('host', 'putStartLives');
+    expect((await stage.move('host', 'putPrepareLives')).failure.code).toBe(1709);
+    await stage.move('host', 'putStopLives');
+    for (const call of ['putPrepareLives', 'putStartLives', 'putAudienceStopLive'] as const) {
+      expect((await stage.move('host', call)).failure.code).toBe(1709);
+    }
+    expect(await stateNow()).toBe('stopped');
+    expect((await stage.move('host', 'putStopLives')).data.live_state).toBe('stopped');
+  });
+
+  it('LROL-16, LROL-17, LROL-18 a free meeting starts straight, a paid one once it is prepared', async () => {
+    stage = await LiveStage.make(server, { priceCents: 1000 });
+    await stage.enter('host');
+    expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1709);
+    await stage.move('host', 'putPrepareLives');
+    expect((await stage.move('host', 'putStartLives')).data.live_state).toBe('streaming');
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    expect((await stage.move('host', 'putStartLives')).data.live_state).toBe('streaming');
+  });
+
+  it('LROL-15, LROL-24 nobody but the host moves it, whatever seat he names', async () => {
+    stage = await LiveStage.make(server);
+    for (const person of ['expert', 'staff', 'member'] as const) {
+      await stage.enter(person);
+      for (const call of ['putPrepareLives', 'putStartLives', 'putStopLives'] as const) {
+        expect((await stage.move(person, call)).failure.code).toBe(1710);
+      }
+    }
+    expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1708);
+    const visitor = server.caller();
+    const wish = { params: stage.params, body: { user_type: 'broadcaster' as const } };
+    expect((await visitor.call('putStartLives', wish)).failure.code).toBe(10001);
+    const bad = { params: stage.params, body: { user_type: 'king' } } as never;
+    expect((await (await stage.as('host')).call('putStartLives', bad)).failure.code).toBe(1001);
+    expect(await stateNow()).toBe('unprepare');
+  });
+
+  it('LROL-40 a co-host prepares and starts, but does not end it', async () => {
+    stage = await LiveStage.make(server, { organizer: 'northgate' });
+    await stage.enter('certified');
+    expect((await stage.move('certified', 'putStartLives')).data.live_state).toBe('streaming');
+    expect((await stage.move('certified', 'putAudienceStopLive')).failure.code).toBe(1710);
+    expect((await stage.move('certified', 'putStopLives')).failure.code).toBe(1710);
+  });
+
+  it('EVT-28, LHST-23 the event goes on and ends with it', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    const stateOf = async () =>
+      (await server.caller().call('getEvent', { params: { id: stage.eventId } })).data.state;
+    expect(await stateOf()).toBe('planned');
+    await stage.move('host', 'putStartLives');
+    expect(await stateOf()).toBe('ongoing');
+    server.clock.advance(MINUTE_MS);
+    await stage.move('host', 'putStopLives');
+    expect(await stateOf()).toBe('finished');
+    const [meeting] = await server.db
+      .select()
+      .from(meetings)
+      .where(eq(meetings.id, stage.meetingId));
+    expect(meeting?.startedAt?.toISOString()).toBe(TEST_START);
+    expect(meeting?.endedAt).toEqual(server.clock.now());
+  });
+
+  it('LROL-12 of ten starts at once the others find it started', async () => {
+    stage = await LiveStage.make(server);
+    const { client } = await stage.join('host');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => stage.move('host', 'putStartLives')),
+    );
+    expect(answers.map(({ data }) => data.live_state)).toEqual(Array(10).fill('streaming'));
+    await client.hears('state_change');
+    expect(client.said.filter(({ type }) => type === 'state_change')).toHaveLength(1);
+  });
+});

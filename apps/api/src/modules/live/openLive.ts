@@ -1,0 +1,25 @@
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { lives } from './tables.ts';
+
+/**
+ * Makes the room of a meeting that is held with us; called where the meeting is made. A second call
+ * does nothing.
+ *
+ * @param live `demo` for a room that ends with its ticket (LCON-55)
+ */
+export async function openLive(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'ids'>,
+  live: { meetingId: number; demo?: boolean },
+): Promise<void> {
+  await tx
+    .insert(lives)
+    .values({
+      ...live,
+      channel: `live-${deps.ids.uuid()}`,
+      state: 'unprepare',
+      createdAt: deps.clock.now(),
+    })
+    .onConflictDoNothing();
+}

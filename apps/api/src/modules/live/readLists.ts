@@ -1,0 +1,99 @@
+import { eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import type { Attendee, LiveLists } from '@rostra/contract/live';
+import type { Database } from '#platform/database/Database.ts';
+import { attendeeOf } from './attendeeOf.ts';
+import type { AttendeeContext } from './attendeeOf.ts';
+import { readMembers } from './LiveMember.ts';
+import type { LiveMember } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { readPayments } from './readPayments.ts';
+import { seesCount, seesList, seesPersons } from './rights.ts';
+import type { Standing } from './standing.ts';
+import { liveMembers } from './tables.ts';
+
+/** Everyone who is more than a silent listener. */
+const isListed = or(
+  ne(liveMembers.role, 'audience'),
+  eq(liveMembers.mute, false),
+  isNotNull(liveMembers.handsUpAt),
+);
+
+/** What this viewer may be told of these members at this moment. */
+export async function attendeeContext(
+  db: Database,
+  rooms: LiveRooms,
+  { live, me }: Standing,
+  members: readonly LiveMember[],
+): Promise<AttendeeContext> {
+  const userIds = members.map(({ userId }) => userId);
+  return {
+    online: rooms.online(live.channel),
+    payments: seesPersons(me) ? await readPayments(db, live.meetingId, userIds) : undefined,
+  };
+}
+
+/** Whom everyone knows by name. */
+const isPublic = ({ role, mute }: LiveMember): boolean =>
+  role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
+
+const byHand = (one: LiveMember, other: LiveMember): number =>
+  (one.handsUpAt?.getTime() ?? 0) - (other.handsUpAt?.getTime() ?? 0) || one.id - other.id;
+
+/**
+ * The lists of a live as one member may see them: raised hands and staff are for who sees the list,
+ * and for themselves.
+ *
+ * @param affected users whom the change concerns that brought the lists
+ */
+export async function readLists(
+  db: Database,
+  rooms: LiveRooms,
+  standing: Standing,
+  affected: readonly number[] = [],
+): Promise<LiveLists> {
+  const { live, me } = standing;
+  const listed =
+    affected.length === 0 ? isListed : or(isListed, inArray(liveMembers.userId, [...affected]));
+  const members = await readMembers(db, live.id, listed);
+  const context = await attendeeContext(db, rooms, standing, members);
+  const seesAll = seesList(me);
+  const seen = members.filter(
+    (member) => seesAll || isPublic(member) || member.userId === me.userId,
+  );
+  const attendees = (list: readonly LiveMember[]): Attendee[] =>
+    list.map((member) => attendeeOf(member, context));
+  const ofRole = (role: LiveMember['role']): Attendee[] =>
+    attendees(seen.filter((member) => member.role === role));
+  return {
+    broadcasters: ofRole('broadcaster'),
+    experts: ofRole('expert'),
+    unmute_audiences: attendees(seen.filter(({ role, mute }) => role === 'audience' && !mute)),
+    hands_up_audiences: attendees(
+      seen.filter(({ handsUpAt }) => handsUpAt !== null).toSorted(byHand),
+    ),
+    staff: ofRole('staff'),
+    online_player: seesCount(me) ? onlinePlayers(members, context.online) : null,
+    allow_public_channel: live.allowPublicChannel,
+    announcement: live.announcement,
+    converter: null,
+    affect_users: affected,
+    affect_user_infos: attendees(seen.filter(({ userId }) => affected.includes(userId))),
+  };
+}
+
+/** Who is there, staff not counted (LROL-36). */
+function onlinePlayers(members: readonly LiveMember[], online: ReadonlySet<number>): number {
+  const staff = members.filter(({ id, role }) => role === 'staff' && online.has(id));
+  return online.size - staff.length;
+}
+
+/** The experts of a live. */
+export async function readExperts(
+  db: Database,
+  rooms: LiveRooms,
+  standing: Standing,
+): Promise<Attendee[]> {
+  const experts = await readMembers(db, standing.live.id, eq(liveMembers.role, 'expert'));
+  const context = await attendeeContext(db, rooms, standing, experts);
+  return experts.map((member) => attendeeOf(member, context));
+}

@@ -1,0 +1,31 @@
+import type { LiveTokens } from '@rostra/contract/live';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { readMember } from './LiveMember.ts';
+import { hasEndedFor } from './rights.ts';
+import { tokensOf } from './sessionOf.ts';
+import { readLive } from './standing.ts';
+import type { Asked } from './standing.ts';
+
+/**
+ * New tickets for a member who goes on (LCON-52). An old one shows whose it was; one that has ended
+ * counts, since the line may have been cut for long.
+ *
+ * @throws AppError `liveSessionOver` (10010) for who was removed, whose live is over, or who shows
+ *   another one's ticket: his page loads again and learns why (LCON-53)
+ */
+export async function renewTokens(
+  deps: Deps,
+  asked: Asked & { token: string },
+): Promise<LiveTokens> {
+  const live = await readLive(deps.db, asked.liveId);
+  const me = await readMember(deps.db, asked.liveId, asked.userId);
+  if (me !== undefined && me.removedAt !== null) deps.live.ban(me.id);
+  const mayGoOn =
+    me !== undefined &&
+    me.removedAt === null &&
+    !hasEndedFor(live.state, me.role) &&
+    deps.live.isOf(asked.token, me.id);
+  if (!mayGoOn) throw new AppError('liveSessionOver');
+  return tokensOf(deps, { live, me });
+}

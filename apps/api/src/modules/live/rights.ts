@@ -1,0 +1,63 @@
+import { isSuperRole } from '@rostra/contract/live';
+import type { LiveState, MediaKind } from '@rostra/contract/live';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { LiveRow, MemberRow } from './tables.ts';
+
+type Standing = Pick<MemberRow, 'role' | 'superModerator' | 'coHost'>;
+
+/** Host, who holds his controls by decision LROL-40, and staff with every control. */
+export const hasHostControls = ({ role, superModerator, coHost }: Standing): boolean =>
+  role === 'broadcaster' || coHost || (role === 'staff' && superModerator);
+
+/** Who ends the live and hands the host's role over: never a co-host (LROL-40). */
+export const mayEnd = ({ role, superModerator }: Standing): boolean =>
+  role === 'broadcaster' || (role === 'staff' && superModerator);
+
+/** Who keeps order: mutes, hides, renames, takes messages out (LROL-34, LROL-38). */
+export const mayModerate = (member: Standing): boolean =>
+  isSuperRole(member.role) || hasHostControls(member);
+
+/** Who sees full names and payments (LMEM-26, LMEM-64). */
+export const seesPersons = ({ role }: Pick<MemberRow, 'role'>): boolean => isSuperRole(role);
+
+/** Who reads the list of attendees (LROL-29). */
+export const seesList = (member: Standing & Pick<MemberRow, 'allowViewList'>): boolean =>
+  mayModerate(member) || member.allowViewList;
+
+/** Who is told how many there are (LROL-22). */
+export const seesCount = (member: Standing & Pick<MemberRow, 'allowViewCount'>): boolean =>
+  mayModerate(member) || member.allowViewCount;
+
+/** Who mutes others (LROL-23). */
+export const mutesOthers = (member: Standing & Pick<MemberRow, 'allowManageMute'>): boolean =>
+  mayModerate(member) || member.allowManageMute;
+
+/** Who reads and writes the public chat (LCHT-17, LROL-37). */
+export const sharesChat = (
+  live: Pick<LiveRow, 'allowPublicChannel'>,
+  member: Standing & Pick<MemberRow, 'allowViewMessage'>,
+): boolean => live.allowPublicChannel || mayModerate(member) || member.allowViewMessage;
+
+/** Whether a live has ended for somebody of this role (live §4). */
+export const hasEndedFor = (state: LiveState, role: MemberRow['role']): boolean =>
+  state === 'stopped' || (state === 'pre_stopped' && role === 'audience');
+
+const NOTHING: readonly MediaKind[] = [];
+
+/**
+ * What the media server lets through of a member: staff never speak (LROL-39), listeners only when
+ * they may (LROL-32), and nobody's sound while he is muted.
+ */
+export function mediaOf(
+  state: LiveState,
+  { role, mute, removedAt }: Pick<MemberRow, 'role' | 'mute' | 'removedAt'>,
+): readonly MediaKind[] {
+  if (removedAt !== null || role === 'staff' || hasEndedFor(state, role)) return NOTHING;
+  if (role === 'audience') return mute ? NOTHING : ['audio'];
+  return mute ? ['video'] : ['audio', 'video'];
+}
+
+/** @throws AppError `liveRoleRefused` */
+export function requireRight(isAllowed: boolean): void {
+  if (!isAllowed) throw new AppError('liveRoleRefused');
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveAction } from '@rostra/contract/live';
+import { mount } from '#platform/http/mount.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { readMessages, removeMessage, writeMessage } from './chat.ts';
+import { enterLive } from './enterLive.ts';
+import { LiveRooms } from './LiveRooms.ts';
+import { moveLive } from './moveLive.ts';
+import { readAudience } from './readAudience.ts';
+import { readExperts, readLists } from './readLists.ts';
+import { renewTokens } from './renewTokens.ts';
+import { setMemberInfo } from './setMemberInfo.ts';
+import { setPublicChannel } from './setPublicChannel.ts';
+import { readStanding } from './standing.ts';
+import type { Asked } from './standing.ts';
+
+const ACTIONS = {
+  putPrepareLives: 'prepare',
+  putStartLives: 'start',
+  putAudienceStopLive: 'preStop',
+  putStopLives: 'unpublish',
+} as const satisfies Record<string, LiveAction>;
+
+const asks = ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked => ({
+  liveId: params.id,
+  userId: requireUser(viewer),
+});
+
+/** Mounts the calls of the live room. */
+export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  const rooms = new LiveRooms(deps);
+  const { db } = deps;
+  mount(app, 'postLiveToken', ({ params, body, viewer }) =>
+    enterLive(deps, rooms, viewer, {
+      liveId: params.id,
+      meetingId: body.meeting_id,
+      password: body.password,
+    }),
+  );
+  mount(app, 'postRefreshToken', (call) =>
+    renewTokens(deps, { ...asks(call), token: call.body.token }),
+  );
+  for (const [name, action] of Object.entries(ACTIONS)) {
+    mount(app, name as keyof typeof ACTIONS, async (call) => ({
+      live_state: await moveLive(deps, rooms, asks(call), action),
+    }));
+  }
+  mount(app, 'setMemberInfo', (call) => {
+    const { user_id: targetId, action, name } = call.body;
+    return setMemberInfo(deps, rooms, { ...asks(call), targetId, action, name });
+  });
+  mount(app, 'getMemberList', async (call) =>
+    readAudience(db, rooms, await readStanding(db, asks(call)), call.query),
+  );
+  mount(app, 'refreshAttendees', async (call) =>
+    readLists(db, rooms, await readStanding(db, asks(call))),
+  );
+  mount(app, 'getPrimaryAttendees', async (call) => ({
+    experts: await readExperts(db, rooms, await readStanding(db, asks(call))),
+  }));
+  mount(app, 'getLiveMessages', (call) =>
+    readMessages(db, { ...asks(call), before: call.query.before }),
+  );
+  mount(app, 'postLiveMessage', (call) => {
+    const { msg, client_id: clientId } = call.body;
+    return writeMessage(deps, rooms, { ...asks(call), msg, clientId });
+  });
+  mount(app, 'deleteLiveMessage', (call) =>
+    removeMessage(deps, rooms, { ...asks(call), messageId: call.params.message_id }),
+  );
+  mount(app, 'putPublicChannel', (call) =>
+    setPublicChannel(deps, rooms, { ...asks(call), allow: call.body.allow }),
+  );
+}

@@ -1,0 +1,94 @@
+import { or, eq } from 'drizzle-orm';
+import type { LiveSessionOptions, LiveTokens } from '@rostra/contract/live';
+import { coinsFromCents } from '@rostra/contract';
+import { isFree } from '#modules/meetings/index.ts';
+import type { MeetingFacts } from '#modules/meetings/index.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { attendeeOf } from './attendeeOf.ts';
+import { readMembers } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { attendeeContext, readLists } from './readLists.ts';
+import { mediaOf } from './rights.ts';
+import type { EventRow } from './seatOf.ts';
+import { readStanding } from './standing.ts';
+import type { Standing } from './standing.ts';
+import { liveMembers } from './tables.ts';
+import { LIVE_TOKEN_MS } from './tokenLife.ts';
+import { channelAttributes } from './wireAttributes.ts';
+
+/** Tickets of a member for both channels, by what he may send now. */
+export function tokensOf(deps: Deps, { live, me }: Standing): LiveTokens {
+  const mayPublish = mediaOf(live.state, me).length > 0;
+  const ticket = { uid: me.id, channel: live.channel, mayPublish };
+  const { token, rtmToken } = deps.live.issueTokens(ticket, LIVE_TOKEN_MS);
+  const end = new Date(deps.clock.now().getTime() + LIVE_TOKEN_MS);
+  return { token, rtm_token: rtmToken, token_expires_at: end.toISOString() };
+}
+
+/** Everything that a member needs to enter, and all that a late comer must know (live §3, LCON-57). */
+export async function sessionOf(
+  deps: Deps,
+  rooms: LiveRooms,
+  given: { liveId: number; userId: number; facts: MeetingFacts; event: EventRow },
+): Promise<LiveSessionOptions> {
+  const { db, clock } = deps;
+  const standing = await readStanding(db, given);
+  const { live, me } = standing;
+  const primary = await readMembers(
+    db,
+    live.id,
+    or(eq(liveMembers.role, 'broadcaster'), eq(liveMembers.role, 'expert')),
+  );
+  const context = await attendeeContext(db, rooms, standing, [...primary, me]);
+  const isRtmp = given.facts.meeting.onlineType === 'rtmp';
+  const host = primary.find(({ role }) => role === 'broadcaster');
+  return {
+    ...tokensOf(deps, standing),
+    id: live.id,
+    channel: live.channel,
+    uid: me.id,
+    app_id: deps.live.appId,
+    vendor: isRtmp ? 'rtmp' : deps.live.vendor,
+    play_url: isRtmp ? given.facts.meeting.onlineAddress : null,
+    ...(deps.live.iceServers.length === 0 ? {} : { ice_servers: deps.live.iceServers }),
+    state: live.state,
+    role: me.role,
+    user_type: me.seat,
+    meeting: meetingOf(given.facts, given.event),
+    super_moderator: me.superModerator,
+    co_host: me.coHost,
+    remindered_at: me.remindedAt?.toISOString() ?? null,
+    server_time: clock.now().toISOString(),
+    demo: live.demo,
+    is_transcribe: live.asrState === 'running',
+    is_recording: live.recordingSince !== null,
+    share_screen_id: me.shareScreenUid,
+    primary_users: primary.map((member) => attendeeOf(member, context)),
+    channel_attributes: channelAttributes(live, host?.id),
+    lists: await readLists(db, rooms, standing),
+    me: attendeeOf(me, context),
+  };
+}
+
+function meetingOf(facts: MeetingFacts, event: EventRow): LiveSessionOptions['meeting'] {
+  const { meeting, order } = facts;
+  return {
+    id: meeting.id,
+    event_id: event.id,
+    sc_name: event.scName,
+    tc_name: event.tcName,
+    en_name: event.enName,
+    free: isFree(meeting),
+    has_paid: order !== undefined,
+    paid_info:
+      order === undefined
+        ? null
+        : {
+            card_type: order.paidWith === 'ppv' ? 'ppv' : null,
+            actual_paid: coinsFromCents(order.giftCents + order.coinCents),
+          },
+    event_type_id: event.eventTypeId,
+    starts_at: meeting.startsAt.toISOString(),
+    ends_at: meeting.endsAt.toISOString(),
+  };
+}

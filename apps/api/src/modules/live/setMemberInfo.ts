@@ -1,0 +1,143 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { LIVE_EXPERTS_MAX } from '@rostra/contract/live';
+import type { LiveLists, MemberAction, Uid } from '@rostra/contract/live';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { recall, transfer } from './handOver.ts';
+import type { Step } from './handOver.ts';
+import { readMember } from './LiveMember.ts';
+import type { LiveMember } from './LiveMember.ts';
+import { keepersOfOrder } from './LiveRooms.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { MEMBER_RULES } from './memberActions.ts';
+import type { MemberAct } from './memberActions.ts';
+import { readLists } from './readLists.ts';
+import { requireRight } from './rights.ts';
+import { readStanding, requireGoingOn, requireMember } from './standing.ts';
+import type { Asked } from './standing.ts';
+import { liveMembers } from './tables.ts';
+import type { LiveRow } from './tables.ts';
+
+/** Changes by one user: a host who mutes a whole row of listeners is not stopped, a program is. */
+const CHANGES = { max: 120, windowSeconds: 60 };
+/** Told to those alone who act on it, since hands go up by the hundred. */
+const QUIET: ReadonlySet<MemberAction> = new Set(['hands_up', 'hands_down']);
+
+export interface MemberWish extends Asked {
+  /** Of whom it is asked. */
+  readonly targetId: number;
+  readonly action: MemberAction;
+  readonly name: string | undefined;
+}
+
+/**
+ * Changes a member of a live, tells everyone, and gives the lists as they are then (LMEM-43).
+ *
+ * @throws AppError why it may not be
+ */
+export async function setMemberInfo(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: MemberWish,
+): Promise<LiveLists> {
+  await limitRate(deps, `live:member:${wish.userId}`, CHANGES);
+  const { live, members, to } = await inTransaction(deps, (tx) => change(tx, deps, wish));
+  rooms.tellMembers(live, members);
+  const host = members.find(({ role }) => role === 'broadcaster');
+  if (host !== undefined) rooms.tellChannel(live, host.id);
+  const affected = members.map(({ userId }) => userId);
+  rooms.say(
+    live.channel,
+    { type: 'refresh', revision: live.revision, affect_users: affected },
+    to && new Set(to),
+  );
+  return readLists(deps.db, rooms, await readStanding(deps.db, wish), affected);
+}
+
+async function change(
+  tx: Transaction,
+  deps: Deps,
+  wish: MemberWish,
+): Promise<{ live: LiveRow; members: LiveMember[]; to: Uid[] | undefined }> {
+  const { liveId, userId, targetId, action, name } = wish;
+  const live = await lockLive(tx, liveId);
+  const me = await requireMember(tx, wish);
+  requireGoingOn({ live, me });
+  const target = targetId === userId ? me : await readMember(tx, liveId, targetId);
+  if (target === undefined || target.removedAt !== null) throw new AppError('liveMemberNotFound');
+  const steps = await stepsOf(tx, deps, live, action, { me, target, name, now: deps.clock.now() });
+  const members: LiveMember[] = [];
+  for (const step of steps) members.push(await write(tx, deps, wish, step));
+  await requireRoom(tx, live, steps);
+  return { live, members, to: QUIET.has(action) ? await keepers(tx, liveId, members) : undefined };
+}
+
+async function stepsOf(
+  tx: Transaction,
+  deps: Deps,
+  live: LiveRow,
+  action: MemberAction,
+  act: MemberAct,
+): Promise<Step[]> {
+  if (action === 'transfer_broadcaster') {
+    return transfer(tx, live, act, ({ id }) => deps.live.isReached(id));
+  }
+  if (action === 'recycle_broadcaster') return recall(tx, live, act);
+  const rule = MEMBER_RULES[action];
+  if (rule === undefined) throw new AppError('liveRoleRefused');
+  requireRight(rule.may(act));
+  return [{ member: act.target, change: rule.change(act) }];
+}
+
+async function write(
+  tx: Transaction,
+  deps: Deps,
+  { liveId, userId, action }: MemberWish,
+  { member, change: after }: Step,
+): Promise<LiveMember> {
+  await tx.update(liveMembers).set(after).where(eq(liveMembers.id, member.id));
+  const names = Object.keys(after) as (keyof typeof after)[];
+  await recordChange(tx, deps, {
+    actor: { kind: 'user', id: userId },
+    action: `live.${action}`,
+    subject: { type: 'LiveMember', id: member.id },
+    before: Object.fromEntries(names.map((key) => [key, member[key]])),
+    after: { ...after },
+  });
+  const changed = await readMember(tx, liveId, member.userId);
+  if (changed === undefined) throw new AppError('liveMemberNotFound');
+  return changed;
+}
+
+/** Twelve experts at most, whoever became one (LROL-31). @throws AppError `liveExpertsFull` */
+async function requireRoom(tx: Transaction, live: LiveRow, steps: readonly Step[]): Promise<void> {
+  if (!steps.some(({ change: { role } }) => role === 'expert')) return;
+  const experts = await tx.$count(
+    liveMembers,
+    and(
+      eq(liveMembers.liveId, live.id),
+      eq(liveMembers.role, 'expert'),
+      isNull(liveMembers.removedAt),
+    ),
+  );
+  if (experts > LIVE_EXPERTS_MAX) {
+    throw new AppError('liveExpertsFull', { params: { max: LIVE_EXPERTS_MAX } });
+  }
+}
+
+async function keepers(
+  tx: Transaction,
+  liveId: number,
+  members: readonly LiveMember[],
+): Promise<Uid[]> {
+  const found = await tx
+    .select({ id: liveMembers.id })
+    .from(liveMembers)
+    .where(and(eq(liveMembers.liveId, liveId), isNull(liveMembers.removedAt), keepersOfOrder));
+  return [...found, ...members].map(({ id }) => id);
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { readMember } from './LiveMember.ts';
+import type { LiveMember } from './LiveMember.ts';
+import { hasEndedFor } from './rights.ts';
+import { lives } from './tables.ts';
+import type { LiveRow } from './tables.ts';
+
+/** Who asks, and of which live. */
+export interface Asked {
+  readonly liveId: number;
+  readonly userId: number;
+}
+
+/** A live and one of its members. */
+export interface Standing {
+  readonly live: LiveRow;
+  readonly me: LiveMember;
+}
+
+/** @throws AppError `liveNotFound` */
+export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
+  const [live] = await db.select().from(lives).where(eq(lives.id, liveId));
+  if (live === undefined) throw new AppError('liveNotFound');
+  return live;
+}
+
+/** @throws AppError `liveNotEntered` who has never entered, `liveRemoved` who was removed */
+export async function requireMember(db: Database, { liveId, userId }: Asked): Promise<LiveMember> {
+  const me = await readMember(db, liveId, userId);
+  if (me === undefined) throw new AppError('liveNotEntered');
+  if (me.removedAt !== null) throw new AppError('liveRemoved');
+  return me;
+}
+
+/** The live and the member who asks. @throws AppError as `readLive` and `requireMember` */
+export async function readStanding(db: Database, asked: Asked): Promise<Standing> {
+  const live = await readLive(db, asked.liveId);
+  return { live, me: await requireMember(db, asked) };
+}
+
+/** @throws AppError `liveEnded` when it is over for this member */
+export function requireGoingOn({ live, me }: Standing): void {
+  if (hasEndedFor(live.state, me.role)) throw new AppError('liveEnded');
+}

@@ -1,0 +1,286 @@
+import { request } from 'node:http';
+import { eq } from 'drizzle-orm';
+import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LiveClient } from '#testing/LiveClient.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { liveMembers } from './tables.ts';
+import { LiveStage } from './testing/LiveStage.ts';
+
+const MINUTE_MS = 60_000;
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => {
+  stage.close();
+  server.clock.set(TEST_START);
+  server.toSfu.length = 0;
+});
+afterAll(() => server.close());
+
+/** The status that a socket is answered with when it is not opened. */
+const statusOf = (path: string, headers: Record<string, string>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const upgrade = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    };
+    const asked = request(server.url + path, { headers: { ...upgrade, ...headers } });
+    asked.once('response', (answer) => resolve(answer.statusCode));
+    asked.once('upgrade', (answer, socket) => {
+      socket.destroy();
+      resolve(answer.statusCode);
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+
+describe('the door of the sockets', () => {
+  it('LCON-35 opens for our own pages and for programs, never for another site', async () => {
+    stage = await LiveStage.make(server);
+    for (const path of [MESSAGING_SOCKET_PATH, MEDIA_SOCKET_PATH]) {
+      expect(await statusOf(path, { origin: server.deps.config.publicOrigin })).toBe(101);
+      expect(await statusOf(path, {})).toBe(101);
+      expect(await statusOf(path, { origin: 'https://evil.test' })).toBe(403);
+      expect(await statusOf(path, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    }
+    expect(await statusOf('/api/v1/live/other', {})).toBe(403);
+  });
+
+  it("takes no old ticket, no forged one, and none of another's", async () => {
+    stage = await LiveStage.make(server);
+    const member = await stage.enter('member');
+    const vip = await stage.enter('vip');
+    const login = async (uid: number, token: string): Promise<string> => {
+      const client = new LiveClient(server.url, MESSAGING_SOCKET_PATH);
+      const code = await client.ask('login', { uid, token }).then(
+        () => 'in',
+        (error: Error) => error.message,
+      );
+      client.cut();
+      return code;
+    };
+    expect(await login(vip.uid, member.rtm_token)).toBe('auth');
+    const [body = '', signature = ''] = member.rtm_token.split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object;
+    const crowned = Buffer.from(JSON.stringify({ ...claims, mayPublish: true })).toString(
+      'base64url',
+    );
+    expect(await login(member.uid, `${crowned}.${signature}`)).toBe('auth');
+    server.clock.advance(10 * MINUTE_MS);
+    expect(await login(member.uid, member.rtm_token)).toBe('token-expired');
+  });
+
+  it('LCON-52 a ticket that ends soon is told of, and the new one goes on', async () => {
+    stage = await LiveStage.make(server);
+    const { session, client } = await stage.join('member');
+    server.clock.advance(9 * MINUTE_MS + 31_000);
+    server.live.sweep();
+    await client.until(() => client.frames.some(({ warning }) => warning === 'token'));
+    const caller = await stage.as('member');
+    const { data } = await caller.call('postRefreshToken', {
+      params: stage.params,
+      body: { token: session.token },
+    });
+    await client.ask('renew', { token: data.rtm_token });
+    server.clock.advance(MINUTE_MS);
+    server.live.sweep();
+    expect(await client.ask('count', { channel: stage.channel })).toBe(1);
+    server.clock.advance(10 * MINUTE_MS);
+    server.live.sweep();
+    await client.until(() => client.frames.some(({ closed }) => closed === 'token-expired'));
+  });
+
+  it('LCON-30, LCON-58 of two tabs the older one is told and leaves', async () => {
+    stage = await LiveStage.make(server);
+    const older = await stage.join('member');
+    const newer = await stage.join('member');
+    await older.client.until(() => older.client.frames.some(({ closed }) => closed !== undefined));
+    expect(older.client.frames.at(-1)?.closed).toBe('remote-login');
+    await older.client.ended();
+    expect(await newer.client.ask('count', { channel: stage.channel })).toBe(1);
+  });
+
+  it('LCON-53, LCON-54 who was removed is banned at his refresh, and his ticket is worth nothing', async () => {
+    stage = await LiveStage.make(server);
+    const { session, client } = await stage.join('member');
+    await server.db
+      .update(liveMembers)
+      .set({ removedAt: server.clock.now() })
+      .where(eq(liveMembers.id, session.uid));
+    const caller = await stage.as('member');
+    const answer = await caller.call('postRefreshToken', {
+      params: stage.params,
+      body: { token: session.token },
+    });
+    expect(answer.failure.code).toBe(10010);
+    await client.until(() => client.frames.some(({ closed }) => closed === 'banned'));
+    const again = LiveClient.inRoom(server.url, session);
+    await expect(again).rejects.toThrow('banned');
+    await expect(LiveClient.inMedia(server.url, session)).rejects.toThrow('banned');
+  });
+});
+
+describe('what members say of themselves', () => {
+  it('LCON-43, LMEM-02 to LMEM-06, LMEM-15 the server alone says role, mute, hide, volume, hand, name', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    const session = await stage.enter('member');
+    const forged = {
+      role: 'broadcaster',
+      mute: '0',
+      name: 'Root',
+      hands_up: 'x',
+      id: '1',
+      mood: 'ok',
+    };
+    const member = await LiveClient.inRoom(server.url, session, forged);
+    const honest = {
+      id: String(stage.ids.member),
+      role: 'audience',
+      mute: '1',
+      hide: '0',
+      volume: '100',
+      mood: 'ok',
+    };
+    await host.client.until(() => host.client.heard('memberJoined').length > 0);
+    expect(host.client.attributesOf(session.uid)).toEqual(honest);
+    await member.ask('setMine', {
+      channel: stage.channel,
+      attributes: { role: 'staff', mood: 'good' },
+      remove: ['mute', 'id'],
+    });
+    await host.client.until(() => host.client.attributesOf(session.uid)['mood'] === 'good');
+    expect(host.client.attributesOf(session.uid)).toEqual({ ...honest, mood: 'good' });
+    member.cut();
+  });
+
+  it('LMEM-65 presence names host, experts and who speaks, no silent listener', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    await stage.join('expert');
+    const { session, client } = await stage.join('member');
+    const names = () =>
+      [host.session.uid, session.uid].map((uid) => client.attributesOf(uid)['name']);
+    await client.until(() => names()[0] !== undefined);
+    expect(names()).toEqual(['苏曼', undefined]);
+    await stage.set('host', 'unmute', 'member');
+    await client.until(() => names()[1] === '林晓');
+    await stage.set('host', 'mute', 'member');
+    await client.until(() => names()[1] === undefined);
+    expect(client.attributesOf(session.uid)['mute']).toBe('1');
+  });
+
+  it('LCON-36, LCON-41 nobody speaks in the channel but the server, and nobody directs it', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    const member = await stage.join('member');
+    const { channel } = stage;
+    const text = JSON.stringify({ type: 'state_change', state: 'stopped' });
+    for (const { client } of [host, member]) {
+      await expect(client.ask('send', { channel, text })).rejects.toThrow('auth');
+      const forged = { channel, attributes: { action: 'unpublish' }, remove: [] };
+      await expect(client.ask('setChannel', forged)).rejects.toThrow('auth');
+    }
+    const other = await LiveStage.make(server);
+    await expect(
+      member.client.ask('join', { channel: other.channel, attributes: {} }),
+    ).rejects.toThrow('auth');
+    expect(host.client.said).toEqual([]);
+  });
+
+  it('LCON-42 a message to one member carries who sent it', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.join('host');
+    const member = await stage.join('member');
+    const text = JSON.stringify({ type: 'refresh' });
+    const answer = await member.client.ask('sendToPeer', { to: host.session.uid, text });
+    expect(answer).toEqual({ isDelivered: true });
+    await host.client.until(() => host.client.frames.some((frame) => 'peer' in frame));
+    expect(host.client.frames.find((frame) => 'peer' in frame)).toMatchObject({
+      peer: { from: member.session.uid, text },
+    });
+    const nobody = await member.client.ask('sendToPeer', { to: 999_999, text });
+    expect(nobody).toEqual({ isDelivered: false });
+  });
+});
+
+describe('sound and pictures', () => {
+  const flow = (client: LiveClient, kinds: string[]) => client.ask('flow', { kinds });
+  const allowed = () => server.toSfu.flatMap((told) => (told.type === 'allow' ? [told.kinds] : []));
+
+  it('LROL-30, LROL-32 experts are forwarded, a listener who sends is not', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    const expert = await stage.media(await stage.enter('expert'));
+    const listening = await stage.enter('member');
+    const member = await stage.media(listening);
+    await flow(expert, ['audio', 'video']);
+    await member.until(() => member.heard('published').length === 2);
+    await expect(member.ask('offer', { sdp: 'v=0' })).rejects.toThrow('auth');
+    await expect(flow(member, ['audio'])).rejects.toThrow('auth');
+    expect(allowed()).toEqual([['audio', 'video']]);
+    await stage.set('host', 'unmute', 'member');
+    await flow(member, ['audio', 'video']);
+    await expert.until(() => expert.heard('published').length === 1);
+    expect(expert.heard('published')[0]).toEqual({ uid: listening.uid, kind: 'audio' });
+    expect(allowed().at(-1)).toEqual(['audio']);
+  });
+
+  it('LROL-47 on becoming audience nothing flows any more, whatever the browser does', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.media(await stage.enter('host'));
+    const session = await stage.enter('expert');
+    const expert = await stage.media(session);
+    await flow(expert, ['audio', 'video']);
+    await host.until(() => host.heard('published').length === 2);
+    await stage.set('host', 'to_audience', 'expert');
+    await host.until(() => host.heard('unpublished').length === 2);
+    expect(allowed().at(-1)).toEqual([]);
+    await expect(flow(expert, ['audio'])).rejects.toThrow('auth');
+    // His ticket still says that he may: the server's word outweighs it.
+    const again = await stage.media(session);
+    await expect(flow(again, ['audio'])).rejects.toThrow('auth');
+  });
+
+  it('LHST-01 who is muted is seen and not heard', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.media(await stage.enter('host'));
+    const expert = await stage.media(await stage.enter('expert'));
+    await flow(expert, ['audio', 'video']);
+    await stage.set('host', 'mute', 'expert');
+    await host.until(() => host.heard('unpublished').length === 1);
+    expect(allowed().at(-1)).toEqual(['video']);
+    await stage.set('expert', 'unmute', 'expert');
+    await host.until(() => host.heard('published').length === 3);
+    expect(allowed().at(-1)).toEqual(['audio', 'video']);
+  });
+
+  it('LROL-39 staff send nothing', async () => {
+    stage = await LiveStage.make(server);
+    const staff = await stage.media(await stage.enter('staff'));
+    await expect(flow(staff, ['audio'])).rejects.toThrow('auth');
+  });
+
+  it('LROL-08, LROL-09 at the end for the audience listeners fall silent, at the end everyone', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.media(await stage.enter('host'));
+    const expert = await stage.media(await stage.enter('expert'));
+    const member = await stage.media(await stage.enter('member'));
+    await stage.set('host', 'unmute', 'member');
+    await flow(expert, ['audio']);
+    await flow(member, ['audio']);
+    await stage.move('host', 'putStartLives');
+    await stage.move('host', 'putAudienceStopLive');
+    await host.until(() => host.heard('unpublished').length === 1);
+    await stage.move('host', 'putStopLives');
+    await host.until(() => host.heard('unpublished').length === 2);
+    await expect(flow(host, ['audio'])).rejects.toThrow('auth');
+  });
+});

@@ -1,0 +1,60 @@
+import { LIVE_TRANSITIONS } from '@rostra/contract/live';
+import type {
+  Attributes,
+  LiveAction,
+  LiveChannelAttributes,
+  LiveState,
+  Uid,
+} from '@rostra/contract/live';
+import { nameOf } from './LiveMember.ts';
+import type { LiveMember } from './LiveMember.ts';
+import type { LiveRow } from './tables.ts';
+
+const MS = 1000;
+
+/** Seconds since the epoch. */
+export const secondsOf = (instant: Date | null): number | null =>
+  instant === null ? null : Math.floor(instant.getTime() / MS);
+
+const flag = (isOn: boolean): string => (isOn ? '1' : '0');
+
+/**
+ * What everyone in the channel is told of a member. Names of listeners are for those who may see the
+ * list, who read them from the server.
+ */
+export function memberAttributes(member: LiveMember): Attributes {
+  const { role, mute, hide, volume, handsUpAt } = member;
+  const isNamed = role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
+  return {
+    id: String(member.userId),
+    role,
+    mute: flag(mute),
+    hide: flag(hide),
+    volume: String(volume),
+    ...(handsUpAt === null ? {} : { hands_up: handsUpAt.toISOString() }),
+    ...(isNamed ? { name: nameOf(member) } : {}),
+  };
+}
+
+/** The action that leads to a state; none leads to the first. */
+export function actionOf(state: LiveState): LiveAction | undefined {
+  for (const actions of Object.values(LIVE_TRANSITIONS)) {
+    for (const [action, to] of Object.entries(actions)) {
+      if (to === state) return action as LiveAction;
+    }
+  }
+  return undefined;
+}
+
+/** What everyone is told of the live itself (live §3). */
+export function channelAttributes(live: LiveRow, hostUid: Uid | undefined): LiveChannelAttributes {
+  const action = actionOf(live.state);
+  const startTime = secondsOf(live.startedAt);
+  const endTime = secondsOf(live.endedAt);
+  return {
+    ...(action === undefined ? {} : { action }),
+    ...(startTime === null ? {} : { startTime: String(startTime) }),
+    ...(endTime === null ? {} : { endTime: String(endTime) }),
+    ...(hostUid === undefined ? {} : { uid: String(hostUid) }),
+  };
+}

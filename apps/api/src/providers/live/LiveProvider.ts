@@ -1,0 +1,53 @@
+import type { Attributes, IceServer, LiveVendor, MediaKind, Uid } from '@rostra/contract/live';
+
+/** Whom a ticket is for. */
+export interface LiveTicket {
+  readonly uid: Uid;
+  readonly channel: string;
+  /** What the holder may send while the server has not said otherwise. */
+  readonly mayPublish: boolean;
+}
+
+/** What a provider tells of members; calls come in the order of what happened. */
+export interface LivePresence {
+  /** Came into the messages of a channel. */
+  readonly joined: (channel: string, uid: Uid) => void;
+  readonly left: (channel: string, uid: Uid) => void;
+  /** Came to send or receive media. */
+  readonly joinedMedia: (channel: string, uid: Uid) => void;
+  /** About once a second. */
+  readonly swept: () => void;
+}
+
+/**
+ * Who carries messages and media of lives. Everything that lasts and every right is the server's; a
+ * provider forgets at its end, and is told again.
+ */
+export interface LiveProvider {
+  readonly vendor: Exclude<LiveVendor, 'rtmp'>;
+  /** Names the application to the provider's client. */
+  readonly appId: string;
+  readonly iceServers: readonly IceServer[];
+  /** Tickets for messages and media, and gets ready to take the member in. */
+  issueTokens(ticket: LiveTicket, validMs: number): { token: string; rtmToken: string };
+  /** Whether a ticket, old ones too, was made for this member. */
+  isOf(token: string, uid: Uid): boolean;
+  /** Says something in a channel as the server; to some of its members, or to all. */
+  say(channel: string, text: string, to?: ReadonlySet<Uid>): void;
+  /** What the server says of a member, in place of what it said before. */
+  setMember(channel: string, uid: Uid, attributes: Attributes): void;
+  /** What the server says of a channel, in place of what it said before. */
+  setChannel(channel: string, attributes: Attributes): void;
+  /** What a member may be heard and seen with from this moment. */
+  setMayPublish(uid: Uid, kinds: readonly MediaKind[]): void;
+  /** Ends a member's sessions and refuses him from now on. */
+  ban(uid: Uid): void;
+  /** Who is in a channel. */
+  online(channel: string): readonly Uid[];
+  /** Whether what is said to a member arrives at this moment. */
+  isReached(uid: Uid): boolean;
+  /** Drops what was said of a channel whose meeting is over, and of its members. */
+  forget(channel: string, uids: readonly Uid[]): void;
+  /** Who is told of coming and going; the last one named. */
+  follow(presence: LivePresence): void;
+}

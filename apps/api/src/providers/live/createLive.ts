@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '#platform/clock/Clock.ts';
+import type { Logger } from '#platform/module/Deps.ts';
+import { comesFromOwnOrigin } from '#platform/security/originCheck.ts';
+import type { Config } from '../../config.ts';
+import type { SfuListener } from '../../sfu/SfuProcess.ts';
+import { SfuProcess } from '../../sfu/SfuProcess.ts';
+import { EmbeddedLive } from './embedded/EmbeddedLive.ts';
+import type { SfuLink } from './embedded/EmbeddedLive.ts';
+
+/** Whoever signs with a key for one purpose gives nothing away that is good for another. */
+const secretOf = (secretKey: string): string =>
+  createHmac('sha256', secretKey).update('live tickets').digest('base64url');
+
+/**
+ * The provider of lives that the settings choose: the built-in one.
+ *
+ * @param makeSfu the media process, for tests; a child of this process when absent
+ */
+export function createLive(
+  config: Config,
+  clock: Clock,
+  log: Logger,
+  makeSfu?: (listener: SfuListener) => SfuLink,
+): EmbeddedLive {
+  const { sfuAddress, sfuPort, iceServers, tokenSecret } = config.live;
+  const settings = { SFU_ADDRESS: sfuAddress, SFU_PORT: String(sfuPort) };
+  return new EmbeddedLive({
+    clock,
+    secret: tokenSecret ?? secretOf(config.secretKey ?? ''),
+    iceServers,
+    report: (error) => log.error({ err: error }, 'live'),
+    makeSfu: makeSfu ?? ((listener) => new SfuProcess(settings, listener)),
+    isOwn: ({ headers }) =>
+      comesFromOwnOrigin(
+        {
+          // A socket acts like an unsafe request: browsers send its origin.
+          method: 'POST',
+          origin: headers.origin,
+          secFetchSite: [headers['sec-fetch-site']].flat()[0],
+          host: headers.host,
+        },
+        config,
+      ),
+  });
+}

@@ -1,0 +1,147 @@
+import type { Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
+import type { Attributes, IceServer, MediaKind, Uid } from '@rostra/contract/live';
+import type { Clock } from '#platform/clock/Clock.ts';
+import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
+import type { SfuListener } from '../../../sfu/SfuProcess.ts';
+import type { LivePresence, LiveProvider, LiveTicket } from '../LiveProvider.ts';
+import { LiveTokens } from './LiveTokens.ts';
+import { MediaHub } from './MediaHub.ts';
+import { MessageHub } from './MessageHub.ts';
+import { serveLiveSockets } from './serveLiveSockets.ts';
+
+/** The media process, as the provider uses it. */
+export interface SfuLink {
+  /** Starts it when it does not run. */
+  ensure(): void;
+  send(message: ToSfu): void;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedLiveSettings {
+  readonly clock: Clock;
+  /** Signs the tickets. */
+  readonly secret: string;
+  readonly iceServers: readonly IceServer[];
+  readonly report: (error: unknown) => void;
+  readonly makeSfu: (listener: SfuListener) => SfuLink;
+  /** Whether a socket is asked for by one of our own pages. */
+  readonly isOwn: (request: IncomingMessage) => boolean;
+}
+
+/** The provider that is built in: hubs in this process, the media in a child (ADR 60, 61). */
+export class EmbeddedLive implements LiveProvider {
+  readonly vendor = 'embedded';
+  readonly appId = 'rostra';
+  readonly iceServers: readonly IceServer[];
+  readonly #settings: EmbeddedLiveSettings;
+  readonly #tokens: LiveTokens;
+  readonly #messages: MessageHub;
+  readonly #media: MediaHub;
+  readonly #sfu: SfuLink;
+  #presence: LivePresence | undefined;
+  #closeSockets: (() => void) | undefined;
+
+  constructor(settings: EmbeddedLiveSettings) {
+    const { clock, report } = settings;
+    this.#settings = settings;
+    this.iceServers = settings.iceServers;
+    this.#tokens = new LiveTokens(settings.secret, clock);
+    const deps = { clock, report, tokens: this.#tokens };
+    this.#messages = new MessageHub({
+      ...deps,
+      presence: {
+        joined: (channel, uid) => this.#presence?.joined(channel, uid),
+        left: (channel, uid) => this.#presence?.left(channel, uid),
+      },
+    });
+    this.#media = new MediaHub(
+      {
+        ...deps,
+        presence: {
+          joined: (channel, uid) => this.#presence?.joinedMedia(channel, uid),
+          left: () => undefined,
+        },
+      },
+      (message) => this.#sfu.send(message),
+    );
+    this.#sfu = settings.makeSfu({
+      message: (message: FromSfu) => this.#media.fromSfu(message),
+      restarted: () => this.#media.sfuRestarted(),
+    });
+  }
+
+  /** Opens the sockets on the server of the site. */
+  serve(server: Server): void {
+    const hubs = { [MESSAGING_SOCKET_PATH]: this.#messages, [MEDIA_SOCKET_PATH]: this.#media };
+    const { close } = serveLiveSockets(server, (request) => {
+      const path = request.url?.split('?')[0] ?? '';
+      return this.#settings.isOwn(request) ? hubs[path as keyof typeof hubs] : undefined;
+    });
+    this.#closeSockets = close;
+  }
+
+  /** Ends whose ticket is old or whose line has been gone too long. Called once a second. */
+  sweep(): void {
+    this.#messages.sweep();
+    this.#media.sweep();
+    this.#presence?.swept();
+  }
+
+  closeSockets(): void {
+    this.#closeSockets?.();
+  }
+
+  stopSfu(): Promise<void> {
+    return this.#sfu.stop();
+  }
+
+  issueTokens({ uid, channel, mayPublish }: LiveTicket, validMs: number) {
+    this.#sfu.ensure();
+    const token = this.#tokens.issue({ uid, channel, mayPublish, mayDirect: false }, validMs);
+    return { token, rtmToken: token };
+  }
+
+  isOf(token: string, uid: Uid): boolean {
+    return this.#tokens.isOf(token, uid);
+  }
+
+  say(channel: string, text: string, to?: ReadonlySet<Uid>): void {
+    this.#messages.announce(channel, text, to);
+  }
+
+  setMember(channel: string, uid: Uid, attributes: Attributes): void {
+    this.#messages.setMember(channel, uid, attributes);
+  }
+
+  setChannel(channel: string, attributes: Attributes): void {
+    this.#messages.setChannel(channel, attributes);
+  }
+
+  setMayPublish(uid: Uid, kinds: readonly MediaKind[]): void {
+    this.#media.setMayPublish(uid, kinds);
+  }
+
+  ban(uid: Uid): void {
+    this.#messages.ban(uid);
+    this.#media.ban(uid);
+  }
+
+  online(channel: string): readonly Uid[] {
+    return this.#messages.online(channel);
+  }
+
+  isReached(uid: Uid): boolean {
+    return this.#messages.isReached(uid);
+  }
+
+  forget(channel: string, uids: readonly Uid[]): void {
+    this.#messages.forget(channel);
+    this.#media.forget(uids);
+  }
+
+  follow(presence: LivePresence): void {
+    this.#presence = presence;
+  }
+}

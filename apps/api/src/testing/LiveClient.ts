@@ -1,0 +1,157 @@
+import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
+import type { LiveSessionOptions, RoomMessage } from '@rostra/contract/live';
+import { WebSocket } from 'ws';
+
+/** What the server has sent, as a test reads it. */
+export interface Frame {
+  readonly re?: number;
+  readonly answer?: unknown;
+  readonly error?: { readonly code: string };
+  readonly event?: string;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly closed?: string;
+  readonly warning?: string;
+}
+
+interface Waiter {
+  readonly isMet: () => boolean;
+  readonly resolve: () => void;
+}
+
+type Session = Pick<LiveSessionOptions, 'uid' | 'channel' | 'token' | 'rtm_token'>;
+
+/** A bare client of the built-in provider: says what it is told to say, keeps what it hears. */
+export class LiveClient {
+  readonly frames: Frame[] = [];
+  readonly #socket: WebSocket;
+  readonly #opened: Promise<void>;
+  readonly #ended: Promise<void>;
+  #waiters: Waiter[] = [];
+  #calls = 0;
+
+  /** @param origin as a browser would send it; none, like a program, when absent */
+  constructor(serverUrl: string, path: string, origin?: string) {
+    const address = serverUrl.replace(/^http/, 'ws') + path;
+    this.#socket = new WebSocket(address, origin === undefined ? {} : { origin });
+    this.#opened = new Promise((resolve, reject) => {
+      this.#socket.once('open', resolve);
+      this.#socket.once('error', reject);
+    });
+    this.#opened.catch(() => undefined);
+    this.#ended = new Promise((resolve) => {
+      this.#socket.once('close', () => resolve());
+    });
+    this.#socket.on('error', () => undefined);
+    this.#socket.on('message', (data: Buffer) => {
+      this.frames.push(JSON.parse(data.toString()) as Frame);
+      const met = this.#waiters.filter((waiter) => waiter.isMet());
+      this.#waiters = this.#waiters.filter((waiter) => !met.includes(waiter));
+      for (const waiter of met) waiter.resolve();
+    });
+  }
+
+  /** Logs in to the messages of a live and joins its channel. */
+  static async inRoom(
+    serverUrl: string,
+    session: Session,
+    attributes: Readonly<Record<string, string>> = {},
+  ): Promise<LiveClient> {
+    const client = new LiveClient(serverUrl, MESSAGING_SOCKET_PATH);
+    await client.ask('login', { uid: session.uid, token: session.rtm_token });
+    await client.ask('join', { channel: session.channel, attributes });
+    return client;
+  }
+
+  /** Joins the media of a live. */
+  static async inMedia(
+    serverUrl: string,
+    session: Session,
+    role: 'host' | 'audience' = 'host',
+  ): Promise<LiveClient> {
+    const client = new LiveClient(serverUrl, MEDIA_SOCKET_PATH);
+    await client.ask('join', { uid: session.uid, token: session.token, role });
+    return client;
+  }
+
+  opened(): Promise<void> {
+    return this.#opened;
+  }
+
+  /** Resolves when the line is gone. */
+  ended(): Promise<void> {
+    return this.#ended;
+  }
+
+  /** Asks and gives the answer. @throws Error with the code of the refusal as its message */
+  async ask(call: string, input: Readonly<Record<string, unknown>>): Promise<unknown> {
+    await this.#opened;
+    this.#calls += 1;
+    const id = this.#calls;
+    this.#socket.send(JSON.stringify({ id, call, ...input }));
+    const isAnswer = (frame: Frame): boolean => frame.re === id;
+    await this.until(() => this.frames.some(isAnswer));
+    const frame = this.frames.find(isAnswer);
+    if (frame?.error) throw new Error(frame.error.code);
+    return frame?.answer;
+  }
+
+  /** Resolves when what was heard so far fulfils a condition. */
+  until(isMet: () => boolean): Promise<void> {
+    if (isMet()) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waiters.push({ isMet, resolve });
+    });
+  }
+
+  /** Payloads of one kind of event so far. */
+  heard(event: string): Readonly<Record<string, unknown>>[] {
+    return this.frames.flatMap((frame) => (frame.event === event ? [frame.payload ?? {}] : []));
+  }
+
+  /** What the server itself has said so far. */
+  get said(): RoomMessage[] {
+    return this.heard('message').flatMap(({ from, text }) =>
+      from === 0 ? [JSON.parse(String(text)) as RoomMessage] : [],
+    );
+  }
+
+  /** The next thing of a kind that the server says, or has said already. */
+  async hears<Type extends RoomMessage['type']>(
+    type: Type,
+    isIt: (message: Extract<RoomMessage, { type: Type }>) => boolean = () => true,
+  ): Promise<Extract<RoomMessage, { type: Type }>> {
+    const find = () =>
+      this.said.find(
+        (message): message is Extract<RoomMessage, { type: Type }> =>
+          message.type === type && isIt(message as Extract<RoomMessage, { type: Type }>),
+      );
+    await this.until(() => find() !== undefined);
+    const found = find();
+    if (found === undefined) throw new Error(`Nothing was said of ${type}`);
+    return found;
+  }
+
+  /** What presence says of a member, as far as it was heard. */
+  attributesOf(uid: number): Readonly<Record<string, string>> {
+    let known: Readonly<Record<string, string>> = {};
+    for (const { event, payload = {} } of this.frames) {
+      const members = event === 'roster' ? payload['members'] : [payload];
+      for (const one of members as { uid?: number; attributes?: Record<string, string> }[]) {
+        if (one.uid === uid && one.attributes) known = one.attributes;
+      }
+    }
+    return known;
+  }
+
+  /** Cuts the line without a word. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  /** Leaves the channel and closes. */
+  async leave(channel: string): Promise<void> {
+    await this.ask('leave', { channel });
+    this.#socket.close();
+    await this.#ended;
+  }
+}

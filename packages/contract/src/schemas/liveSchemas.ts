@@ -1,0 +1,221 @@
+import { z } from 'zod';
+
+import {
+  AUDIENCE_PAGE_SIZE,
+  CHAT_MESSAGE_MAX,
+  LIVE_ACTIONS,
+  LIVE_ROLES,
+  LIVE_STATES,
+  LIVE_VENDORS,
+  MEMBER_ACTIONS,
+} from '../live/index.ts';
+import type {
+  Attendee,
+  ChatMessage,
+  LiveChannelAttributes,
+  LiveLists,
+  LiveSessionOptions,
+  LiveTokens,
+} from '../live/index.ts';
+import { coins, id, idParams, idValue, instant, localizedName, query, text } from './fields.ts';
+
+/** Characters of a name in the room. */
+const NAME_MAX = 64;
+const PASSWORD_MAX = 64;
+const TOKEN_MAX = 4096;
+const CLIENT_ID_FORM = /^[\w-]{8,64}$/;
+/** What is too long is told in words, not as a field that is wrong; this only bounds the work. */
+const MESSAGE_INPUT_MAX = CHAT_MESSAGE_MAX * 4;
+const AUDIENCE_PAGE_SIZE_MAX = 100;
+
+const role = z.enum(LIVE_ROLES);
+const uid = z.number().int().nonnegative();
+const seconds = z.string();
+
+export const attendee = z.object({
+  id: idValue,
+  uid,
+  role,
+  mute: z.boolean(),
+  hide: z.boolean(),
+  volume: z.number(),
+  hands_up: instant.nullable(),
+  allow_view_list: z.boolean(),
+  allow_view_message: z.boolean(),
+  allow_view_count: z.boolean(),
+  allow_manage_mute: z.boolean(),
+  name: z.string(),
+  nick_name: z.string(),
+  super_moderator: z.boolean(),
+  co_host: z.boolean(),
+  share_screen_id: uid.nullable(),
+  user_score: z.number().nullable(),
+  position_name: z.string().nullable(),
+  logo: z.string().nullable(),
+  organization_type_id: z.number().nullable(),
+  en_organization_name: z.string().nullable(),
+  sc_organization_name: z.string().nullable(),
+  tc_organization_name: z.string().nullable(),
+  is_online: z.boolean(),
+  full_name: z.string().exactOptional(),
+  has_paid: z.boolean().exactOptional(),
+  card_type: z.literal('ppv').nullable().exactOptional(),
+  actual_paid: coins.nullable().exactOptional(),
+}) satisfies z.ZodType<Attendee, Attendee>;
+
+const attendees = z.array(attendee).readonly();
+
+export const liveLists = z.object({
+  broadcasters: attendees,
+  experts: attendees,
+  unmute_audiences: attendees,
+  hands_up_audiences: attendees,
+  staff: attendees,
+  online_player: z.number().nullable(),
+  allow_public_channel: z.boolean(),
+  announcement: z.string().nullable(),
+  converter: z.object({ state: z.string() }).nullable(),
+  affect_users: z.array(idValue).readonly(),
+  affect_user_infos: attendees,
+}) satisfies z.ZodType<LiveLists, LiveLists>;
+
+export const channelAttributes = z.object({
+  startTime: seconds.exactOptional(),
+  endTime: seconds.exactOptional(),
+  action: z.enum(LIVE_ACTIONS).exactOptional(),
+  backgroundUrl: z.string().exactOptional(),
+  setHomeUid: z.string().exactOptional(),
+  shareScreenId: z.string().exactOptional(),
+  uid: z.string().exactOptional(),
+  isPlayComplience: z.string().exactOptional(),
+}) satisfies z.ZodType<LiveChannelAttributes, LiveChannelAttributes>;
+
+export const liveTokens = z.object({
+  token: z.string(),
+  rtm_token: z.string(),
+  token_expires_at: instant,
+}) satisfies z.ZodType<LiveTokens, LiveTokens>;
+
+export const liveSession = liveTokens.extend({
+  id: idValue,
+  channel: z.string(),
+  uid,
+  app_id: z.string(),
+  vendor: z.enum(LIVE_VENDORS),
+  play_url: z.string().nullable(),
+  ice_servers: z
+    .array(
+      z.object({
+        urls: z.string(),
+        username: z.string().exactOptional(),
+        credential: z.string().exactOptional(),
+      }),
+    )
+    .readonly()
+    .exactOptional(),
+  state: z.enum(LIVE_STATES),
+  role,
+  user_type: role,
+  meeting: z.object({
+    id: idValue,
+    event_id: idValue,
+    ...localizedName,
+    free: z.boolean(),
+    has_paid: z.boolean(),
+    paid_info: z.object({ card_type: z.literal('ppv').nullable(), actual_paid: coins }).nullable(),
+    event_type_id: z.number(),
+    starts_at: instant,
+    ends_at: instant,
+  }),
+  super_moderator: z.boolean(),
+  co_host: z.boolean(),
+  remindered_at: instant.nullable(),
+  server_time: instant,
+  demo: z.boolean(),
+  is_transcribe: z.boolean(),
+  is_recording: z.boolean(),
+  share_screen_id: uid.nullable(),
+  primary_users: attendees,
+  channel_attributes: channelAttributes,
+  lists: liveLists,
+  me: attendee,
+}) satisfies z.ZodType<LiveSessionOptions, LiveSessionOptions>;
+
+export const chatMessage = z.object({
+  id: idValue,
+  msg: z.string(),
+  time: instant,
+  senderId: idValue,
+  sender_name: z.string(),
+  sender_role: role,
+  client_id: z.string(),
+}) satisfies z.ZodType<ChatMessage, ChatMessage>;
+
+const change = {
+  params: idParams,
+  /** The seat in whose name it is asked; who may is decided by the role that the server knows. */
+  body: z.object({ user_type: role }),
+  data: z.object({ live_state: z.enum(LIVE_STATES) }),
+};
+
+export const liveSchemas = {
+  postLiveToken: {
+    params: idParams,
+    body: z.object({ meeting_id: idValue, password: text(PASSWORD_MAX).optional() }),
+    data: liveSession,
+  },
+  postRefreshToken: {
+    params: idParams,
+    body: z.object({ token: z.string().max(TOKEN_MAX) }),
+    data: liveTokens,
+  },
+  putPrepareLives: change,
+  putStartLives: change,
+  putStopLives: change,
+  putAudienceStopLive: change,
+  setMemberInfo: {
+    params: idParams,
+    body: z.object({
+      user_id: idValue,
+      action: z.enum(MEMBER_ACTIONS),
+      name: text(NAME_MAX).optional(),
+    }),
+    data: liveLists,
+  },
+  getMemberList: {
+    params: idParams,
+    query: query({
+      role: z.literal('audience').default('audience'),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      per_page: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(AUDIENCE_PAGE_SIZE_MAX)
+        .default(AUDIENCE_PAGE_SIZE),
+      keyword: text(NAME_MAX).optional(),
+    }),
+    data: z.array(attendee),
+  },
+  refreshAttendees: { params: idParams, data: liveLists },
+  getPrimaryAttendees: { params: idParams, data: z.object({ experts: attendees }) },
+  getLiveMessages: {
+    params: idParams,
+    query: query({ before: id.optional() }),
+    data: z.array(chatMessage),
+  },
+  postLiveMessage: {
+    params: idParams,
+    body: z.object({ msg: text(MESSAGE_INPUT_MAX), client_id: z.string().regex(CLIENT_ID_FORM) }),
+    data: chatMessage,
+  },
+  deleteLiveMessage: {
+    params: z.object({ id, message_id: id }),
+    data: z.object({ id: idValue }),
+  },
+  putPublicChannel: {
+    params: idParams,
+    body: z.object({ allow: z.boolean() }),
+    data: liveLists,
+  },
+};
