@@ -55,6 +55,8 @@ export class Room {
   /** There once the providers are. */
   own: OwnMedia | undefined;
   cache: ChatCache | undefined;
+  /** The reader lifts his own mute: no news to him. */
+  isUnmuting = false;
   /** The live is over for this member: set by who can leave the channels. */
   ended: () => void = () => undefined;
 
@@ -139,7 +141,7 @@ export class Room {
     const isOnStage = next.role === 'broadcaster' || next.role === 'expert';
     if (wasOnStage && next.role === 'audience') this.notices.add('made-audience');
     else if (before.role === 'audience' && isOnStage) this.notices.add('made-expert');
-    else if (before.mute && !next.mute) this.notices.add('may-speak');
+    else if (before.mute && !next.mute && !this.isUnmuting) this.notices.add('may-speak');
     else if (!before.mute && next.mute) this.notices.add('muted-by-host');
     if (next.mute) this.notices.clear('may-speak');
     else this.notices.clear('muted-by-host');

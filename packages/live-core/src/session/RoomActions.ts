@@ -68,7 +68,7 @@ export class RoomActions {
       const { me } = this.#room.state;
       const isOnStage = me?.role === 'broadcaster' || me?.role === 'expert';
       if (isOn && isOnStage && me.mute && this.#room.state.phase === 'inside') {
-        await this.#setMember(me.id, 'unmute');
+        await this.#unmuteSelf(me.id);
       }
       await this.#own().setMicrophone(isOn);
     });
@@ -203,6 +203,15 @@ export class RoomActions {
   async #setMember(user_id: number, action: MemberAction, name?: string): Promise<void> {
     const input = name === undefined ? { user_id, action } : { user_id, action, name };
     this.#apply(await this.#room.deps.api.setMemberInfo(input));
+  }
+
+  async #unmuteSelf(userId: number): Promise<void> {
+    this.#room.isUnmuting = true;
+    try {
+      await this.#setMember(userId, 'unmute');
+    } finally {
+      this.#room.isUnmuting = false;
+    }
   }
 
   #apply(lists: LiveLists): void {

@@ -2,6 +2,7 @@ import type { LiveSessionOptions } from '@rostra/contract/live';
 import { makeReconnectPolicy } from '../reconnect/ReconnectPolicy.ts';
 import type { ReconnectPolicy } from '../reconnect/ReconnectPolicy.ts';
 import type { Cancel } from '../time/Clock.ts';
+import { connectionTransitions } from '../state/connection.ts';
 import { ChatCache } from './chat/ChatCache.ts';
 import { Links } from './connection/Links.ts';
 import type { LinkEvents } from './connection/Links.ts';
@@ -206,6 +207,7 @@ export class RoomEntry {
     media?.on('volumes', (volumes) =>
       this.room.levels.change(() => new Map(volumes.map(({ uid, level }) => [uid, level]))),
     );
+    this.#poor(false);
     const poor = new PoorNetwork((isPoor) => this.#poor(isPoor));
     media?.on('quality', (quality) => poor.handleQuality(quality));
     const { me } = this.room.state;
@@ -290,7 +292,9 @@ export class RoomEntry {
   /** The room is over by another's will. */
   #end(event: 'kickedOff' | 'removed' | 'tokenRefused'): void {
     const { room } = this;
-    const { session } = room.state;
+    const { session, connection } = room.state;
+    // It ends once: what is refused afterwards is no news.
+    if (connectionTransitions[connection][event] === undefined) return;
     if (event === 'removed' && session) {
       room.patch({ mustReload: markRemoved(room.deps.cache, session.meeting.id) });
     }

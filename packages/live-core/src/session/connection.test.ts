@@ -223,3 +223,29 @@ it('a refused log-in is told at once, not after the media have timed out', async
   expect(await world.codeOf(guest.session.actions.enter(QUIET))).toBe('login-failed');
   expect(world.clock.now() - before).toBeLessThan(1000);
 });
+
+it('who leaves while his line is away asks for no more tokens', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  world.room.cut(guest.id);
+  await world.rest(4000);
+  await world.done(guest.session.actions.leave());
+  await world.rest(20_000);
+  const asked = guest.api.calls.length;
+  await world.rest(60_000);
+  expect(guest.api.calls.length).toBe(asked);
+  expect(world.clock.waiting).toBe(0);
+});
+
+it('a poor line is no longer called poor after both channels were joined anew', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  for (let report = 0; report < 2; report += 1) {
+    world.room.hub.media.tell(guest.uid, 'quality', { up: 5, down: 5 });
+    await world.rest(100);
+  }
+  expect(guest.state().isNetworkPoor).toBe(true);
+  world.room.expireToken(guest.id);
+  await world.rest(2000);
+  expect(guest.state()).toMatchObject({ connection: 'connected', isNetworkPoor: false });
+});

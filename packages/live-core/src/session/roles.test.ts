@@ -152,6 +152,7 @@ it('LHST-01 LMEM-58 LMED-19 muted by the host: silent at once, told, and speakin
     own: { microphone: { isOn: true } },
   });
   expect(host.state().remote.get(expert.uid)?.hasAudio).toBe(true);
+  expect(codes(expert)).toEqual([]);
 });
 
 it('LHST-02 LMEM-29 LMEM-59 audience that is unmuted may speak, not show, and does so by its own press', async () => {

@@ -25,6 +25,8 @@ export class TokenKeeper {
   #asking: Promise<LiveTokens> | undefined;
   #retry: Cancel | undefined;
   #attempt = 0;
+  /** Which series of tries goes on; an older one ends with its try. */
+  #series = 0;
 
   constructor(deps: TokenKeeperDeps) {
     this.#deps = deps;
@@ -41,7 +43,7 @@ export class TokenKeeper {
   /** The provider says that the end is near, or the line is lost. */
   handleWarning(): void {
     this.stop();
-    void this.#tryUntilRenewed();
+    void this.#tryUntilRenewed(this.#series);
   }
 
   /** Tokens that are good for a while. */
@@ -63,6 +65,7 @@ export class TokenKeeper {
     this.#retry?.();
     this.#retry = undefined;
     this.#attempt = 0;
+    this.#series += 1;
   }
 
   async #exchange(): Promise<LiveTokens> {
@@ -81,17 +84,16 @@ export class TokenKeeper {
     }
   }
 
-  async #tryUntilRenewed(): Promise<void> {
+  async #tryUntilRenewed(series: number): Promise<void> {
     try {
       await this.renew();
-      this.stop();
-    } catch (thrown) {
-      const { code } = toLiveError(thrown);
-      if (code === 'token-refused' || code === 'removed') return;
+    } catch {
+      // Who was refused has stopped the series too.
+      if (series !== this.#series) return;
       this.#attempt += 1;
       this.#retry = this.#deps.clock.schedule(
         this.#deps.policy.delayMs(this.#attempt),
-        () => void this.#tryUntilRenewed(),
+        () => void this.#tryUntilRenewed(series),
       );
     }
   }

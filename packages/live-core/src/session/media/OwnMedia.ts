@@ -1,6 +1,6 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
-import type { LocalAudio, LocalKind, LocalTrack, LocalVideo } from '../../ports/LocalTrack.ts';
+import type { LocalAudio, LocalKind, LocalVideo } from '../../ports/LocalTrack.ts';
 import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts';
 import type { RtcSession } from '../../ports/RtcSession.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
@@ -20,6 +20,8 @@ export interface OwnMediaEvents {
   denied: { readonly kind: LocalKind };
 }
 
+type SentKind = Exclude<LocalKind, 'screen'>;
+const DEVICE_OF = { audio: 'microphone', video: 'camera' } as const;
 const NONE: MediaRights = { audio: false, video: false };
 
 /** Microphone and camera of this browser: opened when wished, sent when joined and allowed. */
@@ -198,18 +200,18 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   }
 
   /** @throws LiveError after having shown why */
-  async #open<Track extends LocalTrack>(
-    kind: LocalKind,
+  async #open<Track extends LocalAudio | LocalVideo>(
+    kind: SentKind,
     open: () => Promise<Track>,
   ): Promise<Track> {
+    const before = this.#choices.wished(DEVICE_OF[kind]).deviceId;
     try {
       const track = await open();
       if (this.#isReleased) {
         track.close();
         throw new LiveError('aborted', { kind });
       }
-      // Labels are there only once a permission was given.
-      void this.listDevices().catch(() => undefined);
+      void this.#listAfterPermission(kind, track, before).catch(() => undefined);
       return track;
     } catch (thrown) {
       const { code, cause } = toLiveError(thrown);
@@ -220,6 +222,17 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
       if (code === 'permission-denied') this.emit('denied', { kind });
       throw new LiveError(code, { kind, cause });
     }
+  }
+
+  /** Names and numbers are there only once a permission was given: then the choice can be kept to. */
+  async #listAfterPermission(
+    kind: SentKind,
+    track: LocalAudio | LocalVideo,
+    opened: string | undefined,
+  ): Promise<void> {
+    await this.listDevices();
+    const { deviceId } = this.#choices.wished(DEVICE_OF[kind]);
+    if (deviceId !== undefined && deviceId !== opened) await track.setDevice(deviceId);
   }
 
   /** The microphone in use is gone: the default one takes its place (LMED-24). */
