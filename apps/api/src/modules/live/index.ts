@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/module/defineModule.ts';
+import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
 
 export { openLive } from './openLive.ts';
 
-export const live = defineModule({ name: 'live', register: liveRoutes });
+export const live = defineModule({ name: 'live', register: liveRoutes, events: [forgetUser] });
