@@ -1,5 +1,6 @@
 import { registerGoods } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { giveUpPlaces } from './giveUpPlaces.ts';
 import { liveGoods } from './liveGoods.ts';
 import { registrationRoutes } from './routes.ts';
 import { mailParticipant, participantEvents } from './tellParticipant.ts';
@@ -10,5 +11,5 @@ export const registrations = defineModule({
   name: 'registrations',
   register: registrationRoutes,
   jobs: [mailParticipant],
-  events: participantEvents,
+  events: [...participantEvents, giveUpPlaces],
 });

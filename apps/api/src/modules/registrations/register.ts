@@ -7,12 +7,16 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Call } from '#platform/http/mount.ts';
 import { once } from '#platform/http/once.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { chooseSlot } from './chooseSlot.ts';
 import { findMeeting, lockMeeting } from './lockMeeting.ts';
 import { meetingGoods } from './meetingGoods.ts';
 import { checkOpen, takePlace } from './takePlace.ts';
 import type { Place } from './takePlace.ts';
+
+/** Registrations that one user may try. */
+const ATTEMPTS = { max: 60, windowSeconds: 10 * 60 };
 
 /** States in which nothing more is to be done by the user. */
 const SETTLED = ['pending', 'registered', 'checkedin', 'noshow'];
@@ -25,9 +29,10 @@ const SETTLED = ['pending', 'registered', 'checkedin', 'noshow'];
  * @returns the meeting as it is for the user now
  * @throws AppError `meetingNotFound`, `meetingFull` and what else keeps it from being registered for
  */
-export function register(deps: Deps, call: Call<'postRegistration'>): Promise<MeetingAnswer> {
+export async function register(deps: Deps, call: Call<'postRegistration'>): Promise<MeetingAnswer> {
   const { viewer, params, body } = call;
   const userId = requireUser(viewer);
+  await limitRate(deps, `registration:user:${userId}`, ATTEMPTS);
   return inTransaction(deps, (tx) =>
     once(tx, deps, call, async () => {
       const reader = { viewer, now: deps.clock.now() };

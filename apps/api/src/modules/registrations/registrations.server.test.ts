@@ -5,6 +5,7 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import { putAudience } from '#modules/audience/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
 import { moveRegistration } from './states.ts';
@@ -269,4 +270,21 @@ it('REG-05 REG-06 a registration moves along its transitions alone', async () =>
   expect(await moved(id, 'pending', 'registered')).toBeUndefined();
   const [row] = await server.db.select().from(registrations).where(eq(registrations.id, id));
   expect(row?.state).toBe('registered');
+});
+
+it('ADR 24 who is withdrawn gives up the places in meetings to come', async () => {
+  const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
+  const marsh = await server.as('marsh');
+  await register(marsh, meetingId);
+  expect((await meetingOf(member, eventId)).meeting.state).toBe('full');
+  await inTransaction(server.deps, (tx) =>
+    recordChange(tx, server.deps, {
+      actor: { kind: 'system' },
+      action: 'user.withdraw',
+      subject: { type: 'user', id: ids.marsh },
+      event: { name: 'user.withdrawn', payload: { userId: ids.marsh } },
+    }),
+  );
+  await server.runJobs();
+  expect((await meetingOf(member, eventId)).meeting.state).toBe('normal');
 });

@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { CANCELABLE } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { moveRegistration } from './states.ts';
+import { registrations } from './tables.ts';
+
+/** Who has left the site takes part in nothing that is to come: their places are free again. */
+export const giveUpPlaces = onEvent(
+  'user.withdrawn',
+  'registrations.giveUpPlaces',
+  async (event, tx, deps) => {
+    const open = await tx
+      .select({ id: registrations.id, state: registrations.state })
+      .from(registrations)
+      .innerJoin(meetings, eq(meetings.id, registrations.meetingId))
+      .where(
+        and(
+          eq(registrations.userId, Number(event.subject.id)),
+          inArray(registrations.state, [...CANCELABLE]),
+          gt(meetings.startsAt, event.at),
+        ),
+      )
+      .orderBy(asc(registrations.id));
+    for (const { id, state } of open) {
+      const moved = await moveRegistration(tx, id, state, 'canceled', { stateAt: event.at });
+      if (moved === undefined) continue;
+      await recordChange(tx, deps, {
+        actor: { kind: 'system' },
+        action: 'registration.cancel',
+        subject: { type: 'registration', id },
+        before: { state },
+        after: { state: 'canceled' },
+      });
+    }
+  },
+);
