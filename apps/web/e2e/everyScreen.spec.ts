@@ -10,6 +10,7 @@ import { expect, test } from './support/test.ts';
 
 /** The narrowest window that must not scroll sideways: 1280 px enlarged four times (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
 
 /** What stands in the demo content, for the screens whose path has a place for it. */
@@ -46,8 +47,20 @@ async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   }
 }
 
+/** As in a browser whose reader chose a larger font: 20 px in place of 16. */
+async function expectTextGrows(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const size = () =>
+    heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await size();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '20px';
+  });
+  expect(await size()).toBeCloseTo(before * (20 / 16), 1);
+}
+
 for (const access of ['anyone', 'user'] as const) {
-  test(`UI-15 UI-17 FND-58 every screen passes axe, light and dark, and fits 320 px: for ${access}`, async ({
+  test(`UI-15 UI-17 FND-58 every screen passes axe, light and dark, fits 320 px and grows with the reader’s font size: for ${access}`, async ({
     page,
     baseURL,
     locale,
@@ -69,6 +82,9 @@ for (const access of ['anyone', 'user'] as const) {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expectAccessibleInBothSchemes(page);
         await page.setViewportSize(NARROWEST);
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(PHONE);
+        await expectTextGrows(page);
         await expectNoSidewaysScroll(page);
       });
     }

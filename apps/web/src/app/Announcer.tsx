@@ -3,13 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useText } from '../language/useText.ts';
 
-/** After a change of screen: says its title, and puts the keyboard at the content's start. */
+/** Where the keyboard goes on when what had the focus went with the query, as the home's search does. */
+function findLostFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector<HTMLElement>('#content h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * After a change of screen: says its title, and puts the keyboard at the content's start. Where the
+ * query alone has changed the screen says what is new, and what has the focus keeps it.
+ */
 export function Announcer() {
   const t = useText();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const [message, setMessage] = useState('');
   const last = useRef(pathname);
+  useEffect(() => {
+    if (state === 'idle' && last.current === pathname) findLostFocus();
+  }, [pathname, search, state]);
   useEffect(() => {
     if (state !== 'idle' || last.current === pathname) return;
     last.current = pathname;

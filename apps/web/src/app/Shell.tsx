@@ -25,7 +25,10 @@ import { useStore } from './useStore.ts';
 export function Shell() {
   const { locale, bundle } = useLanguage();
   const navigate = useNavigate();
-  const go = useCallback((path: string) => navigate(path), [navigate]);
+  const go = useCallback(
+    (path: string, how: { replace: boolean }) => navigate(path, how),
+    [navigate],
+  );
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const isBare = handle?.screen.isLoginPage === true;
   return (

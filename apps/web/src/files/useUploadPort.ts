@@ -2,7 +2,7 @@ import { ApiError, failureOf } from '@rostra/api-client';
 import type { Failure, UploadKind } from '@rostra/contract';
 import { useCallback, useState } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
-import { useLeaveGuard } from '../forms/useLeaveGuard.ts';
+import { useLeaveGuard } from '../forms/useLeaveGuard.tsx';
 import { useText } from '../language/useText.ts';
 import { sendFile } from './sendFile.ts';
 

@@ -28,12 +28,12 @@ export const unlocked = css({
 
 export const summary = css({
   fontSize: vars.font.size['title-sm'],
-  lineHeight: '28px',
+  lineHeight: '1.75rem',
   marginBlockStart: space[3],
   color: color.fgSecondary,
   textWrap: 'pretty',
-  selectors: { '&:lang(zh)': { lineHeight: '30px' } },
-  '@media': { [media.phone]: { fontSize: vars.font.size.lg, lineHeight: '27px' } },
+  selectors: { '&:lang(zh)': { lineHeight: '1.875rem' } },
+  '@media': { [media.phone]: { fontSize: vars.font.size.lg, lineHeight: '1.6875rem' } },
 });
 
 export const byline = css({

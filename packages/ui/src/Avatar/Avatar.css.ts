@@ -18,7 +18,7 @@ export const avatar = recipe({
     size: {
       sm: { ...side('28px'), fontSize: vars.font.size['2xs'] },
       md: { ...side('36px'), fontSize: vars.font.size.xs },
-      lg: { ...side('56px'), fontSize: '17px' },
+      lg: { ...side('56px'), fontSize: '1.0625rem' },
       xl: { ...side('88px'), fontSize: vars.font.size['title-md'] },
     },
     tint: {

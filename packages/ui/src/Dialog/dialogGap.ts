@@ -9,14 +9,14 @@ export const dialogGap = {
   /** On the server none is open, so that none has closed. */
   isRunningOnServer: (): boolean => false,
   /** Begins it, anew when one runs already. */
-  begin(): void {
+  begin: (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
       for (const told of waiting) told();
     }, DIALOG_GAP);
   },
-  subscribe(told: () => void): () => void {
+  subscribe: (told: () => void): (() => void) => {
     waiting.add(told);
     return () => waiting.delete(told);
   },

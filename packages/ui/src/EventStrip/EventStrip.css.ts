@@ -70,11 +70,11 @@ export const name = css({
 
 export const number = css({
   fontSize: vars.font.size['title-md'],
-  lineHeight: '28px',
+  lineHeight: '1.75rem',
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
-  '@media': { [media.phone]: { fontSize: vars.font.size['title-sm'], lineHeight: '24px' } },
+  '@media': { [media.phone]: { fontSize: vars.font.size['title-sm'], lineHeight: '1.5rem' } },
 });
 
 export const weekday = recipe({

@@ -34,7 +34,7 @@ export function PaymentFailure({ t, cause, rechargeHref }: PaymentFailureProps) 
           isAnnounced
           title={t('pay.problem.insufficient')}
           actions={
-            <LinkButton href={rechargeHref} size="sm">
+            <LinkButton href={rechargeHref} size="sm" replaces>
               {t('pay.problem.topUp')}
             </LinkButton>
           }

@@ -11,6 +11,8 @@ export interface PlainLinkProps extends Omit<
   href: string;
   /** Before it leads anywhere. */
   onPress?: (() => void) | undefined;
+  /** Takes the place of this page, which Back then leaves out: for a detour and the way back from it. @default false */
+  replaces?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -27,7 +29,14 @@ const isForRouter = (event: MouseEvent<HTMLAnchorElement>): boolean => {
 };
 
 /** A link that the app's router takes over, without a look. */
-export function PlainLink({ href, onPress, onClick, children, ...rest }: PlainLinkProps) {
+export function PlainLink({
+  href,
+  onPress,
+  onClick,
+  replaces = false,
+  children,
+  ...rest
+}: PlainLinkProps) {
   const { navigate, useHref } = use(LinkRouter);
   return (
     <a
@@ -39,7 +48,7 @@ export function PlainLink({ href, onPress, onClick, children, ...rest }: PlainLi
         onPress?.();
         if (!navigate || !isForRouter(event)) return;
         event.preventDefault();
-        followLink(event.currentTarget, () => navigate(href));
+        followLink(event.currentTarget, () => navigate(href, { replace: replaces }));
       }}
     >
       {children}

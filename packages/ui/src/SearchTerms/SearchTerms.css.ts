@@ -15,7 +15,7 @@ export const row = recipe({
   variants: { ground: { page: { color: color.fgMuted }, hero: { color: color.fgHeroMuted } } },
 });
 
-export const label = css({ lineHeight: '28px' });
+export const label = css({ lineHeight: '1.75rem' });
 
 export const list = css({
   display: 'flex',

@@ -5,16 +5,19 @@ export interface TabLinksProps {
   /** Names the choice to screen readers. */
   label: string;
   tabs: readonly { href: string; text: string; isCurrent: boolean }[];
+  /** Back leaves the page, whatever tabs were looked at. @default false */
+  replaces?: boolean | undefined;
 }
 
 /** Parts of a page that each have an address: links that look like tabs. */
-export function TabLinks({ label, tabs }: TabLinksProps) {
+export function TabLinks({ label, tabs, replaces = false }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map(({ href, text, isCurrent }) => (
         <PlainLink
           key={href}
           href={href}
+          replaces={replaces}
           className={styles.tab}
           {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
         >

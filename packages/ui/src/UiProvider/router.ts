@@ -2,8 +2,12 @@ import { createContext } from 'react';
 
 /** How links of the library are followed. */
 export interface LinkRouterValue {
-  /** Without it links load pages. What it promises is that the screen is there. */
-  readonly navigate: ((path: string) => void | Promise<void>) | undefined;
+  /**
+   * Without it links load pages. What it promises is that the screen is there. With `replace` the
+   * page that is left is not come back to.
+   */
+  readonly navigate:
+    ((path: string, how: { replace: boolean }) => void | Promise<void>) | undefined;
   /** The address of a path. */
   readonly useHref: (path: string) => string;
 }

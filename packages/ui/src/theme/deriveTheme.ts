@@ -3,6 +3,7 @@ import type { Sources } from './deriveGrounds.ts';
 import { deriveRoles } from './deriveRoles.ts';
 import { deriveScenes } from './deriveScenes.ts';
 import { hexToOklch } from './oklch.ts';
+import { rem } from './scale.ts';
 import type { BrandInput, ColourTheme, Scheme, Theme } from './themeTypes.ts';
 
 const CHINESE_SANS =
@@ -42,8 +43,8 @@ export function deriveTheme(input: BrandInput): Theme {
     shape: {
       'font-family-text': `'${input.fontText} Variable', '${input.fontText}', ${CHINESE_SANS}, system-ui, sans-serif`,
       'font-family-reading': `'${input.fontReading} Variable', '${input.fontReading}', Georgia, ${CHINESE_SANS}, serif`,
-      'font-size-sm': `${13 + text}px`,
-      'font-size-md': `${14 + text}px`,
+      'font-size-sm': rem(13 + text),
+      'font-size-md': rem(14 + text),
       'radius-small': `${Math.round((r * 2) / 3)}px`,
       'radius-control': `${r}px`,
       'radius-tile': `${Math.round((r * 4) / 3)}px`,

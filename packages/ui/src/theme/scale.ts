@@ -1,11 +1,17 @@
+/** The browser's font size that the look is drawn for, in px. */
+const ROOT_FONT = 16;
+
+/** Text grows with the font size that the reader chose in the browser; `px` at the usual one. */
+export const rem = (px: number): string => `${px / ROOT_FONT}rem`;
+
 /** Values that no theme changes: type, space, sizes, motion (the look, sections 5 and 6). */
 function typeSteps(
   steps: Record<string, readonly [size: number, line: number]>,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(steps).flatMap(([step, [size, line]]) => [
-      [`--ui-font-size-${step}`, `${size}px`],
-      [`--ui-line-height-${step}`, `${line}px`],
+      [`--ui-font-size-${step}`, rem(size)],
+      [`--ui-line-height-${step}`, rem(line)],
     ]),
   );
 }
@@ -26,8 +32,8 @@ export const scale: Record<string, string> = {
     'title-lg': [28, 36],
     'title-xl': [36, 44],
   }),
-  '--ui-line-height-sm': '20px',
-  '--ui-line-height-md': '22px',
+  '--ui-line-height-sm': rem(20),
+  '--ui-line-height-md': rem(22),
   ...group('font-weight', { regular: '400', medium: '500', strong: '600' }),
   ...group('space', {
     1: '4px',

@@ -7,6 +7,7 @@ export const search = {
   titleNewest: 'Newest first',
   total: '{{count}} results',
   totalOne: '1 result',
+  found: '{{title}}: {{count}}',
   label: 'Search research and events',
   placeholder: 'Company, person or topic',
   submit: 'Search',

@@ -10,6 +10,7 @@ export const search: Translated<typeof english> = {
   titleNewest: '最新内容',
   total: '{{count}} 条结果',
   totalOne: '1 条结果',
+  found: '{{title}}，{{count}}',
   label: '搜索研究与活动',
   placeholder: '公司、人物或主题',
   submit: '搜索',

@@ -23,7 +23,7 @@ export const title = css({
 
 export const lead = css({
   fontSize: vars.font.size['title-sm'],
-  lineHeight: '28px',
+  lineHeight: '1.75rem',
   maxInlineSize: '64ch',
   marginBlockStart: space[4],
   color: color.fgHeroMuted,

@@ -87,6 +87,7 @@ export function RechargeScreen(props: RechargeScreenProps) {
       </Heading>
       <TabLinks
         label={t('recharge.tabs.label')}
+        replaces={props.returnHref !== undefined}
         tabs={(['plans', 'topup', 'trial'] as const).map((key) => ({
           href: tabs[key],
           text: t(`recharge.tabs.${key}`),
@@ -96,7 +97,7 @@ export function RechargeScreen(props: RechargeScreenProps) {
       {props.returnHref !== undefined && (
         <Banner
           actions={
-            <LinkButton size="sm" href={props.returnHref}>
+            <LinkButton size="sm" href={props.returnHref} replaces>
               {t('recharge.comeBack')}
             </LinkButton>
           }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../Heading/index.ts';
 import { LinkButton } from '../../LinkButton/index.ts';
@@ -10,6 +11,7 @@ import type { SearchHit } from '../../SearchResults/index.ts';
 import { SearchTerms } from '../../SearchTerms/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { Text } from '../../Text/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './SearchScreen.css.ts';
@@ -35,6 +37,17 @@ export interface SearchScreenProps {
   onRetry: () => void;
 }
 
+/** Says what was found to those who do not see it, once the region that says it stands. */
+function Found({ words }: { words: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(words), [words]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}
+
 /** Search results with kinds, filters, and a way on when nothing is found. */
 export function SearchScreen({
   t,
@@ -53,8 +66,16 @@ export function SearchScreen({
 }: SearchScreenProps) {
   const title =
     searchKey === '' ? t('search.titleNewest') : t('search.titleFor', { key: searchKey });
+  const count =
+    total === undefined || total === 0
+      ? t('search.empty.titlePlain')
+      : total === 1
+        ? t('search.totalOne')
+        : t('search.total', { count: total });
+  const isFound = total !== undefined && state !== 'loading' && state !== 'error';
   return (
     <div className={`${frame.page} ${frame.block}`}>
+      <Found words={isFound ? t('search.found', { title, count }) : ''} />
       <div className={styles.field}>
         <SearchField {...search} label={t('search.label')} placeholder={t('search.placeholder')} />
       </div>
@@ -64,7 +85,7 @@ export function SearchScreen({
         </Heading>
         {total !== undefined && total > 0 && (
           <Text as="span" size="sm" tone="muted" isTabular>
-            {total === 1 ? t('search.totalOne') : t('search.total', { count: total })}
+            {count}
           </Text>
         )}
       </div>
