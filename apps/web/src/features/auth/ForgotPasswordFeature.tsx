@@ -7,16 +7,15 @@ import { useAct } from '../../data/useAct.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
-import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
+import { accountInput, emptyAccount } from './accountInput.ts';
 import { withReturn } from './authLinks.ts';
 import { isCode, isNewPassword } from './checkCredentials.ts';
 import { countryCodes } from './countryCodes.ts';
 import { lastLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
+import { useAccountCode } from './useAccountCode.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
-import { useSendCode } from './useSendCode.ts';
-
-const noSecrets = { password: '', repeat: '', code: '' };
+import { useSecrets } from './useSecrets.ts';
 
 /** /forgotPassword: a new password by a code, then log-in with it. */
 export function ForgotPasswordFeature() {
@@ -28,21 +27,15 @@ export function ForgotPasswordFeature() {
   const frame = useAuthFrame();
   const [empty] = useState(() => ({ ...emptyAccount, kind: lastLoginMethod().kind }));
   const { draft, change, discard } = useDraft('forgotPassword', empty);
-  const [secrets, setSecrets] = useState(noSecrets);
+  const { secrets, take } = useSecrets();
   const [shown, setShown] = useState<PasswordResetProblems>({});
   const values: PasswordResetValues = { ...draft, ...secrets };
-  const problem = accountProblem(values);
-  const code = useSendCode('password_reset', problem ? undefined : accountInput(values));
+  const code = useAccountCode('password_reset', values, setShown);
   const { act, isPending, error, reset } = useAct('postUsersPasswordReset', { silent: true });
   const loginHref = withReturn('/login', query);
 
   const onChange = (part: Partial<PasswordResetValues>): void => {
-    const { password, repeat, code: typed, ...rest } = part;
-    setSecrets((old) => ({
-      password: password ?? old.password,
-      repeat: repeat ?? old.repeat,
-      code: typed ?? old.code,
-    }));
+    const rest = take(part);
     if (Object.keys(rest).length > 0) change(rest);
     setShown({});
     reset();
@@ -50,7 +43,7 @@ export function ForgotPasswordFeature() {
 
   const submit = async (): Promise<void> => {
     const found: PasswordResetProblems = {
-      ...(problem ? { account: t(problem) } : {}),
+      ...code.accountProblems,
       ...(isCode(values.code) ? {} : { code: t('auth.code.missing') }),
       ...(isNewPassword(values.password) ? {} : { password: t('auth.password.rule') }),
       ...(values.password === values.repeat ? {} : { repeat: t('auth.password.mismatch') }),
@@ -81,13 +74,7 @@ export function ForgotPasswordFeature() {
       countries={countryCodes(locale)}
       isPending={isPending}
       onSubmit={() => void submit()}
-      onSendCode={() => {
-        setShown(problem ? { account: t(problem) } : {});
-        if (!problem) void code.send(accountInput(values));
-      }}
-      isSendingCode={code.isSending}
-      codeWait={code.secondsLeft}
-      codeNote={code.note}
+      {...code.controls}
     />
   );
 }

@@ -10,14 +10,15 @@ import { useLocale, useText } from '../../language/useText.ts';
 import { RETURN_PARAMETER } from '../../navigation/returnAddress.ts';
 import { useReturnAddress } from '../../navigation/useReturnAddress.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountInput, accountProblem, emptyAccount } from './accountInput.ts';
+import { accountInput, emptyAccount } from './accountInput.ts';
 import { legalLinks, withReturn } from './authLinks.ts';
 import { isCode } from './checkCredentials.ts';
 import { countryCodes } from './countryCodes.ts';
 import { lastLoginMethod, rememberLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
+import { useAccountCode } from './useAccountCode.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
-import { useSendCode } from './useSendCode.ts';
+import { useSecrets } from './useSecrets.ts';
 
 type Kept = Omit<LoginValues, 'password' | 'code'>;
 
@@ -34,30 +35,23 @@ export function LoginFeature() {
   const { logIn } = useSession();
   const [empty] = useState(emptyLogin);
   const { draft, change, discard } = useDraft('login', empty);
-  const [secrets, setSecrets] = useState({ password: '', code: '' });
+  const { secrets, take } = useSecrets();
   const [shown, setShown] = useState<LoginProblems>({});
   const values: LoginValues = { ...draft, ...secrets };
-  const problem = accountProblem(values);
-  const code = useSendCode('login', problem ? undefined : accountInput(values));
+  const code = useAccountCode('login', values, setShown);
   const { act, isPending, error, reset } = useAct('postUsersLogin', { silent: true });
 
   const onChange = (part: Partial<LoginValues>): void => {
-    const { password, code: typed, ...rest } = part;
-    setSecrets((old) => ({ password: password ?? old.password, code: typed ?? old.code }));
+    const rest = take(part);
     if (Object.keys(rest).length > 0) change(rest);
     setShown({});
     reset();
   };
 
-  const onSendCode = (): void => {
-    setShown(problem ? { account: t(problem) } : {});
-    if (!problem) void code.send(accountInput(values));
-  };
-
   const submit = async (): Promise<void> => {
     const isByCode = values.method === 'code';
     const found: LoginProblems = {
-      ...(problem ? { account: t(problem) } : {}),
+      ...code.accountProblems,
       ...(isByCode && !isCode(values.code) ? { code: t('auth.code.missing') } : {}),
       ...(!isByCode && values.password === '' ? { password: t('auth.password.missing') } : {}),
       ...(values.isAgreed ? {} : { agreement: t('auth.agreement.missing') }),
@@ -92,10 +86,7 @@ export function LoginFeature() {
       countries={countryCodes(locale)}
       isPending={isPending}
       onSubmit={() => void submit()}
-      onSendCode={onSendCode}
-      isSendingCode={code.isSending}
-      codeWait={code.secondsLeft}
-      codeNote={code.note}
+      {...code.controls}
       links={{
         ...legalLinks,
         forgot: withReturn('/forgotPassword', query),

@@ -7,7 +7,6 @@ import { useUploadPort } from '../../files/useUploadPort.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountInput, accountProblem } from './accountInput.ts';
 import { legalLinks, withReturn } from './authLinks.ts';
 import { CardUploadField } from './CardUploadField.tsx';
 import { checkSignUp, signUpBody } from './checkSignUp.ts';
@@ -15,10 +14,9 @@ import { countryCodes } from './countryCodes.ts';
 import { emptySignUp } from './emptySignUp.ts';
 import { rememberLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
+import { useAccountCode } from './useAccountCode.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
-import { useSendCode } from './useSendCode.ts';
-
-const noSecrets = { password: '', repeat: '', code: '' };
+import { useSecrets } from './useSecrets.ts';
 
 /** /signup: account, code, password, and who one is; then the choice of a focus. */
 export function SignUpFeature() {
@@ -30,28 +28,17 @@ export function SignUpFeature() {
   const { logIn } = useSession();
   const port = useUploadPort('image');
   const { draft, change, discard } = useDraft('signup', emptySignUp);
-  const [secrets, setSecrets] = useState(noSecrets);
+  const { secrets, take } = useSecrets();
   const [shown, setShown] = useState<SignUpProblems>({});
   const values = { ...draft, ...secrets };
-  const problem = accountProblem(values);
-  const code = useSendCode('signup', problem ? undefined : accountInput(values));
+  const code = useAccountCode('signup', values, setShown);
   const { act, isPending, error, reset } = useAct('postUsersSignup', { silent: true });
 
   const onChange = (part: Partial<SignUpValues>): void => {
-    const { password, repeat, code: typed, ...rest } = part;
-    setSecrets((old) => ({
-      password: password ?? old.password,
-      repeat: repeat ?? old.repeat,
-      code: typed ?? old.code,
-    }));
+    const rest = take(part);
     if (Object.keys(rest).length > 0) change(rest);
     setShown({});
     reset();
-  };
-
-  const onSendCode = (): void => {
-    setShown(problem ? { account: t(problem) } : {});
-    if (!problem) void code.send(accountInput(values));
   };
 
   const submit = async (): Promise<void> => {
@@ -97,10 +84,7 @@ export function SignUpFeature() {
       }
       isPending={isPending}
       onSubmit={() => void submit()}
-      onSendCode={onSendCode}
-      isSendingCode={code.isSending}
-      codeWait={code.secondsLeft}
-      codeNote={code.note}
+      {...code.controls}
       links={{ ...legalLinks, login: withReturn('/login', query) }}
       tabs={{ login: withReturn('/login', query), signup: withReturn('/signup', query) }}
     />
