@@ -13,7 +13,8 @@ import { organizations } from '#modules/organizations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { eventCard, eventColumns } from './eventCard.ts';
-import { eventParts } from './eventParts.ts';
+import { eventNotesOf } from './eventNotes.ts';
+import { eventPartColumns } from './eventParts.ts';
 import { visibleTo } from './readEvents.ts';
 import type { Reader } from './readEvents.ts';
 import { investorEvents } from './tables.ts';
@@ -29,13 +30,13 @@ export async function eventDetail(
   reader: Reader,
 ): Promise<Data<'getEvent'>> {
   const { now } = reader;
-  const [[row], parts, found] = await Promise.all([
+  const [[row], notes, found] = await Promise.all([
     db
-      .select(eventColumns)
+      .select({ ...eventColumns, ...eventPartColumns(db) })
       .from(investorEvents)
       .innerJoin(organizations, eq(organizations.id, investorEvents.organizerId))
       .where(and(eq(investorEvents.id, id), visibleTo(reader))),
-    eventParts(db, id, reader),
+    eventNotesOf(db, id, reader),
     readMeetings(db, eq(meetings.eventId, id), reader),
   ]);
   if (row === undefined) throw new AppError('eventNotFound');
@@ -46,7 +47,12 @@ export async function eventDetail(
     sc_introduction: event.scIntroduction,
     tc_introduction: event.tcIntroduction,
     en_introduction: event.enIntroduction,
-    ...parts,
+    speakers: row.speakers,
+    co_organizers: row.coOrganizers,
+    contacts: row.contacts,
+    files: row.files,
+    links: row.links,
+    notes,
     one_to_one: event.oneToOne,
     address: addressOf(answers),
     meetings: answers,

@@ -6,7 +6,7 @@ import type { TestDatabase } from '#testing/createTestDatabase.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { registrations } from './tables.ts';
 import { makeMeeting, paid } from './testMeetings.ts';
-import { crowdOf, pay, register, startRegistrationTest } from './testRegistrations.ts';
+import { crowdOf, meetingOf, pay, register, startRegistrationTest } from './testRegistrations.ts';
 
 /** A card that opens lives, from the first day on. */
 const LIVE_PACK = 3;
@@ -34,12 +34,14 @@ async function statesOf(meetingId: number): Promise<Record<string, number>> {
 }
 
 it('REG-13 a hundred at once on the last place: one has it', async () => {
-  const { meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
+  const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
   const crowd = await crowdOf(server, 100);
   const answers = await Promise.all(crowd.map(({ caller }) => register(caller, meetingId)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(99);
   expect(await statesOf(meetingId)).toEqual({ registered: 1 });
+  const { event, meeting } = await meetingOf(server.caller(), eventId);
+  expect([meeting.state, event.speakers, event.files]).toEqual(['full', [], []]);
 });
 
 it('REG-13 REG-12 one user a hundred times at once, over two slots, has one', async () => {
