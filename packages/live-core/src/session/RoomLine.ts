@@ -1,0 +1,203 @@
+import type { LiveSessionOptions, LiveTokens } from '@rostra/contract/live';
+import { makeReconnectPolicy } from '../reconnect/ReconnectPolicy.ts';
+import type { ReconnectPolicy } from '../reconnect/ReconnectPolicy.ts';
+import { connectionTransitions } from '../state/connection.ts';
+import type { Cancel } from '../time/Clock.ts';
+import { Links } from './connection/Links.ts';
+import type { LinkEvents } from './connection/Links.ts';
+import { RefreshScheduler } from './connection/RefreshScheduler.ts';
+import { TokenKeeper } from './connection/TokenKeeper.ts';
+import { LiveError, toLiveError } from './LiveError.ts';
+import type { LiveProviders } from './LiveSessionDeps.ts';
+import { mediaRights } from './media/mediaRights.ts';
+import { PoorNetwork } from './media/PoorNetwork.ts';
+import { markRemoved } from './removedMark.ts';
+import type { Room } from './Room.ts';
+import { canReadChat, isSuper } from './selectors/rights.ts';
+
+/** How a room ends by another's will. */
+export type ForcedEnd = 'kickedOff' | 'removed' | 'tokenRefused';
+
+/** Both channels of a room while it lasts: joined, lost and back, joined anew, ended from outside. */
+export class RoomLine {
+  readonly refresh: RefreshScheduler;
+  readonly #room: Room;
+  readonly #shut: () => Promise<void>;
+  readonly #policy: ReconnectPolicy;
+  readonly #tokens: TokenKeeper;
+  #providers: LiveProviders | undefined;
+  #links: Links | undefined;
+  #mustReadMissed = false;
+  #reopening: Cancel | undefined;
+  /** Tries to open again since the tickets ran out. */
+  #attempt = 0;
+
+  /** @param shut closes everything that the room holds, this line included */
+  constructor(room: Room, shut: () => Promise<void>) {
+    this.#room = room;
+    this.#shut = shut;
+    const { clock, random, api } = room.deps;
+    this.#policy = makeReconnectPolicy(random);
+    this.#tokens = new TokenKeeper({
+      clock,
+      policy: this.#policy,
+      refresh: (token) => api.postRefreshToken({ token }),
+      renewed: (tokens) => void this.#links?.renew(tokens),
+      refused: (code) => this.end(code === 'removed' ? 'removed' : 'tokenRefused'),
+      diffMs: () => room.timer.diffMs,
+    });
+    this.refresh = new RefreshScheduler({
+      clock,
+      random,
+      look: () => this.#look(),
+      online: () => room.store.members.table.online ?? room.state.online ?? 0,
+    });
+  }
+
+  handleTokens(tokens: LiveTokens): void {
+    this.#tokens.handleTokens(tokens);
+  }
+
+  /** Joins both channels. @throws LiveError as `Links.open`, `token-refused` */
+  open(session: LiveSessionOptions, providers: LiveProviders): Promise<void> {
+    this.#providers = providers;
+    return this.#connect(session, () => this.#tokens.fresh());
+  }
+
+  /** The room is entered: what may have been said since the token was given is read. */
+  handleEntered(): void {
+    this.refresh.start();
+    this.refresh.handleRefresh(this.#isAwaited);
+    void this.#readMissed().catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    this.#reopening?.();
+    this.#tokens.stop();
+    this.refresh.stop();
+    this.#room.remote.handleSession(undefined);
+    const links = this.#links;
+    this.#links = undefined;
+    await links?.close();
+  }
+
+  /** The room is over by another's will. It ends once: what comes afterwards is no news. */
+  end(event: ForcedEnd): void {
+    const room = this.#room;
+    const { session, connection } = room.state;
+    if (connectionTransitions[connection][event] === undefined) return;
+    if (event === 'removed' && session) {
+      room.patch({ mustReload: markRemoved(room.deps.cache, session.meeting.id) });
+    }
+    if (event === 'tokenRefused') room.patch({ mustReload: true });
+    room.moveConnection(event);
+    room.patch({ phase: 'left' });
+    void this.#shut();
+  }
+
+  async #connect(session: LiveSessionOptions, ticket: () => Promise<LiveTokens>): Promise<void> {
+    const { rtm, rtc } = this.#providers ?? {};
+    if (!rtm) throw new LiveError('invalid-state');
+    const links = new Links(rtm, rtc ?? null);
+    links.on('lost', () => this.#lost());
+    links.on('back', ({ wasResumed }) => this.#back(wasResumed));
+    links.on('closed', ({ reason }) => this.#closed(reason));
+    links.on('tokenWillExpire', () => this.#tokens.handleWarning());
+    this.#links = links;
+    const tokens = await ticket();
+    // Left meanwhile: the next to close these links has come already.
+    if (this.#links !== links) throw new LiveError('aborted');
+    await links.open(session, tokens);
+    await this.#followMedia(links);
+  }
+
+  async #followMedia({ session: media }: Links): Promise<void> {
+    const room = this.#room;
+    room.remote.handleSession(media);
+    media?.on('volumes', (volumes) =>
+      room.levels.change(() => new Map(volumes.map(({ uid, level }) => [uid, level]))),
+    );
+    this.#tellPoor(false);
+    const poor = new PoorNetwork((isPoor) => this.#tellPoor(isPoor));
+    media?.on('quality', (quality) => poor.handleQuality(quality));
+    const { me } = room.state;
+    if (me) await room.own?.handleSession(media, mediaRights(me)).catch(() => undefined);
+  }
+
+  #tellPoor(isNetworkPoor: boolean): void {
+    this.#room.patch({ isNetworkPoor });
+    if (isNetworkPoor) this.#room.notices.add('poor-network');
+    else this.#room.notices.clear('poor-network');
+  }
+
+  #lost(): void {
+    if (this.#room.state.connection === 'connected') this.#room.moveConnection('lost');
+    this.#tokens.handleWarning();
+  }
+
+  #back(wasResumed: boolean): void {
+    this.#attempt = 0;
+    if (this.#room.state.connection === 'reconnecting') this.#room.moveConnection('connected');
+    this.#room.remote.reconcile();
+    if (wasResumed) return;
+    this.#mustReadMissed = true;
+    this.refresh.handleRefresh(this.#isAwaited);
+  }
+
+  #closed(reason: LinkEvents['closed']['reason']): void {
+    if (reason === 'token-expired') void this.#reopen();
+    else this.end(reason === 'removed' ? 'removed' : 'kickedOff');
+  }
+
+  /** The tickets ran out: new ones, and both channels again, until it works or is refused. */
+  async #reopen(): Promise<void> {
+    const { session, connection } = this.#room.state;
+    if (!session || (connection !== 'connected' && connection !== 'reconnecting')) return;
+    this.#room.moveConnection('lost');
+    const links = this.#links;
+    this.#links = undefined;
+    await links?.close();
+    try {
+      await this.#connect(session, () => this.#tokens.renew());
+    } catch (thrown) {
+      if (this.#room.state.connection !== 'reconnecting') return;
+      if (toLiveError(thrown).code === 'removed') {
+        this.end('removed');
+        return;
+      }
+      this.#attempt += 1;
+      this.#reopening = this.#room.deps.clock.schedule(
+        this.#policy.delayMs(this.#attempt),
+        () => void this.#reopen(),
+      );
+      return;
+    }
+    this.#back(false);
+  }
+
+  /** Those on stage and the super roles are few, and the meeting waits for them. */
+  get #isAwaited(): boolean {
+    return isSuper(this.#room.state) || this.#room.state.me?.role === 'expert';
+  }
+
+  async #look(): Promise<void> {
+    const room = this.#room;
+    room.applyLists(await room.deps.api.refreshAttendees());
+    await room.audience.invalidate();
+    if (!this.#mustReadMissed) return;
+    this.#mustReadMissed = false;
+    await this.#readMissed();
+  }
+
+  /** What the channel may have said while nobody listened here. */
+  async #readMissed(): Promise<void> {
+    const room = this.#room;
+    const { session } = room.state;
+    if (session && this.#providers) {
+      const { rtm } = this.#providers;
+      const { attributes } = await rtm.getChannelAttributes(session.channel);
+      if (Object.keys(attributes).length > 0) room.applyChannel(attributes);
+    }
+    if (canReadChat(room.state)) await room.chat.loadNewest();
+  }
+}
