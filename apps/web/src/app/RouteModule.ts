@@ -55,6 +55,8 @@ export interface Head {
   readonly image?: string | undefined;
   /** For content of one language: what it is, wherever and in whichever interface it is shown. */
   readonly article?: ArticleHead | undefined;
+  /** What machines are told of an event. */
+  readonly event?: EventHead | undefined;
   /** Kept from search engines: personal screens, results of a search. */
   readonly isHidden?: boolean | undefined;
 }
@@ -67,6 +69,19 @@ export interface ArticleHead {
   readonly authorName: string;
   readonly publishedAt: string;
   readonly isFree: boolean;
+}
+
+/** An event for machines, without anything that only the registered may know. */
+export interface EventHead {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly isCanceled: boolean;
+  readonly isOnline: boolean;
+  /** The city, where one is named. */
+  readonly place: string;
+  readonly organizerName: string;
+  /** Coins; null is free. */
+  readonly price: number | null;
 }
 
 /** A screen: loads, names itself, renders. The default export of `src/routes/<id>.tsx`. */

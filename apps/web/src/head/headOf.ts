@@ -1,5 +1,5 @@
 import type { PageLook } from '@rostra/contract';
-import type { ArticleHead, Head, HeadContext, RouteModule } from '../app/RouteModule.ts';
+import type { ArticleHead, EventHead, Head, HeadContext, RouteModule } from '../app/RouteModule.ts';
 import type { Services } from '../app/Services.ts';
 
 /** What stands in the head of this page, with the brand and the texts that screens leave out. */
@@ -14,6 +14,7 @@ export interface PageHead {
   /** The language of the content. */
   readonly lang: PageLook['locale'];
   readonly article: ArticleHead | undefined;
+  readonly event: EventHead | undefined;
   readonly isHidden: boolean;
 }
 
@@ -63,6 +64,7 @@ export function headOf(
     image: new URL(found.image ?? SITE_IMAGE, origin).href,
     lang: article?.lang ?? locale,
     article,
+    event: found.event,
     isHidden: found.isHidden ?? false,
   };
 }

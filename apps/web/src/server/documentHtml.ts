@@ -4,6 +4,7 @@ import type { RegisteredTheme } from '@rostra/ui/themes';
 import { PAYLOAD_ID } from '../app/PagePayload.ts';
 import type { PagePayload } from '../app/PagePayload.ts';
 import { articleData } from './articleData.ts';
+import { eventData } from './eventData.ts';
 import { escapeHtml, scriptJson } from '../head/escapeHtml.ts';
 import { headHtml } from '../head/headHtml.ts';
 import type { PageHead } from '../head/headOf.ts';
@@ -41,6 +42,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     headHtml(head, parts.brand),
     articleData(head, parts.brand),
+    eventData(head),
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${MARK}">`,
     ...assets.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,

@@ -30,6 +30,8 @@ export interface EventCardData {
   /** Coins; null is free. */
   currentPrice: number | null;
   originalPrice: number | null;
+  /** VIP alone takes part. @default false */
+  isOnlyVip?: boolean | undefined;
 }
 
 export interface EventCardProps {
@@ -43,6 +45,7 @@ export interface EventCardProps {
 function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
   const locale = useUiLocale();
   const { currentPrice, originalPrice } = event;
+  if (event.isOnlyVip === true) return <>{t('event.onlyVip')}</>;
   if (currentPrice === null || currentPrice === 0) return <>{t('event.free')}</>;
   return (
     <>

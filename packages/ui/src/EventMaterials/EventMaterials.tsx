@@ -53,17 +53,14 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
           <ul>
             {files.map(({ id, name, size, fileUrl }) => (
               <li key={id} className={styles.row}>
-                <PlainButton
-                  className={styles.file}
-                  aria-label={t('registration.files.openNamed', { name })}
-                  onPress={() => onOpenFile(fileUrl)}
-                >
+                <PlainButton className={styles.file} onPress={() => onOpenFile(fileUrl)}>
                   <Icon icon={FileText} />
                   <span className={styles.name}>{name}</span>
                   <Text as="span" size="sm" tone="muted" isTabular>
                     {formatSize(size)}
                   </Text>
                   <Icon icon={Download} size="sm" />
+                  <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>
                 </PlainButton>
               </li>
             ))}

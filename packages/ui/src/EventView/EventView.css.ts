@@ -33,6 +33,7 @@ export const tags = css({
 export const organizer = css({
   ...type('md'),
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   marginBlockStart: space[3],
@@ -44,9 +45,35 @@ export const plate = css({
   '@media': { [underDesktop]: { display: 'none' } },
 });
 
-export const columns = css({ ...twoColumns, paddingBlock: space[8] });
+/** Read, and on phones stacked, in this order: choose, price and act, the rest. */
+export const columns = css({
+  ...twoColumns,
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  paddingBlock: space[8],
+  '@media': {
+    ...twoColumns['@media'],
+    [underDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+  },
+});
 
-export const main = css({ display: 'grid', gap: space[10], minInlineSize: 0 });
+const onlyColumn = { [underDesktop]: { gridColumn: 1, gridRow: 'auto' } };
+
+export const choice = css({
+  gridColumn: 1,
+  gridRow: 1,
+  minInlineSize: 0,
+  marginBlockEnd: space[4],
+  '@media': onlyColumn,
+});
+
+export const main = css({
+  gridColumn: 1,
+  gridRow: 2,
+  display: 'grid',
+  gap: space[10],
+  minInlineSize: 0,
+  '@media': onlyColumn,
+});
 
 export const summary = css({ ...type('lg'), maxInlineSize: '64ch', marginBlockStart: space[3] });
 
@@ -69,7 +96,14 @@ export const speaker = css({ display: 'flex', gap: space[4], paddingBlock: space
 
 export const name = css({ ...type('md'), fontWeight: vars.font.weight.strong });
 
-export const side = css({ display: 'grid', gap: space[6], minInlineSize: 0 });
+export const side = css({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'grid',
+  gap: space[6],
+  minInlineSize: 0,
+  '@media': onlyColumn,
+});
 
 export const prices = css({
   display: 'flex',

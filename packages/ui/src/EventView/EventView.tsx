@@ -1,4 +1,4 @@
-import { formatClockRange, formatCoins, formatDay, formatYuan } from '@rostra/i18n';
+import { BEIJING, formatClockRange, formatCoins, formatDay, formatYuan } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { Card } from '../Card/index.ts';
@@ -11,12 +11,19 @@ import { Tag } from '../Tag/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EventView.css.ts';
+import { isSameClock } from './isSameClock.ts';
 
 /** One event as its screen shows it. */
 export interface EventViewData extends EventCardData {
   summary: string;
   introduction: string;
   industry: string | null;
+  /** Organizations that hold it together with the organizer. */
+  coOrganizers: readonly string[];
+  /** Country, province, city; empty where no place is named. */
+  region: string;
+  /** Participants may ask for a talk alone. */
+  hasOneToOne: boolean;
   speakers: readonly { id: number; name: string; title: string }[];
 }
 
@@ -29,20 +36,17 @@ export interface EventViewProps {
   yuanPerCoin: number;
   /** Path to the list, above the title. */
   breadcrumb?: ReactNode;
-  /** What can be done about it: the one button of the price card. */
+  /** What the event is to this reader, beside its type. */
+  status?: ReactNode;
+  /** Before everything else: the slots to choose from. */
+  choice?: ReactNode;
+  /** What can be done about it, in the price card. */
   action?: ReactNode;
-  /** Under the price card: contacts, other events. */
+  /** Under the price card: contacts. */
   aside?: ReactNode;
+  /** After the speakers: schedule, attendance details, rules, files. */
+  children?: ReactNode;
 }
-
-const BEIJING = 'Asia/Shanghai';
-
-/** The wall clock of two zones at an instant; where they agree one time is enough. */
-const isSameClock = (at: Date, zone: string): boolean => {
-  const clock = (timeZone: string) =>
-    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
-  return clock(zone) === clock(BEIJING);
-};
 
 function When({ t, event, readerZone }: Pick<EventViewProps, 't' | 'event' | 'readerZone'>) {
   const locale = useUiLocale();
@@ -70,6 +74,7 @@ function When({ t, event, readerZone }: Pick<EventViewProps, 't' | 'event' | 're
 function Price({ t, event, yuanPerCoin }: Pick<EventViewProps, 't' | 'event' | 'yuanPerCoin'>) {
   const locale = useUiLocale();
   const { currentPrice, originalPrice } = event;
+  if (event.isOnlyVip === true) return <b className={styles.price}>{t('event.onlyVip')}</b>;
   if (currentPrice === null || currentPrice === 0)
     return <b className={styles.price}>{t('event.free')}</b>;
   return (
@@ -95,13 +100,17 @@ export function EventView({
   readerZone,
   yuanPerCoin,
   breadcrumb,
+  status,
+  choice,
   action,
   aside,
+  children,
 }: EventViewProps) {
   const isOver = event.state === 'finished' || event.state === 'canceled';
   const facts = [
     { name: t('event.when'), value: <When t={t} event={event} readerZone={readerZone} /> },
     { name: t('event.way'), value: t(`event.ways.${event.way}`) },
+    ...(event.region === '' ? [] : [{ name: t('event.where'), value: event.region }]),
     { name: t('event.language'), value: t(`event.languages.${event.language}`) },
     ...(event.industry === null ? [] : [{ name: t('event.industry'), value: event.industry }]),
   ];
@@ -113,11 +122,9 @@ export function EventView({
             {breadcrumb}
             <p className={styles.tags}>
               <Tag tone="brand">{t(`event.types.${event.type}`)}</Tag>
-              {event.state === 'ongoing' ? (
-                <Tag tone="live">{t('event.states.ongoing')}</Tag>
-              ) : (
-                <Tag tone={isOver ? 'neutral' : 'info'}>{t(`event.states.${event.state}`)}</Tag>
-              )}
+              {event.state === 'ongoing' && <Tag tone="live">{t('event.states.ongoing')}</Tag>}
+              {status}
+              {event.hasOneToOne && <Tag>{t('event.oneToOne')}</Tag>}
             </p>
             <Heading level={1} size="title-xl">
               {event.name}
@@ -125,6 +132,9 @@ export function EventView({
             <p className={styles.organizer}>
               <Avatar name={event.organizer} size="sm" kind="organization" />
               {event.organizer}
+              {event.coOrganizers.length > 0 && (
+                <span>{t('event.coOrganizers', { names: event.coOrganizers.join(', ') })}</span>
+              )}
             </p>
           </div>
           <div className={styles.plate}>
@@ -133,6 +143,27 @@ export function EventView({
         </div>
       </header>
       <div className={styles.columns}>
+        {choice !== undefined && <div className={styles.choice}>{choice}</div>}
+        <aside className={styles.side}>
+          <Card depth="raised" padding={5}>
+            <Price t={t} event={event} yuanPerCoin={yuanPerCoin} />
+            <dl className={styles.facts}>
+              {facts.map(({ name, value }) => (
+                <div key={name} className={styles.fact}>
+                  <dt className={styles.factName}>{name}</dt>
+                  <dd className={styles.factValue}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {action}
+            {!isOver && event.currentPrice !== null && event.currentPrice > 0 && (
+              <p className={styles.note}>
+                {t(event.way === 'online' ? 'event.refundOnline' : 'event.refundOffline')}
+              </p>
+            )}
+          </Card>
+          {aside}
+        </aside>
         <div className={styles.main}>
           <section>
             <Heading level={2}>{t('event.about')}</Heading>
@@ -164,33 +195,8 @@ export function EventView({
               </ul>
             )}
           </section>
+          {children}
         </div>
-        <aside className={styles.side}>
-          <Card depth="raised" padding={5}>
-            <Price t={t} event={event} yuanPerCoin={yuanPerCoin} />
-            <dl className={styles.facts}>
-              {facts.map(({ name, value }) => (
-                <div key={name} className={styles.fact}>
-                  <dt className={styles.factName}>{name}</dt>
-                  <dd className={styles.factValue}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {isOver ? (
-              <p className={styles.note}>
-                {t(`event.${event.state === 'canceled' ? 'canceled' : 'finished'}`)}
-              </p>
-            ) : (
-              action
-            )}
-            {!isOver && event.currentPrice !== null && event.currentPrice > 0 && (
-              <p className={styles.note}>
-                {t(event.way === 'online' ? 'event.refundOnline' : 'event.refundOffline')}
-              </p>
-            )}
-          </Card>
-          {aside}
-        </aside>
       </div>
     </article>
   );

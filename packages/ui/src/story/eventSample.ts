@@ -11,6 +11,7 @@ const words = {
     industry: 'Semicap equipment',
     speaker: 'Dr Lin Yuheng',
     title: 'former process lead, Harrow Semicap',
+    coOrganizer: 'Meridian Row Research',
   },
   'zh-CN': {
     summary: '未来两年背后的设备订单、价格与交期。',
@@ -18,15 +19,19 @@ const words = {
     industry: '半导体设备',
     speaker: '林雨衡 博士',
     title: '鸿若半导体 前工艺负责人',
+    coOrganizer: '子午研究',
   },
 } as const;
 
 /** A planned event with a price, at 22:30 in Beijing. */
 export function eventView(locale: Locale): EventViewData {
-  const { speaker, title, ...said } = words[locale];
+  const { speaker, title, coOrganizer, ...said } = words[locale];
   return {
     ...(sampleEvents[locale][1] as EventCardData),
     ...said,
+    coOrganizers: [coOrganizer],
+    region: '',
+    hasOneToOne: true,
     speakers: [{ id: 1, name: speaker, title }],
   };
 }

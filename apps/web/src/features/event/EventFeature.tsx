@@ -1,15 +1,25 @@
 import { YUAN_PER_COIN } from '@rostra/contract';
 import { EventScreen } from '@rostra/ui/screens/EventScreen';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
+import { useDownload } from '../../files/useDownload.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { builtHref } from '../home/builtHref.ts';
-import { calendarFile } from './calendarFile.ts';
+import { accessEntries, dialInCountries } from './accessOf.ts';
 import { eventCardOf } from './eventCardOf.ts';
+import { eventChoices, isActive, ownMeeting } from './eventChoices.ts';
+import { eventStatus } from './eventStatus.ts';
+import { choiceNote, eventViewOf } from './eventViewOf.ts';
+import { MeetingOffers } from './MeetingOffers.tsx';
 import { otherEvents } from './otherEvents.ts';
-import { saveText } from './saveText.ts';
+import { rulesOf } from './rulesOf.ts';
+import { useCalendarFile } from './useCalendarFile.ts';
+import { useCancelRegistration } from './useCancelRegistration.ts';
+import { useCopy } from './useCopy.ts';
 import { useReaderZone } from './useReaderZone.ts';
+import { useRegister } from './useRegister.ts';
+import { useRegistrationStatus } from './useRegistrationStatus.ts';
 
 const OTHERS = 3;
 
@@ -19,27 +29,49 @@ export function EventFeature() {
   const t = useText();
   const name = useLocalized();
   const now = useNow();
+  const { pathname } = useLocation();
   const readerZone = useReaderZone();
   const { data } = useApi('getEvent', { params: { id } });
   const { data: coming } = useApi('getEvents', otherEvents);
+  const meetings = data?.meetings ?? [];
+  const choices = eventChoices(meetings, now);
+  const own = ownMeeting(meetings);
+  const status = data ? eventStatus(data, own, choices) : 'finished';
+  const mayRegister = status === 'registering' || status === 'rejected' || status === 'left';
+  const registering = useRegister(choices, mayRegister);
+  const registration = useRegistrationStatus({ data, status, own, registering });
+  const saveCalendar = useCalendarFile();
+  const cancel = useCancelRegistration();
+  const { download } = useDownload();
+  const copy = useCopy();
   if (!data) return null;
-  const card = eventCardOf(data, name);
-  const event = {
-    ...card,
-    summary: name(data, 'summary'),
-    introduction: name(data, 'introduction'),
-    industry: data.industry === null ? null : name(data.industry),
-    speakers: data.speakers.map((speaker) => ({
-      id: speaker.id,
-      name: name(speaker),
-      title: name(speaker, 'title'),
-    })),
-  };
+  const isTaking = isActive(own);
+  const ownChoice = isTaking
+    ? choices.find(
+        ({ meeting, slot }) =>
+          meeting.id === own?.id && (slot?.id ?? null) === (own.registration?.slot_id ?? null),
+      )
+    : undefined;
+  const language = t(`event.languages.${data.language}`);
+  const timed = choices.map((choice) => ({
+    key: choice.key,
+    startsAt: choice.startsAt,
+    endsAt: choice.endsAt,
+    note: choiceNote(
+      choice,
+      { way: t(`event.ways.${choice.meeting.meeting_way}`), language },
+      name,
+    ),
+    state: choice.state,
+    placesLeft: choice.placesLeft,
+    isOwn: choice === ownChoice,
+    isCanceled: choice.state === 'canceled',
+  }));
   const events = builtHref('events', '/events');
   return (
     <EventScreen
       t={t}
-      event={event}
+      event={eventViewOf(data, name, ownChoice ?? registering.chosen)}
       readerZone={readerZone}
       yuanPerCoin={YUAN_PER_COIN}
       steps={events === undefined ? [] : [{ name: t('event.list'), href: events }]}
@@ -47,21 +79,57 @@ export function EventFeature() {
         .filter((row) => row.id !== data.id && row.state !== 'finished')
         .slice(0, OTHERS)
         .map((row) => eventCardOf(row, name))}
-      askHref={builtHref('aboutUs', '/about_us#contacts')}
-      onAddToCalendar={() =>
-        saveText(
-          `rostra-${event.id}.ics`,
-          'text/calendar',
-          calendarFile({
-            uid: `event-${event.id}@${location.hostname}`,
-            title: event.name,
-            description: event.summary,
-            url: location.href,
-            startsAt: event.startsAt,
-            endsAt: event.endsAt,
-            now,
-          }),
-        )
+      registration={registration}
+      offers={status === 'prepending' && own && <MeetingOffers meeting={own} here={pathname} />}
+      slots={
+        mayRegister && choices.length > 1
+          ? {
+              slots: timed,
+              value: registering.chosen?.key ?? null,
+              onChange: registering.choose,
+              isMissing: registering.isMissing,
+            }
+          : undefined
+      }
+      schedule={timed}
+      access={{
+        entries: accessEntries(meetings),
+        dialIns: dialInCountries(data.dial_in_numbers, name),
+        onCopy: copy,
+      }}
+      rules={rulesOf(meetings)}
+      materials={{
+        files: data.files.map((file) => ({
+          id: file.id,
+          name: name(file),
+          size: file.size,
+          fileUrl: file.file_url,
+        })),
+        links: data.links.map((link) => ({ id: link.id, name: name(link), href: link.url })),
+        notes: data.notes.map(({ id: note, title, lang, path }) => ({
+          id: note,
+          title,
+          lang: lang === 'zh' ? 'zh-CN' : 'en',
+          href: path,
+        })),
+        onOpenFile: (fileUrl) => void download(fileUrl),
+      }}
+      contacts={data.contacts.map((contact) => ({
+        id: contact.id,
+        name: name(contact),
+        phone: contact.phone_number,
+        email: contact.email,
+      }))}
+      onAddToCalendar={
+        own?.has_registered === true && (own.state === 'registered' || own.state === 'pending')
+          ? () => void saveCalendar(own.id)
+          : undefined
+      }
+      onCancel={
+        own?.registration?.can_cancel === true && isTaking ? () => void cancel(own) : undefined
+      }
+      oneToOneHref={
+        data.one_to_one ? builtHref('appointment', `/appointment?event_id=${data.id}`) : undefined
       }
     />
   );

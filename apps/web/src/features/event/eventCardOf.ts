@@ -31,4 +31,5 @@ export const eventCardOf = (row: Row<'getEvents'>, name: NameOf): EventCardData 
   language: row.language,
   currentPrice: row.current_price,
   originalPrice: row.original_price,
+  isOnlyVip: row.only_vip,
 });

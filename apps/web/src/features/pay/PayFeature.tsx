@@ -29,7 +29,15 @@ export function PayFeature() {
   const password = usePaymentPassword();
   const order = useAct('postOrders', {
     silent: true,
-    refreshes: ['getUsersCard', 'getGoods', 'getArticle', 'getArticles', 'getPurchasedArticles'],
+    refreshes: [
+      'getUsersCard',
+      'getGoods',
+      'getArticle',
+      'getArticles',
+      'getPurchasedArticles',
+      'getEvent',
+      'getEnteredEvents',
+    ],
   });
   const [chosen, setChosen] = useState<string>();
   const [seen, setSeen] = useState<number>();

@@ -22,7 +22,14 @@ export function PpvFeature() {
   const goods = useGoods();
   const order = useAct('postOrders', {
     silent: true,
-    refreshes: ['getUsersCard', 'getGoods', 'getArticle', 'getPurchasedArticles'],
+    refreshes: [
+      'getUsersCard',
+      'getGoods',
+      'getArticle',
+      'getPurchasedArticles',
+      'getEvent',
+      'getEnteredEvents',
+    ],
   });
   const [chosen, setChosen] = useState<number>();
   const [isDone, setDone] = useState(false);

@@ -139,7 +139,6 @@ export const registration = {
   },
   files: {
     title: 'Files',
-    openNamed: 'Open {{name}}',
     links: 'Links',
     notes: 'Notes',
   },

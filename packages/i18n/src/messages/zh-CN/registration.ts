@@ -141,7 +141,6 @@ export const registration: Translated<typeof english> = {
   },
   files: {
     title: '文件',
-    openNamed: '打开{{name}}',
     links: '链接',
     notes: '纪要',
   },

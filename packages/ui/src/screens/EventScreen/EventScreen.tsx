@@ -1,17 +1,33 @@
+import type { ReactNode } from 'react';
+import { AccessDetails } from '../../AccessDetails/index.ts';
+import type { AccessDetailsProps } from '../../AccessDetails/index.ts';
+import { Button } from '../../Button/index.ts';
 import { EventCard } from '../../EventCard/index.ts';
 import type { EventCardData } from '../../EventCard/index.ts';
-import { Button } from '../../Button/index.ts';
+import { EventMaterials } from '../../EventMaterials/index.ts';
+import type { EventMaterialsProps } from '../../EventMaterials/index.ts';
+import { EventSchedule } from '../../EventSchedule/index.ts';
+import type { ScheduleEntry } from '../../EventSchedule/index.ts';
 import { EventView } from '../../EventView/index.ts';
 import type { EventViewData } from '../../EventView/index.ts';
 import { Icon } from '../../Icon/index.ts';
 import { Calendar } from '../../icons.ts';
-import { LinkButton } from '../../LinkButton/index.ts';
+import { MeetingRules } from '../../MeetingRules/index.ts';
+import type { MeetingRulesProps } from '../../MeetingRules/index.ts';
+import { RegistrationStatus, statusTones } from '../../RegistrationStatus/index.ts';
+import type { RegistrationStatusProps } from '../../RegistrationStatus/index.ts';
 import { SectionHead } from '../../SectionHead/index.ts';
-import { Text } from '../../Text/index.ts';
+import { SlotPicker } from '../../SlotPicker/index.ts';
+import type { SlotPickerProps } from '../../SlotPicker/index.ts';
+import { Tag } from '../../Tag/index.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
+import { EventContacts } from './EventContacts.tsx';
+import type { EventContact } from './EventContacts.tsx';
 import * as styles from './EventScreen.css.ts';
+
+export type { EventContact } from './EventContacts.tsx';
 
 export interface EventScreenProps {
   t: ScreenText;
@@ -21,48 +37,66 @@ export interface EventScreenProps {
   yuanPerCoin: number;
   steps: readonly { name: string; href: string }[];
   others: readonly EventCardData[];
-  /** Gives the reader a calendar file. */
-  onAddToCalendar: () => void;
-  /** Whom to ask to take part. */
-  askHref?: string | undefined;
+  registration: Omit<RegistrationStatusProps, 't' | 'children'>;
+  /** Ways to pay, where something is to be paid, below the registration's action. */
+  offers?: ReactNode;
+  /** The slots to choose from; absent where there is nothing to choose. */
+  slots?: Omit<SlotPickerProps, 't' | 'readerZone'> | undefined;
+  schedule: readonly ScheduleEntry[];
+  access: Omit<AccessDetailsProps, 't'>;
+  /** Absent for a meeting without a room of ours. */
+  rules?: Omit<MeetingRulesProps, 't'> | undefined;
+  materials: Omit<EventMaterialsProps, 't'>;
+  contacts: readonly EventContact[];
+  /** Gives the registered reader a calendar file; absent for others. */
+  onAddToCalendar?: (() => void) | undefined;
+  /** Cancels the reader's registration; absent where there is none to cancel. */
+  onCancel?: (() => void) | undefined;
+  /** Where a talk alone is asked for; absent while nobody can. */
+  oneToOneHref?: string | undefined;
 }
 
-/** One event, with a calendar file and the way to ask for a place. */
-export function EventScreen({
-  t,
-  event,
-  readerZone,
-  yuanPerCoin,
-  steps,
-  others,
-  onAddToCalendar,
-  askHref,
-}: EventScreenProps) {
+/** One event: what it is, registering for it, how to get in, and what belongs to it (EVT-01). */
+export function EventScreen(props: EventScreenProps) {
+  const { t, event, readerZone, registration, access, others } = props;
+  const isPlaced = access.entries.length > 0 || access.dialIns.length > 0;
   return (
     <>
       <EventView
         t={t}
         event={event}
         readerZone={readerZone}
-        yuanPerCoin={yuanPerCoin}
-        breadcrumb={<Breadcrumb label={t('event.breadcrumb')} steps={steps} />}
-        action={
-          <div className={styles.actions}>
-            <Button size="lg" isFull onPress={onAddToCalendar}>
-              <Icon icon={Calendar} />
-              {t('event.addToCalendar')}
-            </Button>
-            {askHref !== undefined && (
-              <LinkButton href={askHref} isFull tone="neutral" emphasis="outline">
-                {t('event.ask')}
-              </LinkButton>
-            )}
-            <Text size="xs" tone="muted">
-              {t('event.calendarHint')}
-            </Text>
-          </div>
+        yuanPerCoin={props.yuanPerCoin}
+        breadcrumb={<Breadcrumb label={t('event.breadcrumb')} steps={props.steps} />}
+        status={
+          <Tag tone={statusTones[registration.status]}>
+            {t(`registration.status.${registration.status}.tag`)}
+          </Tag>
         }
-      />
+        choice={props.slots && <SlotPicker t={t} readerZone={readerZone} {...props.slots} />}
+        action={
+          <RegistrationStatus t={t} {...registration}>
+            {props.offers}
+            {props.onAddToCalendar && (
+              <Button isFull tone="neutral" emphasis="outline" onPress={props.onAddToCalendar}>
+                <Icon icon={Calendar} />
+                {t('event.addToCalendar')}
+              </Button>
+            )}
+            {props.onCancel && (
+              <Button isFull tone="neutral" emphasis="ghost" onPress={props.onCancel}>
+                {t('registration.act.cancel')}
+              </Button>
+            )}
+          </RegistrationStatus>
+        }
+        aside={<EventContacts t={t} contacts={props.contacts} oneToOneHref={props.oneToOneHref} />}
+      >
+        <EventSchedule t={t} entries={props.schedule} readerZone={readerZone} />
+        {isPlaced && <AccessDetails t={t} {...access} />}
+        {props.rules && <MeetingRules t={t} {...props.rules} />}
+        <EventMaterials t={t} {...props.materials} />
+      </EventView>
       {others.length > 0 && (
         <div className={`${frame.page} ${styles.others}`}>
           <section aria-labelledby="event-others">

@@ -1,0 +1,49 @@
+import { REGISTRATION_STATES } from '@rostra/contract';
+import { EnteredEventsScreen } from '@rostra/ui/screens/EnteredEventsScreen';
+import { useSearchParams } from 'react-router-dom';
+import { useFresh } from '../../data/useFresh.ts';
+import { usePagedCall } from '../../data/usePagedCall.ts';
+import { useLocale, useLocalized, useText } from '../../language/useText.ts';
+import { CenterMenu } from '../personal-center/CenterMenu.tsx';
+import { MoreRows } from '../personal-center/MoreRows.tsx';
+import { enteredEventOf } from './enteredEventOf.ts';
+import { registrationWord } from './eventStatus.ts';
+import { useCancelRegistration } from './useCancelRegistration.ts';
+
+const PATH = '/personalCenter/enteredEvent';
+
+/** /personalCenter/enteredEvent. */
+export function EnteredEventsFeature() {
+  const t = useText();
+  const locale = useLocale();
+  const name = useLocalized();
+  const cancel = useCancelRegistration();
+  const [query] = useSearchParams();
+  const state = REGISTRATION_STATES.find((each) => each === query.get('state'));
+  const list = usePagedCall('getEnteredEvents', { query: state === undefined ? {} : { state } });
+  useFresh(list);
+  return (
+    <EnteredEventsScreen
+      t={t}
+      menu={<CenterMenu />}
+      filters={[
+        { href: PATH, text: t('personalCenter.events.all'), isCurrent: state === undefined },
+        ...REGISTRATION_STATES.map((each) => ({
+          href: `${PATH}?state=${each}`,
+          text: t(`registration.status.${registrationWord[each]}.tag`),
+          isCurrent: state === each,
+        })),
+      ]}
+      events={list.rows.map((row) => enteredEventOf(row, { t, locale, name }))}
+      isLoading={list.isLoading}
+      hasFailed={list.error !== undefined && list.rows.length === 0}
+      onRetry={() => void list.reload()}
+      onCancel={(id) => {
+        const row = list.rows.find(({ registration }) => registration.id === id);
+        if (row) void cancel(row.meeting);
+      }}
+      more={<MoreRows list={list} />}
+      browseHref="/events"
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { MASK } from '@rostra/contract';
+import type { Data } from '@rostra/contract';
+import type { AccessEntry, DialInCountry } from '@rostra/ui/AccessDetails';
+import type { MeetingRow } from './eventChoices.ts';
+
+type NameOf = (row: object, field?: string) => string;
+
+/** What the server masks does not travel on as text. */
+const unmasked = (text: string): string | null => (text === MASK ? null : text);
+
+/** The ways into an event's meetings that it has, masked or plain (EVT-42, EVT-43, EVT-72). */
+export const accessEntries = (meetings: readonly MeetingRow[]): AccessEntry[] =>
+  meetings
+    .filter(({ state }) => state !== 'canceled')
+    .flatMap((meeting) => {
+      const given = [
+        ['venue', meeting.offline_address],
+        ['online', meeting.online_address],
+        ['link', meeting.extra_link],
+        ['password', meeting.password],
+      ] as const;
+      return given.flatMap(([kind, text]) =>
+        text === null ? [] : [{ key: `${meeting.id}-${kind}`, kind, value: unmasked(text) }],
+      );
+    });
+
+/** Dial-in numbers by country, each number once, in the server's order (EVT-22, EVT-47). */
+export function dialInCountries(
+  rows: Data<'getEvent'>['dial_in_numbers'],
+  name: NameOf,
+): DialInCountry[] {
+  const ids = [...new Set(rows.map(({ country }) => country.id))];
+  return ids.flatMap((id) => {
+    const own = rows.filter(({ country }) => country.id === id);
+    const [first] = own;
+    if (first === undefined) return [];
+    return [
+      {
+        id,
+        name: name(first.country),
+        numbers: own.map((row) => ({
+          id: row.id,
+          number: row.phone_number,
+          passcode: row.passcode === null ? undefined : unmasked(row.passcode),
+          language: row.language,
+          hours:
+            row.available_from === null || row.available_until === null
+              ? null
+              : { from: row.available_from, until: row.available_until },
+        })),
+      },
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { eventChoices, ownMeeting } from './eventChoices.ts';
+import { eventStatus } from './eventStatus.ts';
+import { registerWish, loginToRegister } from './registerIntent.ts';
+import { testMeeting, testRegistration } from './testMeeting.ts';
+
+const now = new Date('2026-09-03T10:00:00Z');
+const registering = { user_state: 'registering' } as const;
+const statusOf = (...meetings: ReturnType<typeof testMeeting>[]) =>
+  eventStatus(registering, ownMeeting(meetings), eventChoices(meetings, now));
+
+it('REG-11 each slot is a choice, a meeting without slots is one itself', () => {
+  const slots = [1, 2].map((id) => ({
+    id,
+    starts_at: id === 1 ? '2026-09-03T09:00:00Z' : '2026-09-03T12:00:00Z',
+    ends_at: '2026-09-03T13:00:00Z',
+    places_left: 3,
+  }));
+  const choices = eventChoices(
+    [testMeeting({ id: 7, time_slots: slots, places_left: 2 }), testMeeting({ id: 8 })],
+    now,
+  );
+  expect(choices.map(({ key, state, placesLeft }) => [key, state, placesLeft])).toEqual([
+    ['7-1', 'over', 2],
+    ['7-2', 'open', 2],
+    ['8', 'open', null],
+  ]);
+});
+
+it('EVT-29 to EVT-33, EVT-62: what an event is to its reader', () => {
+  expect(statusOf(testMeeting())).toBe('registering');
+  expect(statusOf(testMeeting({ state: 'full', places_left: 0 }))).toBe('full');
+  expect(statusOf(testMeeting({ state: 'canceled' }))).toBe('canceled');
+  for (const state of ['registered', 'pending', 'prepending', 'rejected'] as const) {
+    expect(statusOf(testMeeting({ registration: testRegistration({ state }) }))).toBe(state);
+  }
+  const left = testMeeting({ registration: testRegistration({ state: 'canceled' }) });
+  expect(statusOf(left)).toBe('left');
+  expect(eventStatus({ user_state: 'replay' }, left, [])).toBe('replay');
+});
+
+it('a registration that holds comes before one that was canceled', () => {
+  const left = testMeeting({ id: 1, registration: testRegistration({ state: 'canceled' }) });
+  const held = testMeeting({ id: 2, registration: testRegistration({ state: 'registered' }) });
+  expect(ownMeeting([left, held])?.id).toBe(2);
+});
+
+it('AUTH-03 the way back from log-in names the slot that was chosen', () => {
+  const back = new URL(loginToRegister('/eventDetail/3', '7-2'), 'https://rostra.test');
+  const here = new URL(back.searchParams.get('redirect') ?? '', 'https://rostra.test');
+  expect(here.pathname).toBe('/eventDetail/3');
+  expect(registerWish(here.searchParams)).toBe('7-2');
+  expect(registerWish(new URLSearchParams('slot=7-2'))).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { Data } from '@rostra/contract';
+import type { EventViewData } from '@rostra/ui/EventView';
+import type { EventChoice, MeetingRow } from './eventChoices.ts';
+import { eventCardOf } from './eventCardOf.ts';
+
+type NameOf = (row: object, field?: string) => string;
+
+/** Where a meeting takes place, from the country down. */
+const regionOf = (meeting: MeetingRow | undefined, name: NameOf): string =>
+  (meeting?.region_with_parents ?? []).map((region) => name(region)).join(' · ');
+
+/**
+ * An event as its screen shows it.
+ *
+ * @param choice what the reader has chosen: its price is shown in place of the event's
+ */
+export function eventViewOf(
+  data: Data<'getEvent'>,
+  name: NameOf,
+  choice: EventChoice | undefined,
+): EventViewData {
+  const placed = choice?.meeting ?? data.meetings.find(({ meeting_way: way }) => way === 'offline');
+  const card = eventCardOf(data, name);
+  return {
+    ...card,
+    ...(choice && {
+      currentPrice: choice.meeting.current_price,
+      originalPrice: choice.meeting.original_price,
+      isOnlyVip: choice.meeting.only_vip,
+      way: choice.meeting.meeting_way,
+      startsAt: choice.startsAt,
+      endsAt: choice.endsAt,
+    }),
+    summary: name(data, 'summary'),
+    introduction: name(data, 'introduction'),
+    industry: data.industry === null ? null : name(data.industry),
+    coOrganizers: data.co_organizers.map((row) => name(row)),
+    region: regionOf(placed, name),
+    hasOneToOne: data.one_to_one,
+    speakers: data.speakers.map((speaker) => ({
+      id: speaker.id,
+      name: name(speaker),
+      title: name(speaker, 'title'),
+    })),
+  };
+}
+
+/** How a choice takes place: in person with its city, online with its language. */
+export function choiceNote(
+  { meeting }: Pick<EventChoice, 'meeting'>,
+  words: { way: string; language: string },
+  name: NameOf,
+): string {
+  const city = meeting.region_with_parents.at(-1);
+  const isPlaced = meeting.meeting_way === 'offline' && city !== undefined;
+  return `${words.way} · ${isPlaced ? name(city) : words.language}`;
+}

@@ -1,0 +1,91 @@
+import { formatDateTime } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import type { WebTextKey } from '../../language/LanguageState.ts';
+import type { Translate } from '@rostra/i18n';
+import { builtHref } from '../home/builtHref.ts';
+import { payPath, rechargePath } from '../pay/payLinks.ts';
+import type { MeetingRow } from './eventChoices.ts';
+import { wayIn } from './wayIn.ts';
+
+/** What the holder of a registration can do next, in words. */
+export interface NextStep {
+  text?: string;
+  action?: { label: string; href: string; opensNewTab?: true; tone?: 'accent' };
+  /** Registering again finishes it, or begins anew. */
+  registers?: 'finish' | 'again';
+}
+
+interface Reading {
+  t: Translate<WebTextKey>;
+  locale: Locale;
+  /** The event's own address, to come back to. */
+  here: string;
+}
+
+/** The next thing to do about a registration, by the server's word for it (REG-18). */
+export function nextStepOf(meeting: MeetingRow, { t, locale, here }: Reading): NextStep {
+  const { registration } = meeting;
+  const action = (label: string, href: string | undefined) =>
+    href === undefined ? {} : { action: { label, href } };
+  switch (registration?.next_step) {
+    case 'pay': {
+      const until = registration.held_until;
+      const text =
+        until === null
+          ? t('registration.next.pay')
+          : t('registration.next.held', { time: formatDateTime(new Date(until), locale) });
+      return {
+        text,
+        ...action(t('registration.act.pay'), payPath('Agora::Live', meeting.id, here)),
+      };
+    }
+    case 'upgrade_vip':
+      return {
+        text: t('registration.next.vip'),
+        ...action(
+          t('registration.act.upgrade'),
+          builtHref('recharge', rechargePath('plans', here)),
+        ),
+      };
+    case 'certify':
+      return {
+        text: t('registration.next.certify'),
+        ...action(
+          t('registration.act.certify'),
+          builtHref('authentication', '/authentication') ??
+            builtHref('aboutUs', '/about_us#contacts'),
+        ),
+      };
+    case 'register_again':
+      return registration.state === 'prepending'
+        ? { text: t('registration.next.finish'), registers: 'finish' }
+        : { registers: 'again' };
+    case 'enter':
+    case 'attend':
+      return attendance(meeting, { t, locale, here });
+    default:
+      return {};
+  }
+}
+
+/** How a registered reader gets in, or from when on. */
+function attendance(meeting: MeetingRow, { t, locale }: Reading): NextStep {
+  if (meeting.online_type === 'offline') return { text: t('registration.next.venue') };
+  const way = wayIn(meeting);
+  if (way?.isElsewhere === true) {
+    const action = {
+      label: t('registration.act.join'),
+      href: way.href,
+      opensNewTab: true,
+    } as const;
+    return { text: t('registration.next.link'), action };
+  }
+  if (meeting.registration?.next_step === 'enter') {
+    if (way === undefined) return { text: t('registration.next.open') };
+    const action = { label: t('registration.act.enter'), href: way.href, tone: 'accent' } as const;
+    return { text: t('registration.next.open'), action };
+  }
+  if (meeting.opens_at === null) return {};
+  const time = formatDateTime(new Date(meeting.opens_at), locale);
+  return { text: t('registration.next.opens', { time }) };
+}

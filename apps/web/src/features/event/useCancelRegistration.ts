@@ -1,0 +1,46 @@
+import { formatCoins, formatDateTime } from '@rostra/i18n';
+import { useAct } from '../../data/useAct.ts';
+import { useLocale, useText } from '../../language/useText.ts';
+import { useConfirm } from '../../overlay/useConfirm.tsx';
+import { useToast } from '../../overlay/useToast.ts';
+import { useNow } from '../../time/useNow.ts';
+import type { MeetingRow } from './eventChoices.ts';
+
+/** Cancels the reader's registration once he has read what comes back of his payment (PAY-78). */
+export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> {
+  const t = useText();
+  const locale = useLocale();
+  const now = useNow();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { act } = useAct('deleteRegistration', {
+    refreshes: ['getEvent', 'getEnteredEvents', 'getUsersCard', 'getGoods'],
+  });
+
+  const refundText = ({ paid_info: paid, refund_until: until }: MeetingRow): string => {
+    if (paid === null) return t('registration.cancel.free');
+    if (Date.parse(until) <= now.getTime()) {
+      const time = formatDateTime(new Date(until), locale);
+      return t('registration.cancel.tooLate', { time });
+    }
+    return paid.card_type === 'ppv'
+      ? t('registration.cancel.card')
+      : t('registration.cancel.refund', { price: formatCoins(paid.actual_paid, locale) });
+  };
+
+  return async (meeting) => {
+    const { registration } = meeting;
+    if (registration === null) return;
+    const isSure = await confirm({
+      title: t('registration.cancel.title'),
+      text: [refundText(meeting)],
+      yes: t('registration.act.cancel'),
+      no: t('registration.cancel.keep'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    const answer = await act({ params: { id: registration.id } });
+    if (answer === undefined) return;
+    toast.success(t(answer.refunded ? 'registration.cancel.refunded' : 'registration.cancel.done'));
+  };
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useText } from '../../language/useText.ts';
+import { useToast } from '../../overlay/useToast.ts';
+
+/** Puts a text on the clipboard and says so. */
+export function useCopy(): (text: string) => void {
+  const t = useText();
+  const toast = useToast();
+  return useCallback(
+    (text) => {
+      const copy = async (): Promise<void> => {
+        try {
+          await navigator.clipboard.writeText(text);
+          toast.success(t('registration.access.copied'));
+        } catch {
+          toast.warning(t('registration.access.copyFailed'));
+        }
+      };
+      void copy();
+    },
+    [t, toast],
+  );
+}

@@ -1,0 +1,110 @@
+import { formatClockRange, formatDay } from '@rostra/i18n';
+import { primaryOffer } from '@rostra/ui/PayButton';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAct } from '../../data/useAct.ts';
+import { useLocale, useText } from '../../language/useText.ts';
+import { useConfirm } from '../../overlay/useConfirm.tsx';
+import { useToast } from '../../overlay/useToast.ts';
+import { useUser } from '../../session/useUser.ts';
+import { payOfferOf } from '../article/payOfferOf.ts';
+import { payTarget } from '../article/payTarget.ts';
+import type { EventChoice, MeetingRow } from './eventChoices.ts';
+import { loginToRegister, registerWish } from './registerIntent.ts';
+
+/** Choosing a slot and registering for it. */
+export interface Registering {
+  /** The choice that is made, where it can still be had. */
+  chosen: EventChoice | undefined;
+  isMissing: boolean;
+  isPending: boolean;
+  choose: (key: string) => void;
+  /** For the choice made; without one the reader is told to choose (REG-11). */
+  register: () => void;
+  /** Goes on with a registration that waited for the reader. */
+  finish: (meeting: MeetingRow) => void;
+}
+
+/**
+ * Registers the reader for one of an event's choices. A visitor logs in first and is asked on the way
+ * back; what has to be paid leads on to the payment.
+ *
+ * @param choices of the event
+ * @param mayRegister whether registering is possible to this reader now
+ */
+export function useRegister(choices: readonly EventChoice[], mayRegister: boolean): Registering {
+  const t = useText();
+  const locale = useLocale();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const { user } = useUser();
+  const wish = registerWish(query);
+  const [key, setKey] = useState(wish);
+  const [isMissing, setMissing] = useState(false);
+  const { act, isPending } = useAct('postRegistration', {
+    refreshes: ['getEvent', 'getEnteredEvents'],
+  });
+  const open = choices.filter(({ state }) => state === 'open');
+  const onlyOne = choices.length === 1 ? open[0] : undefined;
+  const chosen = onlyOne ?? open.find((choice) => choice.key === key);
+
+  const send = async (meetingId: number, slotIds: number[]): Promise<void> => {
+    const meeting = await act({ params: { id: meetingId }, body: { slot_ids: slotIds } });
+    if (meeting === undefined) return;
+    const { registration } = meeting;
+    if (registration?.state === 'registered') toast.success(t('registration.confirm.done'));
+    if (registration?.state === 'pending') toast.success(t('registration.confirm.inReview'));
+    if (registration?.state !== 'prepending') return;
+    const offers = meeting.offers.map(payOfferOf).filter((offer) => offer !== undefined);
+    const offer = registration.next_step === 'pay' ? primaryOffer(offers) : undefined;
+    if (offer === undefined) {
+      toast.info(t('registration.confirm.oneStep'));
+      return;
+    }
+    const choice = {
+      type: 'Agora::Live',
+      id: meeting.id,
+      eventId: meeting.event_id,
+      offer,
+    } as const;
+    void navigate(payTarget(choice, { here: { pathname, search: '' }, isVisitor: false }));
+  };
+  const sendChoice = ({ meeting, slot }: EventChoice): Promise<void> =>
+    send(meeting.id, slot === null ? [] : [slot.id]);
+
+  const wished = useRef(async (): Promise<void> => undefined);
+  wished.current = async () => {
+    void navigate(pathname, { replace: true });
+    if (chosen === undefined || !mayRegister) return;
+    const { startsAt, endsAt } = chosen;
+    const isSure = await confirm({
+      title: t('registration.confirm.title'),
+      text: [
+        `${formatDay(startsAt, locale)} ${formatClockRange(startsAt, endsAt)}, ${t('event.beijing')}`,
+      ],
+      yes: t('registration.act.register'),
+    });
+    if (isSure) await sendChoice(chosen);
+  };
+  const isBack = wish !== null && user !== null;
+  useEffect(() => {
+    if (isBack) void wished.current();
+  }, [isBack]);
+
+  return {
+    chosen,
+    isMissing: isMissing && chosen === undefined,
+    isPending,
+    choose: setKey,
+    register: () => {
+      setMissing(chosen === undefined);
+      if (chosen === undefined) return;
+      if (user === null) void navigate(loginToRegister(pathname, chosen.key));
+      else void sendChoice(chosen);
+    },
+    finish: (meeting) => void send(meeting.id, []),
+  };
+}

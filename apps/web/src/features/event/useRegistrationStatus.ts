@@ -1,0 +1,82 @@
+import type { Data } from '@rostra/contract';
+import { formatCoins } from '@rostra/i18n';
+import type { NextAction, RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
+import { useLocation } from 'react-router-dom';
+import { useLocale, useText } from '../../language/useText.ts';
+import { builtHref } from '../home/builtHref.ts';
+import type { MeetingRow } from './eventChoices.ts';
+import { nextStepOf } from './nextAction.ts';
+import type { Registering } from './useRegister.ts';
+
+interface Reading {
+  data: Data<'getEvent'> | undefined;
+  status: RegistrationStatusName;
+  own: MeetingRow | undefined;
+  registering: Registering;
+}
+
+/** What the price card says of the reader's part, with the one next action (EVT-29 to EVT-33). */
+export function useRegistrationStatus({ data, status, own, registering }: Reading): {
+  status: RegistrationStatusName;
+  text?: string | undefined;
+  reason?: string | null | undefined;
+  action?: NextAction | undefined;
+} {
+  const t = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { chosen, register, finish, isPending } = registering;
+  const link = (label: string, href: string | undefined): { action?: NextAction } =>
+    href === undefined ? {} : { action: { label, href, tone: 'neutral' } };
+  const others = link(t('registration.act.others'), builtHref('events', '/events'));
+  const price = chosen?.meeting.need_to_pay === true ? chosen.meeting.current_price : null;
+  const reason = own?.registration?.reason;
+  switch (status) {
+    case 'registering':
+    case 'rejected':
+    case 'left': {
+      const isNew = status === 'registering';
+      const label =
+        price === null || price === 0
+          ? t(isNew ? 'registration.act.register' : 'registration.act.again')
+          : t('registration.act.registerFor', { price: formatCoins(price, locale) });
+      return { status, reason, action: { label, onPress: register, isPending } };
+    }
+    case 'full':
+      return {
+        status,
+        ...link(t('registration.act.ask'), builtHref('aboutUs', '/about_us#contacts')),
+      };
+    case 'replay':
+      return data?.playback_url == null
+        ? { status, ...others }
+        : {
+            status,
+            action: { label: t('registration.act.replay'), ...playback(data.playback_url) },
+          };
+    case 'canceled':
+    case 'finished':
+    case 'noshow':
+      return { status, ...others };
+    default: {
+      if (own === undefined) return { status };
+      const step = nextStepOf(own, { t, locale, here: pathname });
+      if (step.registers === 'finish') {
+        const label = t('registration.act.finish');
+        return {
+          status,
+          text: step.text,
+          action: { label, onPress: () => finish(own), isPending },
+        };
+      }
+      // What can be paid has its own buttons below.
+      const action = status === 'prepending' && own.offers.length > 0 ? undefined : step.action;
+      return { status, text: step.text, reason, action };
+    }
+  }
+}
+
+const playback = (url: string): Pick<NextAction, 'href' | 'opensNewTab'> => ({
+  href: url,
+  opensNewTab: !url.startsWith('/'),
+});

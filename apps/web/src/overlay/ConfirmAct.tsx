@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
+
+/** What is asked before an act. */
+export interface Question {
+  title: string;
+  /** What follows from yes, in paragraphs. */
+  text: readonly string[];
+  yes: string;
+  no?: string | undefined;
+  tone?: 'brand' | 'danger' | undefined;
+}
+
+export interface ConfirmActProps extends Question {
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** A question with yes and no. */
+export default function ConfirmAct({ title, text, yes, no, tone, onAnswer }: ConfirmActProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel={yes}
+      cancelLabel={no}
+      tone={tone}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

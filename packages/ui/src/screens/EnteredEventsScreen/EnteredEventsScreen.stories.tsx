@@ -1,0 +1,55 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PersonalCenterMenu } from '../../PersonalCenterMenu/index.ts';
+import { accountSample } from '../../story/accountSample.ts';
+import { attendanceSample } from '../../story/attendanceSample.ts';
+import { nothing } from '../../story/sampleWords.ts';
+import { screenStates } from '../../story/screenStates.tsx';
+import { EnteredEventsScreen } from './EnteredEventsScreen.tsx';
+import type { EnteredEventsScreenProps } from './EnteredEventsScreen.tsx';
+
+function propsFor(locale: Locale): EnteredEventsScreenProps {
+  const { EnteredEventList } = attendanceSample(locale);
+  const { t } = EnteredEventList;
+  return {
+    ...EnteredEventList,
+    menu: <PersonalCenterMenu {...accountSample(locale).PersonalCenterMenu} />,
+    filters: [
+      { href: '#all', text: t('personalCenter.events.all'), isCurrent: true },
+      {
+        href: '#registered',
+        text: t('registration.status.registered.tag'),
+        isCurrent: false,
+      },
+    ],
+    isLoading: false,
+    hasFailed: false,
+    onRetry: nothing,
+    browseHref: '#events',
+  };
+}
+
+const inState = screenStates(EnteredEventsScreen, propsFor);
+
+const meta = {
+  title: 'Screens/EnteredEventsScreen',
+  component: EnteredEventsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  ...inState(),
+} satisfies Meta<typeof EnteredEventsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** REG-18: one of each that waits for something. */
+export const Default: Story = {};
+
+/** Nothing yet. */
+export const Empty: Story = inState(() => ({ events: [] }));
+
+/** On its way. */
+export const Loading: Story = inState(() => ({ isLoading: true }));
+
+/** Did not load. */
+export const Failed: Story = inState(() => ({ hasFailed: true }));

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../EmptyState/index.ts';
+import { EnteredEventList } from '../../EnteredEventList/index.ts';
+import type { EnteredEventListProps } from '../../EnteredEventList/index.ts';
+import { ErrorState } from '../../ErrorState/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { Skeleton } from '../../Skeleton/index.ts';
+import { TabLinks } from '../../TabLinks/index.ts';
+import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
+import type { ScreenText } from '../screenText.ts';
+
+export interface EnteredEventsScreenProps extends EnteredEventListProps {
+  t: ScreenText;
+  menu: ReactNode;
+  /** The states to choose from, all of them first. */
+  filters: readonly { href: string; text: string; isCurrent: boolean }[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** A button for more rows. */
+  more?: ReactNode;
+  browseHref: string;
+}
+
+/** /personalCenter/enteredEvent: the reader's registrations by state (PROF-04, REG-18). */
+export function EnteredEventsScreen(props: EnteredEventsScreenProps) {
+  const { t, events, filters } = props;
+  const isFiltered = filters.some(({ isCurrent }, at) => isCurrent && at > 0);
+  return (
+    <PersonalCenterLayout menu={props.menu} title={t('personalCenter.events.title')}>
+      <TabLinks label={t('personalCenter.events.filter')} tabs={filters} />
+      {props.hasFailed ? (
+        <ErrorState onRetry={props.onRetry} />
+      ) : props.isLoading ? (
+        <Skeleton shape="line" count={6} isAnnounced />
+      ) : events.length > 0 ? (
+        <EnteredEventList t={t} events={events} onCancel={props.onCancel} />
+      ) : isFiltered ? (
+        <EmptyState title={t('personalCenter.events.emptyState')}>
+          {t('personalCenter.events.emptyStateText')}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={t('personalCenter.events.empty')}
+          actions={
+            <LinkButton href={props.browseHref}>{t('personalCenter.events.browse')}</LinkButton>
+          }
+        >
+          {t('personalCenter.events.emptyText')}
+        </EmptyState>
+      )}
+      {props.more}
+    </PersonalCenterLayout>
+  );
+}

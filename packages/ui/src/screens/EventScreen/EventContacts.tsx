@@ -1,0 +1,59 @@
+import { Avatar } from '../../Avatar/index.ts';
+import { Link } from '../../Link/index.ts';
+import { LinkButton } from '../../LinkButton/index.ts';
+import { SectionHead } from '../../SectionHead/index.ts';
+import { Text } from '../../Text/index.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './EventScreen.css.ts';
+
+/** Whom to ask about an event. */
+export interface EventContact {
+  id: number;
+  name: string;
+  phone: string | null;
+  email: string | null;
+}
+
+interface EventContactsProps {
+  t: ScreenText;
+  contacts: readonly EventContact[];
+  oneToOneHref: string | undefined;
+}
+
+/** Whom to ask about an event, and where to ask for a talk alone (EVT-16, EVT-21). */
+export function EventContacts({ t, contacts, oneToOneHref }: EventContactsProps) {
+  return (
+    <>
+      {oneToOneHref !== undefined && (
+        <LinkButton href={oneToOneHref} isFull tone="neutral" emphasis="outline">
+          {t('event.askOneToOne')}
+        </LinkButton>
+      )}
+      {contacts.length > 0 && (
+        <section aria-labelledby="event-contacts">
+          <SectionHead id="event-contacts" title={t('event.contacts')} />
+          <ul className={styles.contacts}>
+            {contacts.map(({ id, name, phone, email }) => (
+              <li key={id} className={styles.contact}>
+                <Avatar name={name} />
+                <div className={styles.words}>
+                  <Text weight="strong">{name}</Text>
+                  {phone !== null && (
+                    <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm">
+                      {phone}
+                    </Link>
+                  )}
+                  {email !== null && (
+                    <Link href={`mailto:${email}`} size="sm">
+                      {email}
+                    </Link>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
