@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { storyLocales, withUi } from '../packages/ui/src/story/withUi.tsx';
 import { themes } from '../packages/ui/src/themes/index.ts';
+import { readableTypes } from './readableTypes.ts';
 
 const preview: Preview = {
+  argTypesEnhancers: [readableTypes],
   decorators: [withUi],
   globalTypes: {
     theme: {

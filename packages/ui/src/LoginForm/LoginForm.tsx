@@ -81,7 +81,10 @@ function OtherWays({ t, values, onChange, links }: LoginFormProps) {
       </Button>
       <Inline justify="center">
         <Text size="sm" tone="secondary">
-          {t('auth.login.newHere')} <Link href={links.signup}>{t('auth.tabs.signup')}</Link>
+          {t('auth.login.newHere')}{' '}
+          <Link href={links.signup} replaces>
+            {t('auth.tabs.signup')}
+          </Link>
         </Text>
       </Inline>
     </>

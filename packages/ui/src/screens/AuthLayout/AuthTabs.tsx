@@ -24,7 +24,7 @@ export function AuthTabs({ t, current, login, signup }: AuthTabsProps) {
             {t(`auth.tabs.${key}`)}
           </h1>
         ) : (
-          <PlainLink key={key} href={href} className={styles.other}>
+          <PlainLink key={key} href={href} replaces className={styles.other}>
             {t(`auth.tabs.${key}`)}
           </PlainLink>
         ),
