@@ -5,6 +5,7 @@ import { act } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { attendeeSample } from '../story/attendeeSample.ts';
 import { allStates } from '../story/allStates.tsx';
+import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { attendeeListStates } from './AttendeeList.states.ts';
 import { AttendeeList } from './AttendeeList.tsx';
@@ -26,13 +27,7 @@ const meta = {
   title: 'Live room/AttendeeList',
   component: AttendeeList,
   args: propsFor('en'),
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 352, blockSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPanel(640)],
   render: (args, context) => <AttendeeList {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof AttendeeList>;
 
@@ -53,7 +48,6 @@ function Framed(props: AttendeeListProps) {
 
 export const AllStates: Story = {
   ...allStates(Framed, attendeeListStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
-  decorators: [],
   tags: ['visual'],
 };
 

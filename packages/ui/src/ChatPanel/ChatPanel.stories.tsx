@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
 import { chatSample } from '../story/chatSample.ts';
 import { liveSample } from '../story/liveSample.ts';
+import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { chatPanelStates } from './ChatPanel.states.ts';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -24,13 +25,7 @@ const meta = {
   title: 'Live room/ChatPanel',
   component: ChatPanel,
   args: { ...propsFor('en'), onSend: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 352, blockSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPanel(640)],
   render: (args, context) => {
     const { t, messages } = propsFor(localeOf(context));
     return <ChatPanel {...args} t={t} messages={messages} />;
@@ -52,7 +47,6 @@ function Framed(props: ChatPanelProps) {
 
 export const AllStates: Story = {
   ...allStates(Framed, chatPanelStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
-  decorators: [],
   tags: ['visual'],
 };
 

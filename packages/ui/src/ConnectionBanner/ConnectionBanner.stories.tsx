@@ -10,7 +10,7 @@ const meta = {
   title: 'Live room/ConnectionBanner',
   component: ConnectionBanner,
   args: { t: liveTextFor('en'), kind: 'reconnecting' },
-  decorators: [onStage('tiles')],
+  decorators: [onStage()],
   render: (args, context) => <ConnectionBanner {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof ConnectionBanner>;
 

@@ -23,10 +23,9 @@ export const title = css({ ...type('xs'), fontWeight: vars.font.weight.strong })
 export const end = css({ marginInlineStart: 'auto' });
 export const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} 10px`,
-  padding: `${space[1]} ${space[2]} ${space[1]} ${space[3]}`,
+  gap: space[2],
+  padding: `${space[1]} ${space[2]}`,
   minBlockSize: '48px',
 });
 export const number = css({
@@ -37,7 +36,7 @@ export const number = css({
   fontVariantNumeric: 'tabular-nums',
   color: color.fgAccent,
 });
-export const words = css({ flex: '1 1 96px', minInlineSize: 0 });
+export const words = css({ flex: 1, minInlineSize: 0, lineHeight: '18px' });
 export const name = css({ ...type('sm'), display: 'block', fontWeight: vars.font.weight.strong });
 export const note = css({
   ...type('xs'),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
+import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { handQueueStates } from './HandQueue.states.ts';
 import { HandQueue } from './HandQueue.tsx';
@@ -24,13 +25,7 @@ const meta = {
   title: 'Live room/HandQueue',
   component: HandQueue,
   args: { ...propsFor('en'), onBring: fn(), onLower: fn(), onLowerAll: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 352 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPanel()],
   render: (args, context) => <HandQueue {...args} {...propsFor(localeOf(context))} />,
 } satisfies Meta<typeof HandQueue>;
 

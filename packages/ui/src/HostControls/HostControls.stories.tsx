@@ -10,7 +10,7 @@ const meta = {
   title: 'Live room/HostControls',
   component: HostControls,
   args: { t: liveTextFor('en'), state: 'preparing', isFree: false, onAct: fn() },
-  decorators: [onStage('tiles')],
+  decorators: [onStage()],
   render: (args, context) => <HostControls {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof HostControls>;
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Live room/LiveStateBadge',
   component: LiveStateBadge,
   args: { t: liveTextFor('en'), state: 'streaming' },
-  decorators: [onStage('tiles')],
+  decorators: [onStage()],
   render: (args, context) => <LiveStateBadge {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof LiveStateBadge>;
 

@@ -13,7 +13,7 @@ const meta = {
   title: 'Live room/RoomControls',
   component: RoomControls,
   args: { t: liveTextFor('en'), ...roomControlsStates[0]?.props },
-  decorators: [onStage('tiles')],
+  decorators: [onStage()],
   render: (args, context) => <RoomControls {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof RoomControls>;
 
@@ -89,5 +89,4 @@ export const OnPhone: Story = {
     panel: { onPress: press, count: 5, isExpanded: false },
     hand: { onPress: press },
   },
-  decorators: [],
 };

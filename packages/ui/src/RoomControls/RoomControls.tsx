@@ -97,7 +97,9 @@ export function RoomControls(props: RoomControlsProps) {
           />
         </span>
       )}
-      {(devices ?? fullScreen) && <span aria-hidden className={styles.rule} />}
+      {(devices ?? fullScreen) && (microphone ?? camera ?? screen ?? hand ?? panel) && (
+        <span aria-hidden className={styles.rule} />
+      )}
       {devices && (
         <RoomControl
           {...shared}

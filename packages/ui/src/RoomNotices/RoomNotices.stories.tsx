@@ -19,7 +19,7 @@ const meta = {
   title: 'Live room/RoomNotices',
   component: RoomNotices,
   args: { t: liveTextFor('en'), events: crowd('en'), gatherFor: 0 },
-  decorators: [onStage('tiles')],
+  decorators: [onStage()],
   render: (args, context) => (
     <RoomNotices {...args} t={liveTextFor(localeOf(context))} events={crowd(localeOf(context))} />
   ),

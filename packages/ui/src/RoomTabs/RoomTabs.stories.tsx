@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
+import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { roomTabsStates } from './RoomTabs.states.ts';
 import { RoomTabs } from './RoomTabs.tsx';
@@ -16,13 +17,7 @@ const meta = {
     attendees: 'Wu Kaiyuan',
     chat: 'Good morning',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 352 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPanel()],
   render: (args, context) => <RoomTabs {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof RoomTabs>;
 

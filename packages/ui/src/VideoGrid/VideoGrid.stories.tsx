@@ -63,7 +63,6 @@ function Framed(props: VideoGridProps) {
 
 export const AllStates: Story = {
   ...allStates(Framed, videoGridStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
-  decorators: [onStage('tiles')],
   tags: ['visual'],
 };
 
@@ -73,7 +72,7 @@ export const OnPhone: Story = {
   args: { ids: ['0', '1', '2', '3', '4', '5', '6'], homeId: '0' },
   decorators: [
     (Story) => (
-      <div style={{ blockSize: 420 }}>
+      <div style={{ blockSize: 300 }}>
         <Story />
       </div>
     ),

@@ -3,7 +3,8 @@ import { layoutTiles, TILE_GAP, TILE_WIDTH_LEAST } from './layoutTiles.ts';
 
 const desk = { width: 764, height: 700 };
 const cinema = { width: 1400, height: 560 };
-const phone = { width: 344, height: 420 };
+const phone = { width: 344, height: 300 };
+const tallPhone = { width: 344, height: 620 };
 const twelve = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('LMED-05 tiles without a home screen', () => {
@@ -61,13 +62,15 @@ describe('LHST-13 with a home screen', () => {
     [1, phone, 'strip', false],
     [4, phone, 'strip', false],
     [12, phone, 'strip', true],
+    [5, tallPhone, 'below', false],
+    [12, tallPhone, 'below', true],
   ] as const)('%d in %o: the others stand %s, scrolling %s', (count, place, placement, scrolls) => {
     const layout = layoutTiles({ count, hasHome: true, ...place });
     expect([layout.placement, layout.doesScroll]).toEqual([placement, scrolls]);
   });
 
   it.each(twelve)('the large one is wider than each of %d', (count) => {
-    for (const place of [desk, cinema, phone]) {
+    for (const place of [desk, cinema, phone, tallPhone]) {
       const { home, tileWidth } = layoutTiles({ count, hasHome: true, ...place });
       expect(home?.width).toBeGreaterThan(tileWidth);
       expect(home?.width).toBeLessThanOrEqual(place.width);

@@ -71,11 +71,26 @@ function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
     const tiles = largest(count, width, height, Math.min(width, (width - TILE_GAP) / 2));
     return { home: null, placement: 'grid', ...tiles };
   }
+  const home = inside(width, height);
+  const others = Math.max(1, count - 1);
+  // A tall phone has room for rows of two; a low one, or one whose half is a sheet, for a strip.
+  const pair = Math.floor((width - TILE_GAP) / 2);
+  const pairHeight = Math.floor(pair / RATIO);
+  const left = height - home.height - TILE_GAP;
+  if (left >= 2 * pairHeight + TILE_GAP)
+    return {
+      home,
+      placement: 'below',
+      columns: 2,
+      tileWidth: pair,
+      tileHeight: pairHeight,
+      doesScroll: Math.ceil(others / 2) * (pairHeight + TILE_GAP) - TILE_GAP > left,
+    };
   const tileWidth = Math.floor((width - TILE_GAP * (STRIP_SHOWN - 1)) / STRIP_SHOWN);
   return {
-    home: inside(width, height),
+    home,
     placement: 'strip',
-    columns: Math.max(1, count - 1),
+    columns: others,
     tileWidth,
     tileHeight: Math.floor(tileWidth / RATIO),
     doesScroll: count - 1 > STRIP_SHOWN,
@@ -84,7 +99,7 @@ function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
 
 /**
  * Lays out 16:9 tiles in a place: as large as they can be, one large home screen first where there is
- * one, on phones over a strip of three. A pure function of the place and the number.
+ * one, on phones over rows of two or a strip of three. A pure function of the place and the number.
  */
 export function layoutTiles(space: TileSpace): TileLayout {
   const { count, hasHome, width, height } = space;

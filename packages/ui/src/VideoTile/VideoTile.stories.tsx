@@ -7,6 +7,7 @@ import { portrait } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { videoTileStates } from './VideoTile.states.ts';
 import { VideoTile } from './VideoTile.tsx';
+import type { VideoTileProps } from './VideoTile.tsx';
 
 const attach = portrait(0);
 
@@ -29,13 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+function Framed(props: VideoTileProps) {
+  return (
+    <div style={{ inlineSize: 220, blockSize: 124 }}>
+      <VideoTile {...props} />
+    </div>
+  );
+}
+
 export const AllStates: Story = {
-  ...allStates(VideoTile, videoTileStates, (s) => ({
+  ...allStates(Framed, videoTileStates, (s) => ({
     t: liveTextFor(localeOfSample(s)),
     name: liveSample(localeOfSample(s)).ilse,
     role: 'expert' as const,
   })),
-  decorators: [onStage('tiles')],
   tags: ['visual'],
 };
 

@@ -5,7 +5,7 @@ const tileSize = { inlineSize: '220px', blockSize: '124px' };
 
 export const ground = recipe({
   base: { background: vars.color.bgStage, color: vars.color.fgStage, padding: vars.space[5] },
-  variants: { room: { none: {}, tile: {}, tiles: {}, wide: { inlineSize: '760px' } } },
+  variants: { room: { none: {}, tile: {}, sheet: {}, wide: { inlineSize: '760px' } } },
 });
 export const inner = recipe({
   variants: {
@@ -13,7 +13,7 @@ export const inner = recipe({
       none: {},
       wide: { blockSize: '480px' },
       tile: tileSize,
-      tiles: {
+      sheet: {
         vars: { [vars.color.fgMuted]: vars.color.fgStageMuted },
       },
     },

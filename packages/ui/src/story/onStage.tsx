@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
 import * as styles from './onStage.css.ts';
 
-/** The stage's dark ground under a story; `tile` gives it the size of a tile. */
-export const onStage = (room: 'none' | 'tile' | 'tiles' | 'wide' = 'none') =>
-  function OnStage(Story: () => ReactNode) {
+/** The sheet of all states has room for each of them; what frames one story would cut it. */
+const isSheet = ({ name }: { name: string }): boolean => name === 'All States';
+
+/** The stage's dark ground under a story; `tile` and `wide` give it a size. */
+export const onStage = (room: 'none' | 'tile' | 'wide' = 'none') =>
+  function OnStage(Story: () => ReactNode, context: { name: string }) {
+    const place = isSheet(context) ? 'sheet' : room;
     return (
-      <div className={styles.ground({ room })}>
-        <div className={styles.inner({ room })}>
+      <div className={styles.ground({ room: place })}>
+        <div className={styles.inner({ room: place })}>
           <Story />
         </div>
+      </div>
+    );
+  };
+
+/** A story as wide as the room's panel, and `blockSize` px high where given. */
+export const inPanel = (blockSize?: number) =>
+  function InPanel(Story: () => ReactNode, context: { name: string }) {
+    if (isSheet(context)) return <Story />;
+    return (
+      <div style={{ inlineSize: 352, ...(blockSize === undefined ? {} : { blockSize }) }}>
+        <Story />
       </div>
     );
   };

@@ -39,7 +39,13 @@ export const head = css({
   minBlockSize: '56px',
   paddingInline: space[5],
   borderBlockEnd: line,
-  '@media': { [media.phone]: { paddingInline: `0 ${space[3]}`, columnGap: space[2] } },
+  '@media': {
+    [media.phone]: {
+      paddingInline: `0 ${space[3]}`,
+      columnGap: space[2],
+      paddingBlockEnd: space[2],
+    },
+  },
 });
 export const back = css({
   display: 'inline-grid',
@@ -67,7 +73,8 @@ export const title = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: vars.font.weight.strong,
-  '@media': { [media.phone]: { flex: '1 1 0' } },
+  // On phones the title has the first line, the facts the second.
+  '@media': { [media.phone]: { flex: `1 1 calc(100% - ${space[16]})` } },
 });
 export const facts = css({
   ...type('sm'),
@@ -75,6 +82,7 @@ export const facts = css({
   alignItems: 'center',
   gap: space[4],
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { paddingInlineStart: space[4] } },
 });
 export const timer = css({ fontWeight: vars.font.weight.strong });
 export const end = css({
