@@ -34,6 +34,7 @@ export * from '../src/PhoneField/index.ts';
 export * from '../src/Plate/index.ts';
 export * from '../src/Price/index.ts';
 export * from '../src/Progress/index.ts';
+export * from '../src/PromptDialog/index.ts';
 export * from '../src/QrCode/index.ts';
 export * from '../src/RadioGroup/index.ts';
 export * from '../src/RelativeTime/index.ts';

@@ -17,6 +17,9 @@ export const sampleElements: Record<string, ReactElement> = {
   Checkbox: <ui.Checkbox errorMessage="x">x</ui.Checkbox>,
   CodeField: <ui.CodeField label="x" onSend={nothing} />,
   ConfirmDialog: <ui.ConfirmDialog isOpen title="x" onCancel={nothing} onConfirm={nothing} />,
+  PromptDialog: (
+    <ui.PromptDialog isOpen title="x" label="x" onCancel={nothing} onSubmit={nothing} />
+  ),
   DateTime: <ui.DateTime instant={now} />,
   Dialog: (
     <ui.Dialog isOpen title="x" onClose={nothing}>
