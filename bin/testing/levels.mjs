@@ -93,6 +93,12 @@ export const levels = {
       args: ['--project', 'pg'],
       before: [context.node, '../../bin/with-postgres.mjs'],
     }),
+  live: (context) =>
+    vitest('live adapters in Chromium', {
+      ...context,
+      cwd: 'packages/live-core',
+      args: ['--config', 'vitest.browser.config.ts'],
+    }),
   stories: (context) =>
     vitest('stories', { ...context, cwd: '.', args: ['--config', 'vitest.stories.config.ts'] }),
   visual: (context) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#modules/orders/tables.ts';
+import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { liveMembers } from './tables.ts';
@@ -194,6 +195,10 @@ describe('postRefreshToken', () => {
     expect(await refresh('vip', token)).toBe(10010);
     expect(await refresh('member', 'nonsense')).toBe(10010);
     const expert = await stage.enter('expert');
+    const registration = eq(registrations.meetingId, stage.meetingId);
+    await server.db.update(registrations).set({ state: 'canceled' }).where(registration);
+    expect(await refresh('member', token)).toBe(10010);
+    await server.db.update(registrations).set({ state: 'registered' }).where(registration);
     await remove(stage, 'member');
     expect(await refresh('member', token)).toBe(10010);
     await stage.enter('host');

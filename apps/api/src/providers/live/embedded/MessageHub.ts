@@ -222,6 +222,7 @@ export class MessageHub {
       }
       case 'setMine': {
         const channel = this.#joined(session, call.channel);
+        session.countMessage(this.#now());
         const attributes = channel.mergeMember(
           uid,
           ownAttributes(session, call.attributes),
