@@ -80,7 +80,12 @@ export function Menu({
   );
   if (!navigate) return menu;
   return (
-    <RouterProvider navigate={navigate} useHref={useHref}>
+    <RouterProvider
+      navigate={(path) => {
+        void navigate(path, { replace: false });
+      }}
+      useHref={useHref}
+    >
       {menu}
     </RouterProvider>
   );
