@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts';
 import { languageOf } from '../languageOf.ts';
 import { Link } from '../Link/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
+import { betweenSentences } from '../RegistrationStatus/betweenSentences.ts';
 import { statusTones } from '../RegistrationStatus/statusTones.ts';
 import type { RegistrationStatusName } from '../RegistrationStatus/statusTones.ts';
 import type { ScreenText } from '../screens/screenText.ts';
@@ -62,7 +63,7 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
             </Text>
             <Text size="sm" tone="secondary">
               {t(`registration.status.${event.status}.text`)}
-              {event.text !== undefined && ` ${event.text}`}
+              {event.text !== undefined && betweenSentences[locale] + event.text}
             </Text>
             {event.reason !== null && event.reason !== '' && (
               <Text size="sm">{t('registration.reason', { reason: event.reason })}</Text>

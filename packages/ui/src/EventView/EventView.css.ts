@@ -1,6 +1,6 @@
 import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, recipe, type } from '../theme/styles.ts';
 import { pageWidth } from '../screens/pageFrame.css.ts';
 
 const { color, space } = vars;
@@ -62,17 +62,12 @@ export const choice = css({
   gridColumn: 1,
   gridRow: 1,
   minInlineSize: 0,
-  marginBlockEnd: space[4],
   '@media': onlyColumn,
 });
 
-export const main = css({
-  gridColumn: 1,
-  gridRow: 2,
-  display: 'grid',
-  gap: space[10],
-  minInlineSize: 0,
-  '@media': onlyColumn,
+export const main = recipe({
+  base: { gridColumn: 1, display: 'grid', gap: space[10], minInlineSize: 0, '@media': onlyColumn },
+  variants: { hasChoice: { true: { gridRow: 2 }, false: { gridRow: '1 / span 2' } } },
 });
 
 export const summary = css({ ...type('lg'), maxInlineSize: '64ch', marginBlockStart: space[3] });

@@ -164,7 +164,7 @@ export function EventView({
           </Card>
           {aside}
         </aside>
-        <div className={styles.main}>
+        <div className={styles.main({ hasChoice: choice !== undefined })}>
           <section>
             <Heading level={2}>{t('event.about')}</Heading>
             {event.summary !== '' && <p className={styles.summary}>{event.summary}</p>}

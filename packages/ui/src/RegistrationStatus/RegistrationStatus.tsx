@@ -4,7 +4,9 @@ import { LinkButton } from '../LinkButton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Tag } from '../Tag/index.ts';
 import { Text } from '../Text/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { betweenSentences } from './betweenSentences.ts';
 import { statusTones } from './statusTones.ts';
 import type { RegistrationStatusName } from './statusTones.ts';
 import * as styles from './RegistrationStatus.css.ts';
@@ -71,13 +73,14 @@ export function RegistrationStatus({
   action,
   children,
 }: RegistrationStatusProps) {
+  const locale = useUiLocale();
   return (
     <section className={styles.root} aria-label={t('registration.status.label')}>
       <p className={styles.words} role="status">
         <Tag tone={statusTones[status]}>{t(`registration.status.${status}.tag`)}</Tag>
         <Text as="span" size="sm" tone="secondary">
           {t(`registration.status.${status}.text`)}
-          {text !== undefined && ` ${text}`}
+          {text !== undefined && betweenSentences[locale] + text}
         </Text>
         {reason !== undefined && reason !== null && reason !== '' && (
           <Text as="span" size="sm">

@@ -17,7 +17,6 @@ export function enteredSample(locale: Locale): EnteredEvent[] {
     {
       status: 'prepending',
       reason: null,
-      text: t('registration.next.pay'),
       action: { label: t('registration.act.pay'), href: '#pay' },
       canCancel: true,
     },

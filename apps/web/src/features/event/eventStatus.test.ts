@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventChoices, ownMeeting } from './eventChoices.ts';
-import { eventStatus } from './eventStatus.ts';
+import { eventStatus, registrationStatus } from './eventStatus.ts';
 import { registerWish, loginToRegister } from './registerIntent.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 
@@ -37,6 +37,15 @@ it('EVT-29 to EVT-33, EVT-62: what an event is to its reader', () => {
   const left = testMeeting({ registration: testRegistration({ state: 'canceled' }) });
   expect(statusOf(left)).toBe('left');
   expect(eventStatus({ user_state: 'replay' }, left, [])).toBe('replay');
+});
+
+it('EVT-31 EVT-32 REG-18 a registration ends with its meeting', () => {
+  const over = testMeeting({ state: 'finished' });
+  const held = testRegistration({ next_step: 'none' });
+  expect(registrationStatus(held, over)).toBe('finished');
+  expect(registrationStatus({ ...held, next_step: 'replay' }, over)).toBe('replay');
+  expect(registrationStatus({ ...held, state: 'noshow' }, over)).toBe('noshow');
+  expect(registrationStatus(held, testMeeting({ state: 'canceled' }))).toBe('canceled');
 });
 
 it('a registration that holds comes before one that was canceled', () => {

@@ -16,12 +16,20 @@ export const registrationWord = {
 
 type Registration = NonNullable<MeetingRow['registration']>;
 
-/** The word for a registration: that of its meeting when the organizer canceled it. */
-export const registrationStatus = (
+/** States that end with their meeting. */
+const PASSING = ['registered', 'pending', 'prepending'];
+
+/** The word for a registration: its meeting's once that was canceled or is over. */
+export function registrationStatus(
   registration: Registration,
   meeting: Pick<MeetingRow, 'state'>,
-): RegistrationStatusName =>
-  meeting.state === 'canceled' ? 'canceled' : registrationWord[registration.state];
+): RegistrationStatusName {
+  if (meeting.state === 'canceled') return 'canceled';
+  if (meeting.state === 'finished' && PASSING.includes(registration.state)) {
+    return registration.next_step === 'replay' ? 'replay' : 'finished';
+  }
+  return registrationWord[registration.state];
+}
 
 /** What an event is to its reader: the event's end first, then the own registration, then places. */
 export function eventStatus(

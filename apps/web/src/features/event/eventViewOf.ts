@@ -5,9 +5,9 @@ import { eventCardOf } from './eventCardOf.ts';
 
 type NameOf = (row: object, field?: string) => string;
 
-/** Where a meeting takes place, from the country down. */
+/** Where a meeting takes place, from the country down; a city that is its own province stands once. */
 const regionOf = (meeting: MeetingRow | undefined, name: NameOf): string =>
-  (meeting?.region_with_parents ?? []).map((region) => name(region)).join(' · ');
+  [...new Set((meeting?.region_with_parents ?? []).map((region) => name(region)))].join(' · ');
 
 /**
  * An event as its screen shows it.

@@ -30,14 +30,10 @@ export function nextStepOf(meeting: MeetingRow, { t, locale, here }: Reading): N
   switch (registration?.next_step) {
     case 'pay': {
       const until = registration.held_until;
-      const text =
-        until === null
-          ? t('registration.next.pay')
-          : t('registration.next.held', { time: formatDateTime(new Date(until), locale) });
-      return {
-        text,
-        ...action(t('registration.act.pay'), payPath('Agora::Live', meeting.id, here)),
-      };
+      const pay = action(t('registration.act.pay'), payPath('Agora::Live', meeting.id, here));
+      if (until === null) return pay;
+      const time = formatDateTime(new Date(until), locale);
+      return { text: t('registration.next.held', { time }), ...pay };
     }
     case 'upgrade_vip':
       return {

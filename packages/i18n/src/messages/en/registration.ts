@@ -67,7 +67,6 @@ export const registration = {
     open: 'The room is open.',
     venue: 'The address stands under “Attendance details”.',
     link: 'The link stands under “Attendance details”.',
-    pay: 'Pay to finish the registration.',
     held: 'Your place is held until {{time}}, Beijing time.',
     vip: 'This meeting is for VIP members.',
     certify:

@@ -70,7 +70,6 @@ export const registration: Translated<typeof english> = {
     open: '会议室已开放。',
     venue: '地址见“参会信息”。',
     link: '链接见“参会信息”。',
-    pay: '支付后完成报名。',
     held: '席位为您保留至北京时间 {{time}}。',
     vip: '本场会议面向 VIP 会员。',
     certify: '本场会议面向认证投资者，请先完成认证，再完成报名。',

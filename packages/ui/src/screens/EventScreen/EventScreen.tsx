@@ -42,6 +42,7 @@ export interface EventScreenProps {
   offers?: ReactNode;
   /** The slots to choose from; absent where there is nothing to choose. */
   slots?: Omit<SlotPickerProps, 't' | 'readerZone'> | undefined;
+  /** Shown where there are no slots to choose from: those say the times themselves. */
   schedule: readonly ScheduleEntry[];
   access: Omit<AccessDetailsProps, 't'>;
   /** Absent for a meeting without a room of ours. */
@@ -92,7 +93,9 @@ export function EventScreen(props: EventScreenProps) {
         }
         aside={<EventContacts t={t} contacts={props.contacts} oneToOneHref={props.oneToOneHref} />}
       >
-        <EventSchedule t={t} entries={props.schedule} readerZone={readerZone} />
+        {props.slots === undefined && (
+          <EventSchedule t={t} entries={props.schedule} readerZone={readerZone} />
+        )}
         {isPlaced && <AccessDetails t={t} {...access} />}
         {props.rules && <MeetingRules t={t} {...props.rules} />}
         <EventMaterials t={t} {...props.materials} />
