@@ -83,7 +83,6 @@ export const registration = {
     certify: 'Get certified',
     enter: 'Enter the room',
     join: 'Join the meeting',
-    details: 'Attendance details',
     replay: 'Watch the playback',
     others: 'Other events',
     ask: 'Ask customer service',

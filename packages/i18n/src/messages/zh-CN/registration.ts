@@ -85,7 +85,6 @@ export const registration: Translated<typeof english> = {
     certify: '前往认证',
     enter: '进入会议室',
     join: '加入会议',
-    details: '参会信息',
     replay: '观看回放',
     others: '其他活动',
     ask: '咨询客服',
