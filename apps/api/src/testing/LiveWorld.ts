@@ -27,7 +27,7 @@ export class LiveWorld {
   readonly #messages: MessageHub;
   readonly #clock = new SettableClock(new Date(START));
   readonly #tokens = new LiveTokens('secret of the test', this.#clock);
-  readonly #lines = new Map<Connection, Uid | undefined>();
+  readonly #lines = new Map<Connection, { owner: Uid | undefined; lost: () => void }>();
   readonly #cut = new Set<Uid>();
 
   constructor(report: (error: unknown) => void, toSfu: (message: ToSfu) => void) {
@@ -49,7 +49,12 @@ export class LiveWorld {
         return this.#tokens.issue({ uid, channel: 'room', mayPublish, mayDirect: true }, ms);
       case 'cut':
         this.#cut.add(uid);
-        for (const [line, owner] of this.#lines) if (owner === uid) line.close();
+        for (const [line, { owner, lost }] of this.#lines) {
+          if (owner !== uid) continue;
+          line.close();
+          // The hub knows it before time passes, however long the socket takes to close.
+          lost();
+        }
         return '';
       case 'heal':
         this.#cut.delete(uid);
@@ -71,12 +76,16 @@ export class LiveWorld {
 
   #connect(hub: SocketHub, line: Connection): ConnectionHandler {
     const handler = hub.connect(line);
-    this.#lines.set(line, undefined);
+    const known: { owner: Uid | undefined; lost: () => void } = {
+      owner: undefined,
+      lost: () => handler.closed(),
+    };
+    this.#lines.set(line, known);
     return {
       receive: (frame) => {
         const { uid } = JSON.parse(frame) as { uid?: Uid };
-        if (uid !== undefined) this.#lines.set(line, uid);
-        const owner = this.#lines.get(line);
+        if (uid !== undefined) known.owner = uid;
+        const { owner } = known;
         if (owner !== undefined && this.#cut.has(owner)) line.close();
         else handler.receive(frame);
       },
