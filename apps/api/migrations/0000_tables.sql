@@ -939,8 +939,14 @@ end $$;
 create trigger ledger_entries_append_only before update or delete on ledger_entries
   for each row execute function ledger_append_only();
 --> statement-breakpoint
+create trigger ledger_entries_kept before truncate on ledger_entries
+  for each statement execute function ledger_append_only();
+--> statement-breakpoint
 create trigger ledger_transactions_append_only before update or delete on ledger_transactions
   for each row execute function ledger_append_only();
+--> statement-breakpoint
+create trigger ledger_transactions_kept before truncate on ledger_transactions
+  for each statement execute function ledger_append_only();
 --> statement-breakpoint
 -- Balances start at 0 and change by an entry's trigger only (depth 2), never by a statement.
 create function ledger_account_guard() returns trigger language plpgsql as $$

@@ -1,18 +1,27 @@
 // Makes the one migration anew from all tables.ts and appends the hand-written SQL of migrations-sql/.
 // Used until the first release freezes it; after that, `migrations:generate` adds to the folder.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const migrations = `${root}/migrations`;
 const handwritten = `${root}/migrations-sql`;
 
-rmSync(migrations, { recursive: true, force: true });
-execFileSync('node_modules/.bin/drizzle-kit', ['generate', '--name', 'tables'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+// What was there stays until there is something to take its place.
+const former = `${root}/node_modules/.former-migrations`;
+rmSync(former, { recursive: true, force: true });
+renameSync(migrations, former);
+try {
+  execFileSync('node_modules/.bin/drizzle-kit', ['generate', '--name', 'tables'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+} catch (error) {
+  rmSync(migrations, { recursive: true, force: true });
+  renameSync(former, migrations);
+  throw error;
+}
 const [file] = readdirSync(migrations).filter((name) => name.endsWith('.sql'));
 const parts = existsSync(handwritten) ? readdirSync(handwritten).sort() : [];
 for (const name of parts.filter((part) => part.endsWith('.sql'))) {

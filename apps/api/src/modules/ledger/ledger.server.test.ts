@@ -66,6 +66,8 @@ describe('what the database holds to', () => {
     for (const statement of [
       sql`update ledger_entries set amount = amount + 1`,
       sql`delete from ledger_entries`,
+      sql`truncate ledger_entries`,
+      sql`truncate ledger_transactions cascade`,
       sql`update ledger_transactions set kind = 'topup'`,
       sql`delete from ledger_transactions`,
       sql`update ledger_accounts set balance = balance + 1 where balance is not null`,
