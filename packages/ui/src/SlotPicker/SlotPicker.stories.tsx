@@ -34,7 +34,7 @@ export const LeftOut: Story = {
     <SlotPicker
       {...attendanceSample(localeOf(context)).SlotPicker}
       value={null}
-      isMissing
+      misses={1}
       onChange={args.onChange}
     />
   ),
@@ -42,6 +42,7 @@ export const LeftOut: Story = {
   play: async ({ canvas, args }) => {
     const [first, , full] = canvas.getAllByRole('radio');
     await expect(full).toBeDisabled();
+    await expect(first).toHaveFocus();
     await expect(canvas.getByText(/Please select time slot|请选择时间段/)).toBeVisible();
     if (first) await userEvent.click(first);
     await expect(args.onChange).toHaveBeenCalledWith('a');

@@ -1,4 +1,5 @@
 import { formatClockRange, formatDay } from '@rostra/i18n';
+import { useEffect, useRef } from 'react';
 import { isSameClock } from '../EventView/isSameClock.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
@@ -25,8 +26,11 @@ export interface SlotPickerProps {
   /** The key of the one chosen. */
   value: string | null;
   onChange: (key: string) => void;
-  /** It was left out: the reader is told to choose (REG-11). @default false */
-  isMissing?: boolean | undefined;
+  /**
+   * How often the reader went on without choosing: from the first time on he is told to choose, and
+   * each time led to the choices (REG-11). @default 0
+   */
+  misses?: number | undefined;
   /** Where the reader is, IANA; its time is added where it differs. */
   readerZone?: string | undefined;
 }
@@ -44,48 +48,47 @@ function Seats({ t, slot }: { t: ScreenText; slot: SlotChoice }) {
 }
 
 /** Exactly one of an event's time slots, in Beijing time (REG-11, REG-12). */
-export function SlotPicker({
-  t,
-  slots,
-  value,
-  onChange,
-  isMissing = false,
-  readerZone,
-}: SlotPickerProps) {
+export function SlotPicker({ t, slots, value, onChange, misses = 0, readerZone }: SlotPickerProps) {
   const locale = useUiLocale();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (misses > 0) root.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+  }, [misses]);
   return (
-    <RadioGroup
-      look="boxed"
-      label={t('registration.slots.label')}
-      hint={t('registration.slots.hint')}
-      errorMessage={isMissing ? t('registration.slots.missing') : undefined}
-      value={value}
-      onChange={onChange}
-      options={slots.map((slot) => ({
-        value: slot.key,
-        isDisabled: slot.state !== 'open',
-        label: (
-          <span className={styles.time}>
-            <span className={styles.day}>{formatDay(slot.startsAt, locale)}</span>
-            <time dateTime={slot.startsAt.toISOString()}>
-              {formatClockRange(slot.startsAt, slot.endsAt)}
-            </time>
-          </span>
-        ),
-        note: (
-          <span className={styles.note}>
-            <span>{slot.note}</span>
-            {readerZone !== undefined && !isSameClock(slot.startsAt, readerZone) && (
-              <span>
-                {t('registration.schedule.yours', {
-                  time: `${formatDay(slot.startsAt, locale, readerZone)} ${formatClockRange(slot.startsAt, slot.endsAt, readerZone)}`,
-                })}
-              </span>
-            )}
-          </span>
-        ),
-        end: <Seats t={t} slot={slot} />,
-      }))}
-    />
+    <div ref={root}>
+      <RadioGroup
+        look="boxed"
+        label={t('registration.slots.label')}
+        hint={t('registration.slots.hint')}
+        errorMessage={misses > 0 ? t('registration.slots.missing') : undefined}
+        value={value}
+        onChange={onChange}
+        options={slots.map((slot) => ({
+          value: slot.key,
+          isDisabled: slot.state !== 'open',
+          label: (
+            <span className={styles.time}>
+              <span className={styles.day}>{formatDay(slot.startsAt, locale)}</span>
+              <time dateTime={slot.startsAt.toISOString()}>
+                {formatClockRange(slot.startsAt, slot.endsAt)}
+              </time>
+            </span>
+          ),
+          note: (
+            <span className={styles.note}>
+              <span>{slot.note}</span>
+              {readerZone !== undefined && !isSameClock(slot.startsAt, readerZone) && (
+                <span>
+                  {t('registration.schedule.yours', {
+                    time: `${formatDay(slot.startsAt, locale, readerZone)} ${formatClockRange(slot.startsAt, slot.endsAt, readerZone)}`,
+                  })}
+                </span>
+              )}
+            </span>
+          ),
+          end: <Seats t={t} slot={slot} />,
+        }))}
+      />
+    </div>
   );
 }

@@ -87,7 +87,7 @@ export function EventFeature() {
               slots: timed,
               value: registering.chosen?.key ?? null,
               onChange: registering.choose,
-              isMissing: registering.isMissing,
+              misses: registering.misses,
             }
           : undefined
       }

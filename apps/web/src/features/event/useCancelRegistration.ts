@@ -3,6 +3,7 @@ import { useAct } from '../../data/useAct.ts';
 import { useLocale, useText } from '../../language/useText.ts';
 import { useConfirm } from '../../overlay/useConfirm.tsx';
 import { useToast } from '../../overlay/useToast.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useNow } from '../../time/useNow.ts';
 import type { MeetingRow } from './eventChoices.ts';
 
@@ -13,6 +14,7 @@ export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> 
   const now = useNow();
   const confirm = useConfirm();
   const toast = useToast();
+  const { renew } = useSession();
   const { act } = useAct('deleteRegistration', {
     refreshes: ['getEvent', 'getEnteredEvents', 'getUsersCard', 'getGoods'],
   });
@@ -41,6 +43,8 @@ export function useCancelRegistration(): (meeting: MeetingRow) => Promise<void> 
     if (!isSure) return;
     const answer = await act({ params: { id: registration.id } });
     if (answer === undefined) return;
+    // The header shows the balance.
+    if (answer.refunded) await renew();
     toast.success(t(answer.refunded ? 'registration.cancel.refunded' : 'registration.cancel.done'));
   };
 }

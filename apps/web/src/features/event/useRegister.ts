@@ -16,7 +16,8 @@ import { loginToRegister, registerWish } from './registerIntent.ts';
 export interface Registering {
   /** The choice that is made, where it can still be had. */
   chosen: EventChoice | undefined;
-  isMissing: boolean;
+  /** How often registering was pressed without a choice. */
+  misses: number;
   isPending: boolean;
   choose: (key: string) => void;
   /** For the choice made; without one the reader is told to choose (REG-11). */
@@ -43,7 +44,7 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
   const { user } = useUser();
   const wish = registerWish(query);
   const [key, setKey] = useState(wish);
-  const [isMissing, setMissing] = useState(false);
+  const [misses, setMisses] = useState(0);
   const { act, isPending } = useAct('postRegistration', {
     refreshes: ['getEvent', 'getEnteredEvents'],
   });
@@ -96,13 +97,12 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
 
   return {
     chosen,
-    isMissing: isMissing && chosen === undefined,
+    misses: chosen === undefined ? misses : 0,
     isPending,
     choose: setKey,
     register: () => {
-      setMissing(chosen === undefined);
-      if (chosen === undefined) return;
-      if (user === null) void navigate(loginToRegister(pathname, chosen.key));
+      if (chosen === undefined) setMisses((count) => count + 1);
+      else if (user === null) void navigate(loginToRegister(pathname, chosen.key));
       else void sendChoice(chosen);
     },
     finish: (meeting) => void send(meeting.id, []),

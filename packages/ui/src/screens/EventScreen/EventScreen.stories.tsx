@@ -59,7 +59,7 @@ export const Default: Story = {};
 
 /** REG-11: no slot was chosen. */
 export const NoSlotChosen: Story = inState((locale) => ({
-  slots: { ...attendanceSample(locale).SlotPicker, value: null, isMissing: true },
+  slots: { ...attendanceSample(locale).SlotPicker, value: null, misses: 1 },
 }));
 
 /** EVT-72: everything in sight, the room open, and the way out of it. */
