@@ -20,6 +20,8 @@ const samples: Record<string, string> = {
   eventDetail: '/eventDetail/1',
   pay: '/pay/article/2',
   ppv: '/ppv/article/2',
+  // Its states with people in it: liveRoom.spec.ts.
+  meetingLive: '/meeting_live/999999/999999',
 };
 
 const built = new Set(

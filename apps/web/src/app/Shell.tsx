@@ -25,24 +25,38 @@ import { useStore } from './useStore.ts';
 export function Shell() {
   const { locale, bundle } = useLanguage();
   const navigate = useNavigate();
-  const go = useCallback(
-    (path: string, how: { replace: boolean }) => navigate(path, how),
-    [navigate],
-  );
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const isBare = handle?.screen.isLoginPage === true;
+  const isAlone = handle?.screen.isAlone === true;
+  const go = useCallback(
+    (path: string, how: { replace: boolean }) => {
+      // What this document may ask the browser for ends with it.
+      if (isAlone) location.assign(path);
+      else return navigate(path, how);
+    },
+    [navigate, isAlone],
+  );
+  const screen = <Screen isForUsers={handle?.screen.access === 'user'} />;
   return (
     <UiProvider locale={locale} texts={bundle.uiTexts} navigate={go}>
-      <SkipLink target="content" />
-      <div className={styles.frame}>
-        <ShellHeader isBare={isBare} />
-        <InternalLinks>
-          <main id="content" tabIndex={-1} className={styles.content}>
-            <Screen isForUsers={handle?.screen.access === 'user'} />
-          </main>
-        </InternalLinks>
-        <ShellFooter isBare={isBare} />
-      </div>
+      {isAlone ? (
+        <div id="content" tabIndex={-1} className={styles.content}>
+          {screen}
+        </div>
+      ) : (
+        <>
+          <SkipLink target="content" />
+          <div className={styles.frame}>
+            <ShellHeader isBare={isBare} />
+            <InternalLinks>
+              <main id="content" tabIndex={-1} className={styles.content}>
+                {screen}
+              </main>
+            </InternalLinks>
+            <ShellFooter isBare={isBare} />
+          </div>
+        </>
+      )}
       <Announcer />
       <HeadUpdater />
       <OverlayHost />

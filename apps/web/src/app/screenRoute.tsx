@@ -1,9 +1,10 @@
 import { ApiError } from '@rostra/api-client';
-import { redirect } from 'react-router-dom';
+import { redirect, redirectDocument } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { bringAccountTexts } from '../language/bringAccountTexts.ts';
 import { loadRoute } from '../navigation/builtScreens.ts';
 import { redirectOf } from '../navigation/redirects.ts';
+import { wasLoadedAs } from '../navigation/wasLoadedAs.ts';
 import { loginPath, returnAddressOf } from '../navigation/returnAddress.ts';
 import type { Screen } from '../navigation/Screen.ts';
 import type { LoadContext, RouteModule } from './RouteModule.ts';
@@ -30,7 +31,9 @@ export function screenRoute(screen: Screen, services: Services, isServer: boolea
       if (!bring) throw new Error(`The screen ${screen.id} has no route file`);
       const [{ default: route }] = await Promise.all([
         bring(),
-        screen.rendered === 'client' ? bringAccountTexts(services) : undefined,
+        screen.rendered === 'client' || screen.readsAccountTexts === true
+          ? bringAccountTexts(services)
+          : undefined,
       ]);
       return {
         handle: { screen, head: route.head, laterPart: route.laterPart } satisfies ScreenHandle,
@@ -51,6 +54,8 @@ async function runLoad(
   const url = new URL(request.url);
   const elsewhere = redirectOf(url);
   if (elsewhere !== undefined) throw redirect(elsewhere);
+  if (screen.isAlone === true && !wasLoadedAs(screen))
+    throw redirectDocument(url.pathname + url.search);
   const { user, status } = services.session.get();
   // Before the start-up has asked who this is, nothing is loaded; it runs the loaders again.
   if (screen.rendered === 'client' && status === 'unknown') return null;

@@ -11,6 +11,8 @@ export interface Screen {
   readonly access: 'anyone' | 'user';
   /** `server`: rendered with content; `client`: the shell comes first, the rest by script. */
   readonly rendered: 'server' | 'client';
+  /** Rendered by the server with texts about account and taking part, which other such screens leave out. */
+  readonly readsAccountTexts?: true;
   readonly menu?: MenuPlace;
   /** Menus with groups (personal center) head them by `menu.<group>`. */
   readonly group?: 'orders' | 'viewpoints' | 'attention' | 'account';
@@ -18,6 +20,11 @@ export interface Screen {
   readonly capability?: string;
   /** Header without actions; a logged-in user is sent on (FND-26). */
   readonly isLoginPage?: true;
+  /**
+   * Without header and footer, and always a document of its own: it may ask the browser for what other
+   * pages may not, so no link within the site leads into it or out of it without loading.
+   */
+  readonly isAlone?: true;
   /** Listed in sitemap.xml. */
   readonly isIndexed?: true;
 }

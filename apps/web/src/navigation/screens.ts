@@ -99,7 +99,13 @@ export const screens = [
     rendered: 'client',
   }),
   screen({ id: 'appointment', path: '/appointment', access: 'user', rendered: 'client' }),
-  screen({ id: 'eventDetail', path: '/eventDetail/:id', access: 'anyone', rendered: 'server' }),
+  screen({
+    id: 'eventDetail',
+    path: '/eventDetail/:id',
+    access: 'anyone',
+    rendered: 'server',
+    readsAccountTexts: true,
+  }),
   screen({ id: 'organizer', path: '/organizer/:id', access: 'anyone', rendered: 'server' }),
   screen({
     id: 'meetingLiveTutorial',
@@ -110,8 +116,9 @@ export const screens = [
   screen({
     id: 'meetingLive',
     path: '/meeting_live/:meetingId/:id',
-    access: 'anyone',
+    access: 'user',
     rendered: 'client',
+    isAlone: true,
   }),
   screen({ id: 'dialInWays', path: '/meeting/dial-in/ways', access: 'anyone', rendered: 'client' }),
   screen({

@@ -1,5 +1,11 @@
-/** What this tab keeps of a person: drafts, waits for codes, keys of acts that are not confirmed yet. */
-const PERSONAL = ['rostra.draft.', 'rostra.codeWait.', 'rostra.once.'];
+/** Begins the names of what a live room keeps in this tab. */
+export const LIVE_MEMORY = 'rostra.live.';
+
+/**
+ * What this tab keeps of a person: drafts, waits for codes, keys of acts that are not confirmed yet,
+ * the chat of his rooms.
+ */
+const PERSONAL = ['rostra.draft.', 'rostra.codeWait.', 'rostra.once.', LIVE_MEMORY];
 
 /** Whose the drafts in this tab are. */
 const OWNER = 'rostra.owner';

@@ -2,6 +2,13 @@ import { auth } from '../messages/en/auth.ts';
 import { pay } from '../messages/en/pay.ts';
 import { recharge } from '../messages/en/recharge.ts';
 import { personalCenter } from '../messages/en/personalCenter.ts';
+import { registration } from '../messages/en/registration.ts';
 
-/** Texts of the screens about account and money, which come with the first of them. */
-export const accountTexts = { auth, pay, recharge, personalCenter } as const;
+/** Texts of the screens about account, money and taking part, which come with the first of them. */
+export const accountTexts = {
+  auth,
+  pay,
+  recharge,
+  personalCenter,
+  registration,
+} as const;

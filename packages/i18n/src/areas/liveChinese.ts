@@ -1,6 +1,7 @@
 import { live } from '../messages/zh-CN/live.ts';
+import { liveEntry } from '../messages/zh-CN/liveEntry.ts';
 import type { Translated } from '../createTranslate.ts';
 import type { liveTexts as source } from './liveEnglish.ts';
 
 /** The same in Simplified Chinese. */
-export const liveTexts: Translated<typeof source> = { live };
+export const liveTexts: Translated<typeof source> = { live, liveEntry };

@@ -4,7 +4,6 @@ import { home } from '../messages/zh-CN/home.ts';
 import { search } from '../messages/zh-CN/search.ts';
 import { article } from '../messages/zh-CN/article.ts';
 import { event } from '../messages/zh-CN/event.ts';
-import { registration } from '../messages/zh-CN/registration.ts';
 import { about } from '../messages/zh-CN/about.ts';
 import { common } from '../messages/zh-CN/common.ts';
 import type { Translated } from '../createTranslate.ts';
@@ -19,7 +18,6 @@ export const texts: Translated<typeof source> = {
   search,
   article,
   event,
-  registration,
   about,
 };
 

@@ -170,6 +170,11 @@ export class RoomActions {
     return this.#room.audience.showRows(first, last);
   }
 
+  /** Looks again at the pages of the audience that are seen: who comes to sit there is no news to all. */
+  refreshAudience(): Promise<void> {
+    return this.#room.audience.invalidate();
+  }
+
   setPublicChannel(allow: boolean): Promise<void> {
     return this.#run('publicChannel', async () => {
       this.#apply(await this.#room.deps.api.putPublicChannel({ allow }));

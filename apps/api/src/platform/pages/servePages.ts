@@ -9,6 +9,8 @@ import { isSecure, sessionToken } from '#platform/security/sessionCookie.ts';
 import { pageCall } from './pageCall.ts';
 import { IN_APP_USER_AGENT } from './pageSettings.ts';
 
+/** Where sockets, camera and microphone are allowed. */
+const ROOM_PATH = '/meeting_live/:meetingId/:id';
 /** Longer addresses are rendered each time: nothing of ours links to them. */
 const LONGEST_CACHED_URL = 300;
 /** How long a visitor's page is given again: new content shows within this time. */
@@ -59,11 +61,16 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
     return cache.get(key, deps.clock.now().getTime(), make);
   };
 
-  app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const answer = await render(request);
     const html = answer.html.replaceAll(placeholder, request.nonce);
     return send(answer, html, reply, isSecure(deps.config));
-  });
+  };
+  app.get('/*', { config: { kind: 'page' } }, answerPage);
+  app.get(ROOM_PATH, { config: { kind: 'room' } }, answerPage);
 
   // Before the body is looked at: a page takes none.
   app.route({

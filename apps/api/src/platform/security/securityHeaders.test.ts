@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_SECURITY_POLICY, contentSecurityPolicy } from './securityHeaders.ts';
+import {
+  CONTENT_SECURITY_POLICY,
+  contentSecurityPolicy,
+  permissionsOf,
+} from './securityHeaders.ts';
 import type { RouteKind } from './securityHeaders.ts';
 
 const kinds = Object.keys(CONTENT_SECURITY_POLICY) as RouteKind[];
 
+const SOCKETS = 'wss://rostra.example';
+
 describe('content security policy', () => {
   it.each(kinds)('of %s allows nothing by default, no eval, no inline script', (kind) => {
-    const policy = contentSecurityPolicy(kind, 'n1');
+    const policy = contentSecurityPolicy(kind, 'n1', SOCKETS);
     expect(policy).toMatch(/^default-src 'none'/);
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.match(/script-src[^;]*/)?.[0] ?? '').not.toContain('unsafe-inline');
@@ -14,7 +20,7 @@ describe('content security policy', () => {
   });
 
   it('of pages takes scripts and styles with the response’s own nonce', () => {
-    const policy = contentSecurityPolicy('page', 'n1');
+    const policy = contentSecurityPolicy('page', 'n1', SOCKETS);
     expect(policy).toContain("script-src 'self' 'nonce-n1'");
     expect(policy).toContain("style-src 'self' 'nonce-n1'");
     expect(policy).toContain("style-src-attr 'unsafe-inline'");
@@ -22,6 +28,22 @@ describe('content security policy', () => {
   });
 
   it('of uploads puts them into a sandbox', () => {
-    expect(contentSecurityPolicy('upload', '')).toMatch(/; sandbox$/);
+    expect(contentSecurityPolicy('upload', '', SOCKETS)).toMatch(/; sandbox$/);
+  });
+
+  it('of a room is a page’s, with sockets of the site and nothing else', () => {
+    const room = contentSecurityPolicy('room', 'n1', SOCKETS);
+    expect(room).toContain("connect-src 'self' wss://rostra.example;");
+    expect(room.replace(` ${SOCKETS}`, '')).toBe(contentSecurityPolicy('page', 'n1', SOCKETS));
+  });
+});
+
+describe('permissions policy', () => {
+  it.each(kinds)('of %s opens camera, microphone and screen in a room alone', (kind) => {
+    const allowed = kind === 'room' ? '(self)' : '()';
+    for (const feature of ['camera', 'microphone', 'display-capture']) {
+      expect(permissionsOf(kind)).toContain(`${feature}=${allowed}`);
+    }
+    expect(permissionsOf(kind)).toContain('geolocation=()');
   });
 });

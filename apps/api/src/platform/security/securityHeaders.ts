@@ -1,34 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /** What a route answers with, for its headers. */
-export type RouteKind = 'call' | 'page' | 'tool' | 'asset' | 'upload';
+export type RouteKind = 'call' | 'page' | 'room' | 'tool' | 'asset' | 'upload';
+
+const PAGE = {
+  'default-src': "'none'",
+  'script-src': "'self' 'nonce-NONCE'",
+  'style-src': "'self' 'nonce-NONCE'",
+  'style-src-attr': "'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'frame-src': "'self'",
+  'frame-ancestors': "'none'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+};
 
 /**
- * The content security policy of each kind of route, `NONCE` standing for the response's own.
+ * The content security policy of each kind of route, `NONCE` standing for the response's own and
+ * `SOCKETS` for the site's own origin as WebSockets name it.
  * `style-src-attr 'unsafe-inline'`: React Aria's server HTML carries style attributes; elements
  * still need the nonce. A vendor's hosts join only the rooms of that vendor.
  */
 export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> = {
   call: { 'default-src': "'none'", 'frame-ancestors': "'none'" },
-  page: {
-    'default-src': "'none'",
-    'script-src': "'self' 'nonce-NONCE'",
-    'style-src': "'self' 'nonce-NONCE'",
-    'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
-    'media-src': "'self' blob:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'worker-src': "'self'",
-    'manifest-src': "'self'",
-    'frame-src': "'self'",
-    'frame-ancestors': "'none'",
-    'form-action': "'self'",
-    'base-uri': "'none'",
-    'object-src': "'none'",
-  },
+  page: PAGE,
+  /** A live room; `'self'` is no WebSocket to every browser. */
+  room: { ...PAGE, 'connect-src': "'self' SOCKETS" },
   /** Our own small pages: the API's description, the demo inbox. */
   tool: {
     'default-src': "'none'",
@@ -50,27 +55,39 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
   },
 };
 
-/** Features that no page outside a live room uses. Only names that browsers know: others warn. */
-const PERMISSIONS_POLICY = [
-  'camera',
-  'microphone',
-  'display-capture',
-  'geolocation',
-  'payment',
-  'usb',
-  'midi',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+/** Features that only a live room uses. */
+const ROOM_FEATURES = ['camera', 'microphone', 'display-capture'];
+/** Features that no page uses. Only names that browsers know: others warn. */
+const CLOSED_FEATURES = ['geolocation', 'payment', 'usb', 'midi'];
+
+const permissionsPolicy = (roomFeatures: string): string =>
+  [
+    ...ROOM_FEATURES.map((feature) => `${feature}=${roomFeatures}`),
+    ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', ');
+
+const CLOSED = permissionsPolicy('()');
+const IN_A_ROOM = permissionsPolicy('(self)');
+
+/** A header's host as it may stand in a policy. */
+const HOST_FORM = /^[\w.:[\]-]+$/;
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** The policy's header for one response. */
-export function contentSecurityPolicy(kind: RouteKind, nonce: string): string {
+/** What a route of this kind lets its page ask the browser for. */
+export const permissionsOf = (kind: RouteKind): string => (kind === 'room' ? IN_A_ROOM : CLOSED);
+
+/**
+ * The policy's header for one response.
+ *
+ * @param sockets the site's origin as in `wss://rostra.example`
+ */
+export function contentSecurityPolicy(kind: RouteKind, nonce: string, sockets: string): string {
   return Object.entries(CONTENT_SECURITY_POLICY[kind])
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ')
-    .replaceAll('NONCE', nonce);
+    .replaceAll('NONCE', nonce)
+    .replaceAll('SOCKETS', sockets);
 }
 
 declare module 'fastify' {
@@ -89,14 +106,20 @@ declare module 'fastify' {
 /** Sets the security headers of every response, by the kind of its route. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const overTls = config.publicOrigin.startsWith('https:');
+  // In demo mode the host in use is ours, as where the origin of calls is checked.
+  const ownSockets = config.publicOrigin.replace(/^http/, 'ws');
+  const socketsOf = ({ protocol, host }: FastifyRequest): string =>
+    config.mode === 'demo' && HOST_FORM.test(host)
+      ? `${protocol === 'https' ? 'wss' : 'ws'}://${host}`
+      : ownSockets;
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     const kind = request.routeOptions.config.kind ?? 'call';
-    const marked = kind === 'page' || kind === 'tool';
+    const marked = kind === 'page' || kind === 'room' || kind === 'tool';
     if (marked) request.nonce = randomBytes(16).toString('base64url');
     void reply.headers({
-      'content-security-policy': contentSecurityPolicy(kind, request.nonce),
-      'permissions-policy': PERMISSIONS_POLICY,
+      'content-security-policy': contentSecurityPolicy(kind, request.nonce, socketsOf(request)),
+      'permissions-policy': permissionsOf(kind),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',

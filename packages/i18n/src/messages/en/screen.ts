@@ -14,6 +14,7 @@ export const screen = {
   appointment: 'Appointment',
   personalCenter: 'Personal center',
   personalInformation: 'Personal information',
+  meetingLive: 'Live room',
   enteredEvent: 'My events',
   purchaseArticles: 'Purchased articles',
   purchasePlayback: 'Purchased playbacks',

@@ -16,6 +16,7 @@ export const screen: Translated<typeof source> = {
   appointment: '预约',
   personalCenter: '个人中心',
   personalInformation: '个人信息',
+  meetingLive: '会议室',
   enteredEvent: '我的活动',
   purchaseArticles: '已购文章',
   purchasePlayback: '已购回放',

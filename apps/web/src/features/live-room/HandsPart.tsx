@@ -1,0 +1,50 @@
+import type { LiveSession, RoomState } from '@rostra/live-core';
+import { HandQueue } from '@rostra/ui/HandQueue';
+import { useNow } from '../../time/useNow.ts';
+import { useRoom } from './RoomContext.ts';
+import { useRoomState } from './useRoomState.ts';
+
+/** Ms between two steps of the time that hands have been up. */
+const TICK_MS = 1000;
+const pendingOf = (state: RoomState) => state.pending;
+
+const lowerAll = async (session: LiveSession, ids: readonly number[]): Promise<void> => {
+  for (const id of ids) await session.actions.lowerHand(id);
+};
+
+/** Raised hands for the host, in their order (LMEM-68). */
+export function HandsPart() {
+  const { t, session, run } = useRoom();
+  const now = useNow(TICK_MS).getTime();
+  const pending = useRoomState(pendingOf);
+  const raised = useRoomState(session.handQueue);
+  const hands = raised.flatMap(({ id, name, hands_up, attendee }) =>
+    id === null || hands_up === null
+      ? []
+      : [
+          {
+            id,
+            name: name ?? attendee?.name ?? '',
+            secondsWaiting: Math.max(0, Math.floor((now - Date.parse(hands_up)) / TICK_MS)),
+          },
+        ],
+  );
+  const busy = hands.find(({ id }) => pending.has(`member:${id}`));
+  return (
+    <HandQueue
+      t={t}
+      hands={hands}
+      pendingId={busy?.id ?? null}
+      onBring={(id) => void run(session.actions.toExpert(id))}
+      onLower={(id) => void run(session.actions.lowerHand(id))}
+      onLowerAll={() =>
+        void run(
+          lowerAll(
+            session,
+            hands.map(({ id }) => id),
+          ),
+        )
+      }
+    />
+  );
+}

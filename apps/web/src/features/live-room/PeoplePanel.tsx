@@ -1,0 +1,144 @@
+import { canControl, canModerate, canMute, canSeeList } from '@rostra/live-core';
+import type { Member, RoomState } from '@rostra/live-core';
+import { localized } from '@rostra/i18n';
+import { AttendeeList } from '@rostra/ui/AttendeeList';
+import type { AttendeeRowData, AttendeeSectionId } from '@rostra/ui/AttendeeList';
+import { PromptDialog } from '@rostra/ui/PromptDialog';
+import { Text } from '@rostra/ui/Text';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../language/useText.ts';
+import { attendeeSourceOf } from './attendeeSourceOf.ts';
+import { HandsPart } from './HandsPart.tsx';
+import * as styles from './PeoplePanel.css.ts';
+import { useRoom } from './RoomContext.ts';
+import { rowActionsOf } from './rowActionsOf.ts';
+import { useRoomState } from './useRoomState.ts';
+
+/** Characters of a name in the room at most. */
+const NAME_MAX = 64;
+/** Ms in which comings and goings are gathered before the list is looked at again. */
+const GATHER_MS = 1000;
+const onlineOf = (state: RoomState) => state.online;
+const mayAct = (state: RoomState) => canMute(state) || canControl(state) || canModerate(state);
+
+/** Raised hands, and who is in the room. */
+export function PeoplePanel() {
+  const { t, session, run } = useRoom();
+  const { script } = useLanguage();
+  const seesList = useRoomState(canSeeList);
+  const acts = useRoomState(mayAct);
+  const seesHands = useRoomState(canControl);
+  const [keyword, setKeyword] = useState('');
+  const [renamed, setRenamed] = useState<Member | null>(null);
+  const source = useMemo(
+    () => attendeeSourceOf(session, (state, member) => rowOf(state, member, script)),
+    [session, script],
+  );
+  const { actions } = session;
+  useEffect(() => {
+    if (seesList) actions.showAudienceRows(0, 0).catch(() => undefined);
+  }, [actions, seesList]);
+  useFreshAudience(seesList);
+  const show = useCallback(
+    (section: AttendeeSectionId, from: number, until: number) => {
+      if (section !== 'audience') return;
+      actions.showAudienceRows(from, Math.max(from, until - 1)).catch(() => undefined);
+    },
+    [actions],
+  );
+  const actionsOf = ({ id: uid }: AttendeeRowData) => {
+    const state = session.state.get();
+    const member = state.members.get(uid);
+    const userId = member?.id;
+    if (!member || userId === null || userId === undefined) return [];
+    return rowActionsOf(t, state, member).map(({ action, ...rest }) => ({
+      ...rest,
+      id: action,
+      onPress: () => {
+        if (action === 'rename') setRenamed(member);
+        else void run(actions.setMember(userId, action));
+      },
+    }));
+  };
+  const rename = async (name: string): Promise<void> => {
+    const id = renamed?.id;
+    if (id !== null && id !== undefined && (await run(actions.rename(id, name)))) setRenamed(null);
+  };
+  return (
+    <div className={styles.column}>
+      {seesHands && (
+        <div className={styles.hands}>
+          <HandsPart />
+        </div>
+      )}
+      <div className={styles.fill}>
+        <AttendeeList
+          t={t}
+          source={source}
+          {...(acts ? { actionsOf } : {})}
+          {...(seesList ? { keyword, onKeyword: setKeyword } : {})}
+          onSearch={(word) => void run(actions.searchAudience(word))}
+          onShow={show}
+        />
+      </div>
+      {!seesList && (
+        <div className={styles.edge}>
+          <Text size="sm" tone="secondary">
+            {t('liveEntry.people.rest')}
+          </Text>
+        </div>
+      )}
+      <PromptDialog
+        isOpen={renamed !== null}
+        title={t('liveEntry.rename.title', { name: renamed?.name ?? '' })}
+        label={t('liveEntry.rename.label')}
+        confirmLabel={t('liveEntry.rename.action')}
+        initialText={renamed?.name ?? ''}
+        maxLength={NAME_MAX}
+        onCancel={() => setRenamed(null)}
+        onSubmit={(name) => void rename(name)}
+      />
+    </div>
+  );
+}
+
+/** Looks at the audience again when people have come or gone, at most once in a while. */
+function useFreshAudience(seesList: boolean): void {
+  const { session } = useRoom();
+  const online = useRoomState(onlineOf);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!seesList) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void session.actions.refreshAudience();
+    }, GATHER_MS);
+  }, [session, seesList, online]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+function rowOf(
+  { me }: RoomState,
+  { uid, role, mute, hide, hands_up, name, attendee }: Member,
+  script: Parameters<typeof localized>[2],
+): Omit<AttendeeRowData, 'isSpeaking'> {
+  const shown = name ?? attendee?.name ?? '';
+  const full = attendee?.full_name;
+  const note = attendee
+    ? [localized(attendee, 'organization_name', script), attendee.position_name]
+        .filter(Boolean)
+        .join(' · ')
+    : '';
+  return {
+    id: uid,
+    // Host and staff are told who it really is (LMEM-64).
+    name: full === undefined || full === '' || full === shown ? shown : `${shown} (${full})`,
+    role,
+    ...(note === '' ? {} : { note }),
+    ...(attendee?.logo ? { photo: attendee.logo } : {}),
+    isMuted: mute,
+    hasHandUp: hands_up !== null,
+    isHidden: hide,
+    isSelf: uid === me?.uid,
+  };
+}

@@ -1,0 +1,83 @@
+import { localized } from '@rostra/i18n';
+import { onlineCount } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
+import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
+import { LiveTimer } from '@rostra/ui/LiveTimer';
+import { useState } from 'react';
+import { useLanguage } from '../../language/useText.ts';
+import { ConnectionPart } from './ConnectionPart.tsx';
+import { DevicesDialog } from './DevicesDialog.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import { RoomBar } from './RoomBar.tsx';
+import { useRoom } from './RoomContext.ts';
+import { RoomNoticesPart } from './RoomNoticesPart.tsx';
+import { RoomPanelPart } from './RoomPanelPart.tsx';
+import type { RoomQuestion } from './RoomQuestion.ts';
+import { RoomStage } from './RoomStage.tsx';
+import { useIsPhone } from './useIsPhone.ts';
+import { useRoomState } from './useRoomState.ts';
+
+const sessionOf = (state: RoomState) => state.session;
+const liveOf = (state: RoomState) => state.live.state;
+const meOf = (state: RoomState) => state.me;
+const secondsOf = (state: RoomState) => state.elapsedSeconds;
+const isSilent = (state: RoomState) =>
+  state.notices.some(({ code }) => code === 'autoplay-blocked');
+
+/** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
+export function Room() {
+  const { t, session, run, eventHref } = useRoom();
+  const { script } = useLanguage();
+  const options = useRoomState(sessionOf);
+  const live = useRoomState(liveOf);
+  const me = useRoomState(meOf);
+  const count = useRoomState(onlineCount);
+  const seconds = useRoomState(secondsOf);
+  const mustPress = useRoomState(isSilent);
+  const isPhone = useIsPhone();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [question, setQuestion] = useState<RoomQuestion | null>(null);
+  const [hasDevices, setDevices] = useState(false);
+  if (!options || !me) return null;
+  const { meeting } = options;
+  return (
+    <LiveRoomScreen
+      t={t}
+      title={localized(meeting, 'name', script)}
+      backHref={eventHref()}
+      state={live}
+      startsAt={new Date(meeting.starts_at)}
+      isRecording={options.is_recording}
+      isTranscribing={options.is_transcribe}
+      timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
+      count={count}
+      headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
+      connection={<ConnectionPart />}
+      stage={<RoomStage />}
+      isBackstage={me.role !== 'audience'}
+      prompt={
+        mustPress ? (
+          <AutoplayPrompt t={t} onPress={() => void run(session.actions.resumePlayback())} />
+        ) : undefined
+      }
+      notices={<RoomNoticesPart />}
+      panel={<RoomPanelPart isInSight={!isPhone || isPanelOpen} />}
+      isPanelOpen={isPanelOpen}
+      onClosePanel={() => setPanelOpen(false)}
+      controls={
+        <RoomBar
+          onAsk={setQuestion}
+          onDevices={() => setDevices(true)}
+          panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
+        />
+      }
+      dialogs={
+        <>
+          <QuestionDialog question={question} onDone={() => setQuestion(null)} />
+          <DevicesDialog isOpen={hasDevices} onClose={() => setDevices(false)} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { canControl, canStop, mediaRights, startNeedsConfirmation } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { HostControls } from '@rostra/ui/HostControls';
+import type { HostAction } from '@rostra/ui/HostControls';
+import { RoomControls } from '@rostra/ui/RoomControls';
+import type { RoomControlState } from '@rostra/ui/RoomControls';
+import { useRoom } from './RoomContext.ts';
+import type { RoomQuestion } from './RoomQuestion.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useRoomState } from './useRoomState.ts';
+
+const meOf = (state: RoomState) => state.me;
+const ownOf = (state: RoomState) => state.own;
+const pendingOf = (state: RoomState) => state.pending;
+const connectionOf = (state: RoomState) => state.connection;
+const liveOf = (state: RoomState) => state.live.state;
+const isFreeOf = (state: RoomState) => state.session?.meeting.free === true;
+const sendsVoice = (state: RoomState) => mediaRights(state).audio;
+const sendsPicture = (state: RoomState) => mediaRights(state).video;
+const unreadOf = ({ unread }: RoomState) => unread.public_chat + unread.attendees;
+
+const PENDING = {
+  prepare: 'prepare',
+  start: 'start',
+  stopAudience: 'audienceStop',
+  stop: 'stop',
+} as const satisfies Record<HostAction, string>;
+const HOST_ACTIONS: readonly HostAction[] = ['prepare', 'start', 'stopAudience', 'stop'];
+
+interface RoomBarProps {
+  onAsk: (question: RoomQuestion) => void;
+  onDevices: () => void;
+  panel: RoomControlState;
+}
+
+/** What the reader does with voice, picture, hand and view, and the host with the meeting. */
+export function RoomBar({ onAsk, onDevices, panel }: RoomBarProps) {
+  const { t, session, run, toEvent } = useRoom();
+  const { actions } = session;
+  const me = useRoomState(meOf);
+  const own = useRoomState(ownOf);
+  const pending = useRoomState(pendingOf);
+  const isConnected = useRoomState(connectionOf) === 'connected';
+  const hasVoice = useRoomState(sendsVoice);
+  const hasPicture = useRoomState(sendsPicture);
+  const unread = useRoomState(unreadOf);
+  const screen = useFullScreen();
+  const away = isConnected ? undefined : t('liveEntry.errors.offline');
+  const device = (kind: 'microphone' | 'camera'): RoomControlState => {
+    const { isOn, isOpening } = own[kind];
+    const set = (isWished: boolean): Promise<void> =>
+      kind === 'camera' ? actions.setCamera(isWished) : actions.setMicrophone(isWished);
+    return {
+      isOn,
+      isPending: isOpening || pending.has(kind),
+      onPress: () => void run(set(!isOn)),
+    };
+  };
+  const hand = (): RoomControlState => {
+    const isOn = me?.hands_up !== null;
+    return {
+      isOn,
+      isPending: pending.has('hand') || pending.has(`member:${me?.id}`),
+      reason: away,
+      onPress: () => void run(isOn ? actions.lowerHand() : actions.raiseHand()),
+    };
+  };
+  const isListener = me?.role === 'audience';
+  return (
+    <RoomControls
+      t={t}
+      microphone={hasVoice ? device('microphone') : undefined}
+      camera={hasPicture ? device('camera') : undefined}
+      hand={isListener && (me.mute || me.hands_up !== null) ? hand() : undefined}
+      devices={hasVoice || hasPicture ? { onPress: onDevices } : undefined}
+      fullScreen={{
+        isOn: screen.isOn,
+        onPress: screen.toggle,
+        reason: screen.isSupported ? undefined : t('liveEntry.noFullScreen'),
+      }}
+      panel={{ ...panel, count: unread }}
+      leave={{ onPress: toEvent }}
+      host={<HostPart onAsk={onAsk} reason={away} />}
+    />
+  );
+}
+
+/** The course of the meeting for who holds it (LROL-24, LROL-40). */
+function HostPart({ onAsk, reason }: Pick<RoomBarProps, 'onAsk'> & { reason: string | undefined }) {
+  const { t, session, run } = useRoom();
+  const state = useRoomState(liveOf);
+  const isFree = useRoomState(isFreeOf);
+  const controls = useRoomState(canControl);
+  const mayStop = useRoomState(canStop);
+  const pending = useRoomState(pendingOf);
+  if (!controls) return null;
+  const { actions } = session;
+  const act = (action: HostAction): void => {
+    switch (action) {
+      case 'prepare':
+        void run(actions.prepare());
+        break;
+      case 'start':
+        if (startNeedsConfirmation(session.state.get())) onAsk('start');
+        else void run(actions.start());
+        break;
+      case 'stopAudience':
+        void run(actions.audienceStop());
+        break;
+      case 'stop':
+        onAsk('stop');
+        break;
+    }
+  };
+  return (
+    <HostControls
+      t={t}
+      state={state}
+      isFree={isFree}
+      canStop={mayStop}
+      reason={reason}
+      pending={HOST_ACTIONS.find((action) => pending.has(PENDING[action])) ?? null}
+      onAct={act}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { LiveSession } from '@rostra/live-core';
+import { createContext, use } from 'react';
+import type { RoomText } from './liveTextOf.ts';
+
+/** What every part of the room shares. */
+export interface RoomContextValue {
+  readonly session: LiveSession;
+  readonly t: RoomText;
+  /** Does something and shows in words why it failed; false then. */
+  readonly run: (act: Promise<void>) => Promise<boolean>;
+  /** Leaves the room for the event's page. */
+  readonly toEvent: () => void;
+  readonly eventHref: () => string;
+  readonly meetingId: number;
+  /** As the address names it. */
+  readonly eventId: number | undefined;
+}
+
+export const RoomContext = createContext<RoomContextValue | null>(null);
+
+/** The room that a part stands in. */
+export function useRoom(): RoomContextValue {
+  const room = use(RoomContext);
+  if (!room) throw new Error('No room around this part');
+  return room;
+}

@@ -1,0 +1,100 @@
+import type { LiveSession, NoticeCode, RoomState } from '@rostra/live-core';
+import type { OwnRoomEventKind, RoomEvent, RoomEventKind } from '@rostra/ui/RoomNotices';
+import type { Uid } from '@rostra/contract/live';
+
+/** Events that are kept for telling. */
+const KEPT = 40;
+
+const OWN: Partial<Record<NoticeCode, OwnRoomEventKind>> = {
+  'muted-by-host': 'muted',
+  'may-speak': 'mayUnmute',
+  'made-expert': 'toExpert',
+  'made-audience': 'toAudience',
+};
+
+/** Who is on stage and here, by uid. */
+function stageOf({ stage, members }: RoomState): ReadonlyMap<Uid, { name: string; role: string }> {
+  return new Map(
+    stage.flatMap((uid) => {
+      const member = members.get(uid);
+      const name = member?.name ?? member?.attendee?.name;
+      return member?.isOnline && name ? [[uid, { name, role: member.role }] as const] : [];
+    }),
+  );
+}
+
+/** What happens in the room, told from the difference of what was and what is. */
+export class RoomEvents {
+  #events: readonly RoomEvent[] = [];
+  #last = 0;
+  #notice = 0;
+  #before: RoomState;
+  #stage: ReturnType<typeof stageOf>;
+
+  constructor(session: LiveSession) {
+    this.#before = session.state.get();
+    this.#stage = stageOf(this.#before);
+  }
+
+  /** @returns all events, the same array while nothing has happened */
+  handle(state: RoomState): readonly RoomEvent[] {
+    const before = this.#before;
+    this.#before = state;
+    if (state.phase !== 'inside') {
+      this.#stage = stageOf(state);
+      return this.#events;
+    }
+    if (state.stage !== before.stage || state.members !== before.members) this.#compare(state);
+    if (state.hands !== before.hands) this.#hands(before, state);
+    if (state.notices !== before.notices) this.#own(state);
+    return this.#events;
+  }
+
+  #compare(state: RoomState): void {
+    const [was, now] = [this.#stage, stageOf(state)];
+    this.#stage = now;
+    for (const [uid, { name, role }] of now) {
+      const old = was.get(uid);
+      if (uid === state.me?.uid || old?.role === role) continue;
+      if (role === 'broadcaster') this.#tell(old ? 'newHost' : 'joined', name);
+      else if (role === 'expert') this.#tell('toExpert', name);
+      else if (!old) this.#tell('joined', name);
+    }
+    for (const [uid, { name }] of was) {
+      const isGone = state.members.get(uid)?.isOnline !== true;
+      if (isGone && uid !== state.me?.uid) this.#tell('left', name);
+    }
+  }
+
+  #hands(before: RoomState, { hands, members, me }: RoomState): void {
+    for (const uid of hands) {
+      const name = members.get(uid)?.name ?? members.get(uid)?.attendee?.name;
+      if (name && uid !== me?.uid && !before.hands.includes(uid)) this.#tell('hand', name);
+    }
+  }
+
+  #own({ notices }: RoomState): void {
+    const standing = new Set(notices.map(({ code }) => OWN[code]));
+    // What was put away is not shown any more.
+    this.#events = this.#events.filter((one) => one.kind !== 'own' || standing.has(one.own));
+    for (const { id, code } of notices) {
+      const own = OWN[code];
+      if (id <= this.#notice) continue;
+      this.#notice = id;
+      if (own) this.#add({ id: this.#next(), kind: 'own', own });
+    }
+  }
+
+  #tell(kind: RoomEventKind, name: string): void {
+    this.#add({ id: this.#next(), kind, name });
+  }
+
+  #next(): number {
+    this.#last += 1;
+    return this.#last;
+  }
+
+  #add(event: RoomEvent): void {
+    this.#events = [...this.#events, event].slice(-KEPT);
+  }
+}

@@ -1,0 +1,58 @@
+import type { NoticeCode, RoomState } from '@rostra/live-core';
+import { RoomNotices } from '@rostra/ui/RoomNotices';
+import type { RoomEvent } from '@rostra/ui/RoomNotices';
+import { useEffect, useState } from 'react';
+import { useToast } from '../../overlay/useToast.ts';
+import { useRoom } from './RoomContext.ts';
+import { RoomEvents } from './RoomEvents.ts';
+import { useRoomState } from './useRoomState.ts';
+
+/** Ms that what concerns the reader stays in sight. */
+const STAYS_MS = 8000;
+const DEVICE_TEXTS = {
+  'microphone-switched': 'liveEntry.devices.switched',
+  'microphone-lost': 'liveEntry.devices.microphoneLost',
+  'camera-lost': 'liveEntry.devices.cameraLost',
+} as const;
+const PASSING: ReadonlySet<NoticeCode> = new Set([
+  'muted-by-host',
+  'may-speak',
+  'made-expert',
+  'made-audience',
+]);
+
+const noticesOf = (state: RoomState) => state.notices;
+const deviceText = (code: NoticeCode) =>
+  code in DEVICE_TEXTS ? DEVICE_TEXTS[code as keyof typeof DEVICE_TEXTS] : undefined;
+
+/** Tells what happens: of others merged and politely, of the reader at once. */
+export function RoomNoticesPart() {
+  const { t, session } = useRoom();
+  const events = useRoomEvents();
+  const notices = useRoomState(noticesOf);
+  const toast = useToast();
+  const { actions } = session;
+  useEffect(() => {
+    for (const { id, code, label } of notices) {
+      const text = deviceText(code);
+      if (!text) continue;
+      toast.info(t(text, { label: label ?? '' }));
+      actions.dismissNotice(id);
+    }
+    const passing = notices.findLast(({ code }) => PASSING.has(code));
+    if (!passing) return;
+    const timer = setTimeout(() => actions.dismissNotice(passing.id), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [notices, toast, t, actions]);
+  return <RoomNotices t={t} events={events} />;
+}
+
+function useRoomEvents(): readonly RoomEvent[] {
+  const { session } = useRoom();
+  const [events, setEvents] = useState<readonly RoomEvent[]>([]);
+  useEffect(() => {
+    const source = new RoomEvents(session);
+    return session.state.subscribe(() => setEvents(source.handle(session.state.get())));
+  }, [session]);
+  return events;
+}

@@ -1,0 +1,47 @@
+import type { ApiClient, Answer, CallOptions, Input } from '@rostra/api-client';
+import type { SiteRouteName } from '@rostra/contract';
+import type { LiveApi } from '@rostra/live-core';
+import { liveErrorOf } from './liveErrorOf.ts';
+
+/** Which live, of which meeting. */
+export interface LiveAddress {
+  readonly meetingId: number;
+  readonly liveId: number;
+}
+
+/** The server's calls about one live over the site's client; failures are the room's to show. */
+export function liveApiOf(client: ApiClient, { meetingId, liveId }: LiveAddress): LiveApi {
+  const ask = async <Name extends SiteRouteName>(
+    name: Name,
+    input: Input<Name> & CallOptions,
+  ): Promise<Answer<Name>> => {
+    try {
+      return await client.call(name, { ...input, silent: true });
+    } catch (error) {
+      throw liveErrorOf(error);
+    }
+  };
+  const params = { id: liveId };
+  return {
+    postLiveToken: async (body) =>
+      (await ask('postLiveToken', { params, body: { meeting_id: meetingId, ...body } })).data,
+    postRefreshToken: async (body) => (await ask('postRefreshToken', { params, body })).data,
+    putPrepareLives: async (body) => (await ask('putPrepareLives', { params, body })).data,
+    putStartLives: async (body) => (await ask('putStartLives', { params, body })).data,
+    putStopLives: async (body) => (await ask('putStopLives', { params, body })).data,
+    putAudienceStopLive: async (body) => (await ask('putAudienceStopLive', { params, body })).data,
+    setMemberInfo: async (body) => (await ask('setMemberInfo', { params, body })).data,
+    getMemberList: async ({ page, keyword }) => {
+      const word = keyword === undefined || keyword === '' ? {} : { keyword };
+      const { data, meta } = await ask('getMemberList', { params, query: { page, ...word } });
+      return { list: data, total: meta.total, total_pages: meta.total_pages };
+    },
+    refreshAttendees: async () => (await ask('refreshAttendees', { params })).data,
+    getPrimaryAttendees: async () => (await ask('getPrimaryAttendees', { params })).data,
+    getLiveMessages: async (query) => (await ask('getLiveMessages', { params, query })).data,
+    postLiveMessage: async (body) => (await ask('postLiveMessage', { params, body })).data,
+    deleteLiveMessage: async ({ message_id }) =>
+      (await ask('deleteLiveMessage', { params: { ...params, message_id } })).data,
+    putPublicChannel: async (body) => (await ask('putPublicChannel', { params, body })).data,
+  };
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '@rostra/api-client';
+import { LiveError } from '@rostra/live-core';
+
+/** What a failed call means to the room (`LiveApi`); the server's own error is its cause. */
+export function liveErrorOf(error: unknown): LiveError {
+  if (!(error instanceof ApiError)) return new LiveError('unknown', { cause: error });
+  switch (error.name) {
+    case 'liveRemoved':
+      return new LiveError('removed', { cause: error });
+    case 'liveSessionOver':
+      return new LiveError('token-refused', { cause: error });
+    case 'requestTimeout':
+      return new LiveError(navigator.onLine ? 'timeout' : 'network', { cause: error });
+    case 'aborted':
+      return new LiveError('aborted', { cause: error });
+    default:
+      return new LiveError('refused', { cause: error });
+  }
+}

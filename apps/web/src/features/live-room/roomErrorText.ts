@@ -1,0 +1,36 @@
+import { ApiError } from '@rostra/api-client';
+import type { LiveError } from '@rostra/live-core';
+import type { RoomText } from './liveTextOf.ts';
+
+/** Why an act failed, for its toast; empty where the room says it already in another place. */
+export function roomErrorText(t: RoomText, error: LiveError): string {
+  if (error.cause instanceof ApiError && error.cause.message !== '') return error.cause.message;
+  switch (error.code) {
+    case 'permission-denied':
+    case 'removed':
+    case 'token-refused':
+    case 'login-failed':
+    case 'login-timeout':
+    case 'join-failed':
+    case 'aborted':
+    case 'send-failed':
+      return '';
+    case 'network':
+    case 'timeout':
+      return t('liveEntry.errors.offline');
+    case 'not-allowed':
+      return t('liveEntry.errors.notAllowed');
+    case 'device-not-found':
+      return t('liveEntry.errors.noDevice');
+    case 'device-busy':
+      return t('liveEntry.errors.deviceBusy');
+    case 'unsupported':
+      return t('liveEntry.errors.unsupported');
+    case 'more-video':
+      return t('live.notices.yours.moreVideo');
+    case 'message-not-allowed':
+      return t('live.chat.refused');
+    default:
+      return t('liveEntry.errors.failed');
+  }
+}

@@ -1,0 +1,28 @@
+import type { LiveSession } from '@rostra/live-core';
+
+/** Whether the line is away for now, so that waiting is worth it. */
+const isAway = ({ connection }: ReturnType<LiveSession['state']['get']>): boolean =>
+  connection === 'reconnecting';
+
+/**
+ * Sends a message, at once or as soon as the line is back.
+ *
+ * @param waits told once when it must wait
+ * @throws LiveError as `sendMessage`
+ */
+export function sendWhenConnected(
+  session: LiveSession,
+  text: string,
+  waits: () => void,
+): Promise<void> {
+  const { state, actions } = session;
+  if (!isAway(state.get())) return actions.sendMessage(text);
+  waits();
+  return new Promise((resolve, reject) => {
+    const off = state.subscribe(() => {
+      if (isAway(state.get())) return;
+      off();
+      actions.sendMessage(text).then(resolve, reject);
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import type { RoomState } from '@rostra/live-core';
+import { useEffect } from 'react';
+import { useRoomState } from './useRoomState.ts';
+
+const mustReload = (state: RoomState) => state.mustReload;
+
+/** Loads the page again where the engine asks for it: removed for the first time, tickets refused (LCON-53, LCON-54). */
+export function useReload(): void {
+  const isAsked = useRoomState(mustReload);
+  useEffect(() => {
+    if (isAsked) location.reload();
+  }, [isAsked]);
+}

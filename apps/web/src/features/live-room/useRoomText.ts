@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../language/useText.ts';
+import { liveTextOf } from './liveTextOf.ts';
+import type { RoomText } from './liveTextOf.ts';
+
+/** The room's texts in the page's language; null until they have come for the first time. */
+export function useRoomText(): RoomText | null {
+  const locale = useLocale();
+  const [t, setText] = useState<RoomText | null>(null);
+  useEffect(() => {
+    let isWished = true;
+    const take = (text: RoomText): void => {
+      if (isWished) setText(() => text);
+    };
+    void liveTextOf(locale).then(take);
+    return () => {
+      isWished = false;
+    };
+  }, [locale]);
+  return t;
+}
