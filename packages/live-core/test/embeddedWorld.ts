@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { EmbeddedRtcOptions } from '../src/adapters/embedded/EmbeddedRtc.ts';
 import { EmbeddedRtc } from '../src/adapters/embedded/EmbeddedRtc.ts';
 import { EmbeddedRtm } from '../src/adapters/embedded/EmbeddedRtm.ts';
 import { makeReconnectPolicy, systemClock } from '../src/index.ts';
@@ -16,10 +17,14 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
+/** A world whose server does what a test asks of it. */
+export interface EmbeddedWorld extends World {
+  control(act: string, more?: object): Promise<string>;
+  media(options?: EmbeddedRtcOptions): EmbeddedRtc;
+}
+
 /** A world of its own on the server that `startLiveWorlds` has started. */
-export function embeddedWorld(): World & {
-  control: (act: string, more?: object) => Promise<string>;
-} {
+export function embeddedWorld(): EmbeddedWorld {
   worlds += 1;
   const place = `localhost:${inject('liveWorldsPort')}/world-${worlds}-${Date.now()}`;
   const deps = {
@@ -37,7 +42,7 @@ export function embeddedWorld(): World & {
   return {
     control,
     messages: () => new EmbeddedRtm(`ws://${place}`, deps),
-    media: () => new EmbeddedRtc(`ws://${place}`, deps),
+    media: (options) => new EmbeddedRtc(`ws://${place}`, deps, options),
     token: (uid, validMs) => control('token', { uid, ms: validMs }),
     until: async (holds) => {
       const end = performance.now() + PATIENCE_MS;

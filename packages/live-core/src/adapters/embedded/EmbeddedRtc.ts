@@ -1,3 +1,4 @@
+import type { IceServer } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { VideoPreset } from '../../ports/LocalTrack.ts';
 import type {
@@ -18,6 +19,12 @@ const BROWSER_KIND: Readonly<Record<DeviceKind, MediaDeviceKind>> = {
   speaker: 'audiooutput',
 };
 
+/** What the operator has set for this provider alone. */
+export interface EmbeddedRtcOptions {
+  /** Where STUN and TURN servers stand: `ice_servers` of the session's options. */
+  readonly iceServers?: readonly IceServer[] | undefined;
+}
+
 /** Media over the server's own SFU. Nothing is asked of the browser before it is needed. */
 export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvider {
   readonly name = 'embedded';
@@ -29,15 +36,12 @@ export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvid
   #context: AudioContext | undefined;
   #known: readonly Device[] = [];
 
-  /**
-   * @param origin of the server, as in `wss://rostra.example`
-   * @param configuration where TURN servers stand
-   */
-  constructor(origin: string, deps: WireDeps, configuration: RTCConfiguration = {}) {
+  /** @param origin of the server, as in `wss://rostra.example` */
+  constructor(origin: string, deps: WireDeps, { iceServers = [] }: EmbeddedRtcOptions = {}) {
     super();
     this.#origin = origin;
     this.#deps = deps;
-    this.#configuration = configuration;
+    this.#configuration = { iceServers: iceServers.map((server) => ({ ...server })) };
     navigator.mediaDevices?.addEventListener('devicechange', this.#compareDevices);
   }
 
