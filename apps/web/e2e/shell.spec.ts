@@ -83,3 +83,10 @@ test('PROF-60 PROF-62 the IP notice has its words on a page that the server rend
   await notice.getByRole('button', { name: confirm }).click();
   await expect(notice).toBeHidden();
 });
+
+test('UI-17 a page that is opened leaves the keyboard at its start', async ({ page }) => {
+  for (const path of ['/search', '/events?type=1', '/eventDetail/1']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  }
+});

@@ -22,8 +22,11 @@ export function Announcer() {
   const { state } = useNavigation();
   const [message, setMessage] = useState('');
   const last = useRef(pathname);
+  const lastSearch = useRef(search);
   useEffect(() => {
-    if (state === 'idle' && last.current === pathname) findLostFocus();
+    if (state !== 'idle' || lastSearch.current === search) return;
+    lastSearch.current = search;
+    if (last.current === pathname) findLostFocus();
   }, [pathname, search, state]);
   useEffect(() => {
     if (state !== 'idle' || last.current === pathname) return;
