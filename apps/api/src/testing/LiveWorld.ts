@@ -1,5 +1,5 @@
 import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
-import type { Uid } from '@rostra/contract/live';
+import type { Attributes, Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Connection, ConnectionHandler } from '#providers/live/embedded/Connection.ts';
 import { LiveTokens } from '#providers/live/embedded/LiveTokens.ts';
@@ -14,12 +14,18 @@ const HOUR_MS = 3_600_000;
 
 /** What a test asks of its world. */
 export interface LiveControl {
-  readonly act: 'token' | 'cut' | 'heal' | 'ban' | 'pass' | 'allow' | 'killSfu';
+  readonly act: 'token' | 'cut' | 'heal' | 'ban' | 'pass' | 'allow' | 'say' | 'tell' | 'killSfu';
   readonly uid?: Uid;
   /** Of a token's life or of the time that passes. */
   readonly ms?: number;
   readonly mayPublish?: boolean;
+  /** What the server says in the channel. */
+  readonly text?: string;
+  /** What the server says of a member, or of the channel where no member is named. */
+  readonly attributes?: Attributes;
 }
+
+const CHANNEL = 'room';
 
 /** One world for the contract suite: hubs, a time of its own, and who is cut off. */
 export class LiveWorld {
@@ -43,10 +49,11 @@ export class LiveWorld {
   }
 
   /** Carries out what a test asks; gives the token where one is asked for. */
-  control({ act, uid = 0, ms = HOUR_MS, mayPublish = true }: LiveControl): string {
+  control(asked: LiveControl): string {
+    const { act, uid = 0, ms = HOUR_MS, mayPublish = true, text = '', attributes = {} } = asked;
     switch (act) {
       case 'token':
-        return this.#tokens.issue({ uid, channel: 'room', mayPublish, mayDirect: true }, ms);
+        return this.#tokens.issue({ uid, channel: CHANNEL, mayPublish, mayDirect: true }, ms);
       case 'cut':
         this.#cut.add(uid);
         for (const [line, { owner, lost }] of this.#lines) {
@@ -65,6 +72,13 @@ export class LiveWorld {
         return '';
       case 'allow':
         this.media.setMayPublish(uid, mayPublish ? ['audio', 'video'] : []);
+        return '';
+      case 'say':
+        this.#messages.announce(CHANNEL, text);
+        return '';
+      case 'tell':
+        if (uid === 0) this.#messages.setChannel(CHANNEL, attributes);
+        else this.#messages.setMember(CHANNEL, uid, attributes);
         return '';
       case 'pass':
         this.#pass(ms);

@@ -1,0 +1,89 @@
+import { afterEach, expect, it } from 'vitest';
+import type { LiveSession, RoomState } from '../src/index.ts';
+import { EmbeddedRoom } from '../test/EmbeddedRoom.ts';
+
+const SENDING = { microphone: true, camera: true };
+const QUIET = { microphone: false, camera: false };
+
+const rooms: EmbeddedRoom[] = [];
+afterEach(async () => {
+  await Promise.all(rooms.splice(0).map((room) => room.close()));
+  document.body.replaceChildren();
+});
+
+function newRoom(): EmbeddedRoom {
+  const room = new EmbeddedRoom();
+  rooms.push(room);
+  return room;
+}
+
+async function enter(session: LiveSession, wish: typeof QUIET): Promise<void> {
+  await session.actions.open();
+  await session.actions.enter(wish);
+}
+
+const until = (
+  room: EmbeddedRoom,
+  session: LiveSession,
+  holds: (state: RoomState) => boolean,
+): Promise<void> => room.world.until(() => holds(session.state.get()));
+
+/** Shows another's picture once it is there. @returns how many frames were shown */
+async function show(room: EmbeddedRoom, session: LiveSession, uid: number): Promise<() => number> {
+  session.actions.showTiles([uid]);
+  await until(room, session, ({ remote }) => (remote.get(uid)?.picture ?? null) !== null);
+  const video = document.createElement('video');
+  video.muted = true;
+  document.body.append(video);
+  session.state.get().remote.get(uid)?.picture?.attach(video);
+  return () => video.getVideoPlaybackQuality().totalVideoFrames;
+}
+
+it('LCON-57 LROL-24 LROL-27 a whole live: the host starts, a listener is brought on stage, is seen and is sent back', async () => {
+  const room = newRoom();
+  const host = room.guest('broadcaster');
+  const guest = room.guest('audience');
+  await enter(host.session, SENDING);
+  await host.session.actions.start();
+  await enter(guest.session, QUIET);
+  await until(room, guest.session, ({ live }) => live.state === 'streaming');
+  const ofHost = await show(room, guest.session, host.uid);
+  await room.world.until(() => ofHost() > 5);
+
+  await guest.session.actions.raiseHand();
+  await until(room, host.session, ({ hands }) => hands.includes(guest.uid));
+  await host.session.actions.toExpert(guest.id);
+  await until(room, guest.session, ({ me }) => me?.role === 'expert');
+  await guest.session.actions.setCamera(true);
+  const ofGuest = await show(room, host.session, guest.uid);
+  await room.world.until(() => ofGuest() > 5);
+
+  await host.session.actions.toAudience(guest.id);
+  await until(room, guest.session, ({ me, own }) => me?.role === 'audience' && !own.camera.isOn);
+  await until(room, host.session, ({ remote }) => remote.get(guest.uid)?.hasVideo !== true);
+  expect(host.session.state.get().stage).toEqual([host.uid]);
+});
+
+it('a cut line comes back with the role, the chat and the picture', async () => {
+  const room = newRoom();
+  const host = room.guest('broadcaster');
+  const guest = room.guest('audience');
+  await enter(host.session, SENDING);
+  await host.session.actions.start();
+  await host.session.actions.setPublicChannel(true);
+  await enter(guest.session, QUIET);
+  const frames = await show(room, guest.session, host.uid);
+  await room.world.until(() => frames() > 5);
+
+  await room.world.cut(guest.uid);
+  await until(room, guest.session, ({ connection }) => connection === 'reconnecting');
+  await host.session.actions.sendMessage('Said while one was away');
+  await room.world.heal(guest.uid);
+  await until(room, guest.session, ({ connection }) => connection === 'connected');
+  await until(room, guest.session, ({ chat }) =>
+    chat.entries.some(({ msg }) => msg === 'Said while one was away'),
+  );
+  const before = frames();
+  await room.world.until(() => frames() > before + 10);
+  expect(guest.session.state.get()).toMatchObject({ phase: 'inside', me: { role: 'audience' } });
+});

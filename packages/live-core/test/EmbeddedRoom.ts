@@ -1,0 +1,99 @@
+import type { LiveRole, LiveSessionOptions, LiveTokens } from '@rostra/contract/live';
+import {
+  FakeHub,
+  FakeLive,
+  FakeLiveApi,
+  memoryCache,
+  memoryDevices,
+} from '../src/adapters/fake/index.ts';
+import { toAttributes } from '../src/adapters/fake/live/FakeMember.ts';
+import { LiveSession, systemClock } from '../src/index.ts';
+import { embeddedWorld } from './embeddedWorld.ts';
+import type { EmbeddedWorld } from './embeddedWorld.ts';
+
+const CHANNEL = 'room';
+
+/** The calls of one member, with tokens that the real hubs take. */
+class RoomApi extends FakeLiveApi {
+  readonly #tokens: () => Promise<LiveTokens>;
+
+  constructor(tokens: () => Promise<LiveTokens>, ...rest: [FakeHub, FakeLive, number]) {
+    super(...rest);
+    this.#tokens = tokens;
+  }
+
+  override async postLiveToken(input: { password?: string }): Promise<LiveSessionOptions> {
+    const options = await super.postLiveToken(input);
+    return { ...options, ...(await this.#tokens()), channel: CHANNEL };
+  }
+
+  override postRefreshToken(): Promise<LiveTokens> {
+    return this.#tokens();
+  }
+}
+
+/**
+ * A live whose hubs and SFU are the real ones. Only its calls are answered by `FakeLive`, since the
+ * server's own need a database; what the server says of them goes through the real hub.
+ */
+export class EmbeddedRoom {
+  readonly world: EmbeddedWorld = embeddedWorld();
+  readonly #hub = new FakeHub(systemClock, 0);
+  readonly #live = new FakeLive(this.#hub);
+  readonly #sessions: LiveSession[] = [];
+  /** What the server says arrives in the order in which it was said. */
+  #said: Promise<unknown> = Promise.resolve();
+  #lastId = 0;
+
+  constructor() {
+    const { messages, media } = this.#hub;
+    messages.announce = (_, text) => this.#say('say', { text });
+    messages.describe = (_, uid, attributes) => {
+      // Before he hears of it, so that he may at once.
+      this.#say('allow', { uid, mayPublish: media.mayPublish?.(uid) });
+      this.#say('tell', { uid, attributes });
+    };
+    messages.setChannel = (_, attributes) => {
+      this.#say('tell', { attributes });
+      return 0;
+    };
+  }
+
+  /** Someone new and his browser, before the room was opened. */
+  guest(role: LiveRole): { id: number; uid: number; session: LiveSession } {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const member = this.#live.add(id, role, `${role} ${id}`);
+    const { uid } = member;
+    this.#say('tell', { uid, attributes: toAttributes(member) });
+    const tokens = async (): Promise<LiveTokens> => {
+      await this.#said;
+      const token = await this.world.token(uid);
+      const token_expires_at = new Date(systemClock.now() + 3_600_000).toISOString();
+      return { token, rtm_token: token, token_expires_at };
+    };
+    const session = new LiveSession({
+      api: new RoomApi(tokens, this.#hub, this.#live, id),
+      providers: () => Promise.resolve({ rtm: this.world.messages(), rtc: this.world.media() }),
+      devices: memoryDevices(),
+      cache: memoryCache(),
+      clock: systemClock,
+      requestFrame: (act) => {
+        const frame = requestAnimationFrame(act);
+        return () => cancelAnimationFrame(frame);
+      },
+      random: () => 0,
+      newId: () => crypto.randomUUID(),
+    });
+    this.#sessions.push(session);
+    return { id, uid, session };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#sessions.map((session) => session.dispose()));
+  }
+
+  #say(act: string, more: object): void {
+    this.#said = this.#said.then(() => this.world.control(act, more));
+  }
+}
