@@ -19,7 +19,8 @@ const BEHIND_BARRELS =
 
 /**
  * Few files instead of one for each set of screens that share a module. In order: what every page
- * needs; what home shares with another screen; home's own; what an article adds. The rest is left to the bundler.
+ * needs; what home shares with an article, and with other screens; home's own; what an article adds. The
+ * rest is left to the bundler.
  *
  * @param root the folder of the app, absolute
  */
@@ -39,9 +40,15 @@ export function chunkGroups(root: string): Group[] {
       priority: 20,
       name: (id, context) => {
         const found = usersOf(id, context);
-        return (found.size > 1 && found.has('search')) || BEHIND_BARRELS.test(id)
-          ? 'reading'
-          : null;
+        const isShared = found.has('search') && found.has('articleDetail');
+        return isShared || BEHIND_BARRELS.test(id) ? 'reading' : null;
+      },
+    },
+    {
+      priority: 18,
+      name: (id, context) => {
+        const found = usersOf(id, context);
+        return found.size > 1 && found.has('search') ? 'lists' : null;
       },
     },
     {

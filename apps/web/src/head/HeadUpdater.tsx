@@ -1,36 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useServices } from '../app/ServicesContext.tsx';
 import type { ScreenHandle } from '../app/screenRoute.tsx';
 import { useStore } from '../app/useStore.ts';
-import { headHtml } from './headHtml.ts';
-import { headOf } from './headOf.ts';
 
-/** Keeps title, description and addresses of the document with the screen and its language. */
+/**
+ * Keeps title, description and addresses of the document with the screen and its language. What the
+ * server wrote for a screen of its own stays until either changes: the code that writes comes then.
+ */
 export function HeadUpdater() {
   const services = useServices();
   const language = useStore(services.language);
   const startUp = useStore(services.startUp);
   const location = useLocation();
-  const matches = useMatches();
-  const match = matches.at(-1);
+  const match = useMatches().at(-1);
+  const written = useRef({ location, locale: language.locale });
   useEffect(() => {
-    if (startUp !== 'ready') return;
-    const { t } = language;
-    const handle = match?.handle as ScreenHandle | undefined;
+    if (startUp !== 'ready') return undefined;
+    const { screen, head } = (match?.handle ?? {}) as Partial<ScreenHandle>;
+    const isServers =
+      written.current.location === location && written.current.locale === language.locale;
+    if (screen?.rendered === 'server' && isServers) return undefined;
+    let isCurrent = true;
     const url = new URL(location.pathname + location.search, services.settings.origin);
-    const head = headOf(
-      services,
-      url,
-      handle?.head,
-      match?.params ?? {},
-      t('shell.notFound.title'),
-    );
-    const made = document.createElement('template');
-    made.innerHTML = headHtml(head, t('common.brand'));
-    document.title = head.title;
-    for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
-    document.head.append(...made.content.querySelectorAll('[data-head]'));
+    const write = async (): Promise<void> => {
+      const { writeHead } = await import('./writeHead.ts');
+      if (isCurrent) writeHead(services, url, head, match?.params ?? {});
+    };
+    // Without the network the head stays as it was; the screen says what is wrong.
+    write().catch(() => {});
+    return () => {
+      isCurrent = false;
+    };
   }, [services, language, startUp, location, match]);
   return null;
 }

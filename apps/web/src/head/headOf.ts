@@ -1,3 +1,4 @@
+import { LANGUAGE_PARAMETER } from './languageParameter.ts';
 import type { PageLook } from '@rostra/contract';
 import type { ArticleHead, EventHead, Head, HeadContext, RouteModule } from '../app/RouteModule.ts';
 import type { Services } from '../app/Services.ts';
@@ -17,9 +18,6 @@ export interface PageHead {
   readonly event: EventHead | undefined;
   readonly isHidden: boolean;
 }
-
-/** The parameter that asks for one language: the addresses that search engines list (I18N-18). */
-export const LANGUAGE_PARAMETER = 'lang';
 
 /** What messengers show of a page without a picture of its own; 1200 by 630 pixels. */
 const SITE_IMAGE = '/share.png';

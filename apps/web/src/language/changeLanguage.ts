@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '@rostra/contract';
 import { nameScriptFor, scriptOf } from '@rostra/i18n';
 import type { Locale, NameScript } from '@rostra/i18n';
 import type { Services } from '../app/Services.ts';
-import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
+import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 import { writeCookie } from '../look/cookies.ts';
 import { loadTexts } from './loadTexts.ts';
 import { makeLanguage } from './makeLanguage.ts';
@@ -11,16 +11,10 @@ import { makeLanguage } from './makeLanguage.ts';
 /**
  * Speaks another language from now on, without leaving the screen (I18N-04): texts, `lang`, data
  * that the server words. The choice is kept; a user's is also sent to the server (I18N-05, 06).
+ * Throws, and changes nothing, when the texts cannot be brought.
  */
 export async function changeLanguage(services: Services, locale: Locale): Promise<void> {
-  try {
-    await speak(services, locale);
-  } catch {
-    // The texts could not be brought: the page stays as it is and says why (ERR-08).
-    const { t } = services.language.get();
-    services.toasts.show({ tone: 'danger', text: t('shell.requestTimeout') });
-    return;
-  }
+  await speak(services, locale);
   writeCookie(LANGUAGE_COOKIE, locale, { isKept: true });
   forgetAskedLanguage();
   if (services.session.get().user) await sendLanguage(services, locale);

@@ -13,7 +13,7 @@ export async function loadTexts(
   return { texts, uiTexts, accountTexts };
 }
 
-/** Brings the texts of the screens about account and money. */
+/** Brings the texts of the screens about account, money and taking part. */
 export async function loadAccountTexts(
   locale: Locale,
 ): Promise<NonNullable<TextBundle['accountTexts']>> {

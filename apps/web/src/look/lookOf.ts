@@ -8,7 +8,7 @@ import {
 import type { Locale, PageAddress, PageLook } from '@rostra/contract';
 import { BEIJING, localeFor, nameScriptFor, scriptOf } from '@rostra/i18n';
 import { themeFor } from '@rostra/ui/themes';
-import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
+import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 
 /** The parameter that brings a partner's theme (platform §1). */
 export const PARTNER_PARAMETER = 'custom_company';

@@ -67,10 +67,9 @@ export function readAssets(clientFolder: string): Assets {
     addTexts('web');
     if (screen) add(`src/routes/${screen.id}.tsx`);
     add(laterPart);
-    if (screen?.rendered === 'client') {
-      addTexts('account');
-      add('src/browser/makeClient.ts');
-    }
+    const isByBrowser = screen?.rendered === 'client';
+    if (isByBrowser || screen?.readsAccountTexts === true) addTexts('account');
+    if (isByBrowser) add('src/browser/makeClient.ts');
     const made: PageAssets = {
       entry: manifest[entry]?.file ?? '',
       scripts: [...scripts],

@@ -1,7 +1,7 @@
 import type { PageCall } from '@rostra/contract';
 import { articleHref } from '../features/article/articleCardOf.ts';
 import { escapeHtml } from '../head/escapeHtml.ts';
-import { LANGUAGE_PARAMETER } from '../head/headOf.ts';
+import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 import { builtScreens } from '../navigation/builtScreens.ts';
 
 /** Rows asked for at once: the most a list gives. */

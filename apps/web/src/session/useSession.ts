@@ -2,7 +2,6 @@ import { ApiError } from '@rostra/api-client';
 import { useMemo } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import type { User } from '../app/Services.ts';
-import { adoptLanguage } from '../language/adoptLanguage.ts';
 import { endSession } from './endSession.ts';
 import { tabMemory } from './tabMemory.ts';
 
@@ -23,6 +22,7 @@ export function useSession(): SessionApi {
       logIn: async (user) => {
         tabMemory.belongTo(user.id);
         services.session.set({ status: 'known', user });
+        const { adoptLanguage } = await import('../language/adoptLanguage.ts');
         await adoptLanguage(services, user);
         await services.data.refresh();
       },

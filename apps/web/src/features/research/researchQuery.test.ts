@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGE_PARAMETER } from '../../head/headOf.ts';
+import { LANGUAGE_PARAMETER } from '../../head/languageParameter.ts';
 import { readResearch, researchHref, researchInput } from './researchQuery.ts';
 
 it('CONT-01 an address and a list say the same', () => {
