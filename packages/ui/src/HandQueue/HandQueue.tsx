@@ -36,9 +36,9 @@ export function HandQueue(props: HandQueueProps) {
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
         <Icon icon={Hand} size="sm" />
-        <h3 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title}>
           {t('live.hands.title')} {hands.length > 0 && hands.length}
-        </h3>
+        </h2>
         {onLowerAll && hands.length > 1 && (
           <span className={styles.end}>
             <Button size="sm" emphasis="ghost" onPress={onLowerAll}>

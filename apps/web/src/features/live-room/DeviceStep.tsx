@@ -1,13 +1,13 @@
 import { formatDateTime, localized } from '@rostra/i18n';
 import { mediaRights } from '@rostra/live-core';
-import type { RoomState } from '@rostra/live-core';
+import type { OwnDevice, RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { Button } from '@rostra/ui/Button';
 import { Heading } from '@rostra/ui/Heading';
 import { LinkButton } from '@rostra/ui/LinkButton';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { DeviceChooser } from './DeviceChooser.tsx';
 import * as styles from './DeviceStep.css.ts';
@@ -29,20 +29,24 @@ export function DeviceStep() {
   const own = useRoomState(ownOf);
   const sends = useRoomState(isSender);
   const isPending = useRoomState(isEntering);
+  const wasTried = useRef(false);
   const { actions } = session;
   useEffect(() => {
     if (!sends) return;
     // What cannot be opened is told beside its device; the room can be entered without.
-    actions.setMicrophone(true).catch(() => undefined);
-    actions.setCamera(true).catch(() => undefined);
+    void Promise.allSettled([actions.setMicrophone(true), actions.setCamera(true)]).then(() => {
+      wasTried.current = true;
+    });
   }, [actions, sends]);
   if (!options) return null;
   const { meeting } = options;
   const isOn = options.state === 'streaming' || options.state === 'pre_stopped';
   const time = formatDateTime(new Date(meeting.starts_at), locale);
   const enter = (): void => {
-    const wish = { microphone: own.microphone.isOn, camera: own.camera.isOn };
-    void run(actions.enter(wish));
+    // Who goes in while a device still opens, or the browser still asks, has not switched it off.
+    const isWished = ({ isOn, isOpening }: OwnDevice): boolean =>
+      sends && (isOn || isOpening || !wasTried.current);
+    void run(actions.enter({ microphone: isWished(own.microphone), camera: isWished(own.camera) }));
   };
   return (
     <main className={styles.door}>
