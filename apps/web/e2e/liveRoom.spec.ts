@@ -1,0 +1,128 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import {
+  enterRoom,
+  expectPictureMoves,
+  guestOf,
+  keepConnections,
+  ROOM_FLAGS,
+  roomPath,
+  soundPackets,
+  tileOf,
+} from './support/rooms.ts';
+import type { Guest } from './support/rooms.ts';
+import { startServer } from './support/startServer.ts';
+import type { RunningServer } from './support/startServer.ts';
+import { expect, test } from './support/test.ts';
+
+const MEETING = 'Storage open hour';
+const HOST = '苏曼';
+const EXPERT = '周远航';
+const MEMBER = '林晓';
+
+// The journeys follow one meeting from its door to its end, on a server of their own.
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isPhone, locale }) => isPhone || locale !== 'en', 'brings its own browsers');
+
+let server: RunningServer;
+let browser: Browser;
+let guests: Guest[] = [];
+
+test.beforeAll(async ({}, { project }) => {
+  const { executablePath, args = [] } = project.use.launchOptions ?? {};
+  [server, browser] = await Promise.all([
+    startServer(),
+    chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...args, ...ROOM_FLAGS],
+    }),
+  ]);
+});
+
+test.afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test.afterEach(async () => {
+  const left = guests;
+  guests = [];
+  for (const { name, problems, context } of left) {
+    expect(problems, `errors in the console of ${name}`).toEqual([]);
+    await context.close();
+  }
+});
+
+const come = async (
+  ...wish: Parameters<typeof guestOf> extends [Browser, ...infer Rest] ? Rest : never
+) => {
+  const guest = await guestOf(browser, ...wish);
+  guests.push(guest);
+  return guest;
+};
+
+const wish = (more: Partial<Parameters<typeof guestOf>[2]> = {}) => ({
+  origin: server.origin,
+  locale: 'en' as const,
+  ...more,
+});
+
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
+
+/** Does something to a person of the list. */
+async function actOn(page: Page, person: string, act: string): Promise<void> {
+  await press(page, new RegExp(`^Actions for ${person}`));
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
+test.describe('a meeting', () => {
+  test('LCON-01 LROL-16 LMED-03 LMEM-48 LMEM-49 LMEM-58 LMEM-59 LMEM-67 LMEM-68 host and expert are seen and heard; a hand, the stage, and back', async () => {
+    const host = await come('host', wish());
+    const path = await roomPath(host, server.origin, MEETING);
+    await host.page.goto(path);
+    await expect(host.page.getByRole('img', { name: 'Picture of your camera' })).toBeVisible();
+    await expectAccessible(host.page);
+    await enterRoom(host, path);
+    await expectAccessible(host.page);
+    const member = await come('member', wish());
+    await keepConnections(member.page);
+    await enterRoom(member, path);
+    await expect(member.page.getByText('The meeting has not begun')).toBeVisible();
+    await expectAccessible(member.page);
+    const expert = await come('expert', wish());
+    await enterRoom(expert, path);
+
+    await press(host.page, 'Start the meeting');
+    for (const { page } of [member, expert]) {
+      await expect(page.getByRole('timer')).toBeVisible();
+      await expectPictureMoves(tileOf(page, new RegExp(HOST)));
+    }
+    await expectPictureMoves(tileOf(member.page, new RegExp(EXPERT)));
+    const before = await soundPackets(member.page);
+    await expect.poll(() => soundPackets(member.page)).toBeGreaterThan(before + 20);
+    await expectAccessible(host.page);
+
+    await press(member.page, 'Raise hand');
+    await press(host.page, `Bring on stage: ${MEMBER}`);
+    await expect(member.page.getByRole('alert').getByText('You are on stage now.')).toBeVisible();
+    await press(member.page, 'Unmute');
+    await expect(
+      tileOf(host.page, new RegExp(`${MEMBER}, Expert, (microphone on|speaking)`)),
+    ).toBeVisible();
+    await actOn(host.page, MEMBER, 'Send back to the audience');
+    await expect(member.page.getByRole('button', { name: 'Raise hand' })).toBeVisible();
+    await expect(tileOf(host.page, new RegExp(MEMBER))).toBeHidden();
+
+    await actOn(host.page, EXPERT, 'Mute');
+    await expect(expert.page.getByText('The host has muted you.')).toBeVisible();
+    await expect(
+      tileOf(member.page, new RegExp(`${EXPERT}, Expert, microphone off`)),
+    ).toBeVisible();
+    await actOn(host.page, EXPERT, 'Let speak');
+    await press(expert.page, 'Unmute');
+    await expect(
+      tileOf(member.page, new RegExp(`${EXPERT}, Expert, (microphone on|speaking)`)),
+    ).toBeVisible();
+  });
+});

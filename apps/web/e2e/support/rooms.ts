@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { AGREEMENT_VERSION } from '@rostra/contract';
+import { DEMO_PASSWORD, demoEmail } from './accounts.ts';
+import type { DemoName } from './accounts.ts';
+import { eventNamed } from './events.ts';
+import { acknowledgeIpr, callApi } from './money.ts';
+import { expect, waitForControls, watchConsole } from './test.ts';
+
+/** Devices that a browser makes up, and a network that is the machine's own (live-media, B1). */
+export const ROOM_FLAGS = [
+  '--mute-audio',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+  '--allow-loopback-in-peer-connection',
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+
+/** One who is in a room with a browser of his own. */
+export interface Guest {
+  readonly name: DemoName;
+  readonly locale: 'en' | 'zh-CN';
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the console so far. */
+  readonly problems: readonly string[];
+}
+
+interface GuestWish {
+  readonly origin: string;
+  readonly locale: 'en' | 'zh-CN';
+  /** @default true */
+  readonly mayUseDevices?: boolean;
+  readonly isPhone?: boolean;
+}
+
+const WINDOW = { width: 1280, height: 800 };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+/** Refused sockets while a test has cut the network. */
+const EXPECTED = [/WebSocket connection/, /ERR_INTERNET_DISCONNECTED/];
+
+/** Logs a demo account in, in a browser of its own. */
+export async function guestOf(
+  browser: Browser,
+  name: DemoName,
+  { origin, locale, mayUseDevices = true, isPhone = false }: GuestWish,
+): Promise<Guest> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale,
+    timezoneId: 'Asia/Shanghai',
+    permissions: mayUseDevices ? ['camera', 'microphone'] : [],
+    reducedMotion: 'reduce',
+    ...(isPhone ? PHONE : { viewport: WINDOW }),
+  });
+  await callApi(context.request, origin, 'POST', '/users/login', {
+    method: 'password',
+    account: { email: demoEmail(name) },
+    password: DEMO_PASSWORD,
+    agreement_version: AGREEMENT_VERSION,
+  });
+  const page = await context.newPage();
+  await acknowledgeIpr(page, origin);
+  waitForControls(page);
+  return { name, locale, page, context, problems: watchConsole(page, EXPECTED) };
+}
+
+interface Meeting {
+  id: number;
+  live: { id: number } | null;
+}
+
+/** The address of the room of a demo event in the guest's language, by the beginning of its English name. */
+export async function roomPath(
+  { context, locale }: Guest,
+  origin: string,
+  name: string,
+): Promise<string> {
+  const { id } = await eventNamed(context.request, origin, name);
+  const event = await callApi<{ meetings: Meeting[] }>(
+    context.request,
+    origin,
+    'GET',
+    `/events/${id}`,
+  );
+  const meeting = event.meetings.find(({ live }) => live !== null);
+  if (!meeting?.live) throw new Error(`No room for "${name}"`);
+  return `/meeting_live/${meeting.id}/${meeting.live.id}?event_id=${id}&lang=${locale}`;
+}
+
+const words = {
+  en: { enter: 'Enter the room', controls: 'Controls of the room' },
+  'zh-CN': { enter: '进入会议室', controls: '会议控制' },
+};
+
+/** Goes through the door of a room, in the language of the guest's browser. */
+export async function enterRoom({ page, locale }: Guest, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: words[locale].enter }).click();
+  await expect(page.getByRole('group', { name: words[locale].controls })).toBeVisible();
+}
+
+/** The tile of a person on stage. */
+export const tileOf = (page: Page, name: RegExp | string): Locator =>
+  page.getByRole('main').getByRole('group', { name });
+
+/** Waits until a tile's picture moves on. */
+export async function expectPictureMoves(tile: Locator): Promise<void> {
+  const video = tile.locator('video');
+  const timeOf = (): Promise<number> =>
+    video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0));
+  await expect(video).toBeAttached();
+  const before = await timeOf();
+  await expect.poll(timeOf).toBeGreaterThan(before + 0.2);
+}
+
+/** Keeps every connection for media that a page makes, so that a test can count what arrives. */
+export async function keepConnections(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept: RTCPeerConnection[] = [];
+    Object.assign(globalThis, { keptConnections: kept });
+    globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        kept.push(this);
+      }
+    };
+  });
+}
+
+/** Packets of sound that a page has received so far. */
+export const soundPackets = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { keptConnections } = globalThis as unknown as { keptConnections: RTCPeerConnection[] };
+    let packets = 0;
+    for (const connection of keptConnections) {
+      if (connection.connectionState === 'closed') continue;
+      for (const [, entry] of await connection.getStats()) {
+        const { type, kind, packetsReceived } = entry as Record<string, unknown>;
+        if (type === 'inbound-rtp' && kind === 'audio') packets += Number(packetsReceived);
+      }
+    }
+    return packets;
+  });
