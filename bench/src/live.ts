@@ -1,17 +1,33 @@
 import { cpus, loadavg } from 'node:os';
+import { measureFanOut } from './live/fanOut.ts';
 import { isMet } from './live/Measure.ts';
 import type { Measure } from './live/Measure.ts';
+import { measureMedia } from './live/media.ts';
+import { measureSizes } from './live/sizes.ts';
 import { measureStore } from './live/store.ts';
 
-/** Figures of the live room against their goals; `--json` adds a last line for programs. */
-const measures: readonly Measure[] = [...(await measureStore())];
+/** One after the other, so that none disturbs another. */
+const PARTS: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
+  media: measureMedia,
+  store: measureStore,
+  fanOut: measureFanOut,
+  sizes: measureSizes,
+};
 
-const load = loadavg()[0]?.toFixed(1) ?? '?';
-console.log(`Live room (${cpus().length} cores, load ${load})`);
+/** Figures of the live room against their goals; names of parts measure those alone, `--json` adds a last line for programs. */
+const asked = process.argv.slice(2).filter((word) => word in PARTS);
+const measures: Measure[] = [];
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const load = loadavg()[0]?.toFixed(1) ?? '?';
+  console.log(`${name}: ${cpus().length} cores, load ${load} before`);
+  measures.push(...(await measure()));
+}
+
 console.table(
   measures.map((measure) => ({
     name: measure.name,
-    value: Number(measure.value.toFixed(3)),
+    value: Number(measure.value.toFixed(4)),
     unit: measure.unit,
     goal: `${measure.bound === 'most' ? '≤' : '≥'} ${measure.goal}`,
     ok: isMet(measure) ? 'yes' : 'NO',

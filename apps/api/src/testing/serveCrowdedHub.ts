@@ -1,0 +1,48 @@
+// The messaging hub alone in a process, as the API runs it, for the measure of its fan-out. The parent
+// says `speak` for each message of the server, and `open` once the crowd is in: until then nobody is
+// told of others, because what a crowd costs on its way in is another figure.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { systemClock } from '#platform/clock/Clock.ts';
+import { LiveTokens } from '#providers/live/embedded/LiveTokens.ts';
+import { MessageHub } from '#providers/live/embedded/MessageHub.ts';
+import { serveLiveSockets } from '#providers/live/embedded/serveLiveSockets.ts';
+
+const CHANNEL = 'live-1';
+const HOUR_MS = 3_600_000;
+
+/** What the parent of this process says. */
+export type ToCrowdedHub =
+  | { readonly say: 'tokens'; readonly count: number }
+  | { readonly say: 'open' }
+  | { readonly say: 'speak'; readonly text: string };
+
+const tokens = new LiveTokens('secret of the measure', systemClock);
+const hub = new MessageHub({
+  clock: systemClock,
+  tokens,
+  report: (error) => void process.stderr.write(`${String(error)}\n`),
+});
+let isOpen = false;
+const server = createServer();
+serveLiveSockets(server, () => ({
+  connect: (connection) =>
+    hub.connect({
+      send: (text) => {
+        if (isOpen || text.startsWith('{"re"')) connection.send(text);
+      },
+      close: () => connection.close(),
+    }),
+}));
+process.on('message', (message: ToCrowdedHub) => {
+  if (message.say === 'open') isOpen = true;
+  else if (message.say === 'speak') hub.announce(CHANNEL, message.text);
+  else {
+    const made = Array.from({ length: message.count }, (_, at) =>
+      tokens.issue({ uid: at + 1, channel: CHANNEL, mayPublish: false, mayDirect: false }, HOUR_MS),
+    );
+    process.send?.({ channel: CHANNEL, tokens: made });
+  }
+});
+process.once('disconnect', () => process.exit(0));
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

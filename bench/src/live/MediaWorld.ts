@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { bundle } from './bundle.ts';
+import { forkServer } from './forkServer.ts';
+import type { ForkedServer } from './forkServer.ts';
+import { noiseFilmIn } from './noiseFilm.ts';
+import type { Place } from './page/mediaPage.ts';
+import { childrenOf } from './processCpu.ts';
+
+/** As live-media B1: a machine with the loopback alone, a camera of our own, no permission asked. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--mute-audio',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+  '--allow-loopback-in-peer-connection',
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+const WORLD = 'world-bench';
+
+/** Serves the page itself: one that was made up may not reach the machine that it runs on. */
+async function servePages(code: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const isCode = request.url === '/page.js';
+    response.setHeader('content-type', isCode ? 'text/javascript' : 'text/html');
+    response.end(isCode ? code : '<!doctype html><script type="module" src="/page.js"></script>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Hubs and SFU as the server runs them, and a Chromium whose pages are members. */
+export class MediaWorld {
+  readonly #server: ForkedServer;
+  readonly #browser: Browser;
+  readonly #pages: Server;
+  readonly #folder: string;
+
+  private constructor(server: ForkedServer, browser: Browser, pages: Server, folder: string) {
+    this.#server = server;
+    this.#browser = browser;
+    this.#pages = pages;
+    this.#folder = folder;
+  }
+
+  static async start(): Promise<MediaWorld> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rostra-bench-live-'));
+    const film = await noiseFilmIn(folder);
+    const [server, browser, code] = await Promise.all([
+      forkServer('serveLiveWorlds.ts'),
+      chromium.launch({
+        executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+        args: [...FLAGS, `--use-file-for-fake-video-capture=${film}`],
+      }),
+      bundle(path.join(import.meta.dirname, 'page/mediaPage.ts')),
+    ]);
+    return new MediaWorld(server, browser, await servePages(code), folder);
+  }
+
+  /** The SFU's process. */
+  get sfuPid(): number {
+    const [pid] = childrenOf(this.#server.pid);
+    if (pid === undefined) throw new Error('The SFU does not run');
+    return pid;
+  }
+
+  /** A window that can be a member, or several. */
+  async page(): Promise<Page> {
+    const page = await this.#browser.newPage();
+    const { port } = this.#pages.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForFunction(() => 'mediaPage' in window);
+    return page;
+  }
+
+  async place(uid: number): Promise<Place> {
+    const token = await this.control('token', uid);
+    return { sockets: `ws://127.0.0.1:${this.#server.port}/${WORLD}`, uid, token };
+  }
+
+  /** Asks the server for a token, or for a fault. */
+  async control(act: 'token' | 'cut' | 'heal', uid: number): Promise<string> {
+    const answer = await fetch(`http://127.0.0.1:${this.#server.port}/${WORLD}/`, {
+      method: 'POST',
+      body: JSON.stringify({ act, uid }),
+    });
+    return answer.text();
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close();
+    this.#pages.close();
+    await this.#server.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { median } from '../report.ts';
+import type { Measure } from './Measure.ts';
+import { MediaWorld } from './MediaWorld.ts';
+import { coresOf } from './processCpu.ts';
+
+/** Issue 3, "Figures". */
+const JOIN_P50_MS = 400;
+const JOIN_P95_MS = 900;
+const BACK_MS = 1500;
+const CORE_A_STREAM = 0.005;
+
+const HOST = 1;
+const GUEST = 2;
+const CROWD_FROM = 100;
+const JOINS = 20;
+const CUTS = 5;
+const CUT_MS = 5000;
+/** The first frames after a cut may be old ones from on the way; so many are a picture that moves. */
+const FRAMES_BACK = 5;
+const VIEWERS = 8;
+const SFU_MS = 10_000;
+const SETTLE_MS = 3000;
+const P95 = 0.95;
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
+
+const watch = async (world: MediaWorld, page: Page, uid: number): Promise<number> => {
+  const place = await world.place(uid);
+  return page.evaluate(([at, whom]) => window.mediaPage.watch(at, whom), [place, HOST] as const);
+};
+
+async function measureJoins(world: MediaWorld, page: Page): Promise<readonly Measure[]> {
+  const joins: number[] = [];
+  for (let join = 0; join <= JOINS; join += 1) {
+    const ms = await watch(world, page, GUEST);
+    await page.evaluate((uid) => window.mediaPage.leave(uid), GUEST);
+    // The first one loads what every later one has.
+    if (join > 0) joins.push(ms);
+  }
+  const shape = { unit: 'ms', bound: 'most' } as const;
+  return [
+    { name: 'join_to_first_frame_p50', value: median(joins), goal: JOIN_P50_MS, ...shape },
+    { name: 'join_to_first_frame_p95', value: percentile(joins, P95), goal: JOIN_P95_MS, ...shape },
+  ];
+}
+
+/** The viewer's socket is shut and the SFU stands still, so that no media gets through either. */
+async function measureCuts(world: MediaWorld, page: Page): Promise<readonly Measure[]> {
+  const backs: number[] = [];
+  await watch(world, page, GUEST);
+  for (let cut = 0; cut < CUTS; cut += 1) {
+    const sfu = world.sfuPid;
+    await world.control('cut', GUEST);
+    process.kill(sfu, 'SIGSTOP');
+    try {
+      await pause(CUT_MS);
+    } finally {
+      process.kill(sfu, 'SIGCONT');
+    }
+    await world.control('heal', GUEST);
+    backs.push(
+      await page.evaluate(([uid, frames]) => window.mediaPage.back(uid, frames), [
+        GUEST,
+        FRAMES_BACK,
+      ] as const),
+    );
+    await pause(SETTLE_MS);
+  }
+  await page.evaluate((uid) => window.mediaPage.leave(uid), GUEST);
+  return [
+    {
+      name: 'media_back_after_5_s_cut',
+      value: Math.max(...backs),
+      unit: 'ms, slowest of 5',
+      goal: BACK_MS,
+      bound: 'most',
+    },
+  ];
+}
+
+async function measureSfu(world: MediaWorld, page: Page): Promise<readonly Measure[]> {
+  for (let viewer = 0; viewer < VIEWERS; viewer += 1) {
+    await watch(world, page, CROWD_FROM + viewer);
+  }
+  await pause(SETTLE_MS);
+  let frames = 0;
+  const cores = await coresOf(world.sfuPid, async () => {
+    frames = await page.evaluate((ms) => window.mediaPage.slowest(ms), SFU_MS);
+  });
+  return [
+    {
+      name: 'sfu_core_a_stream_out',
+      value: cores / VIEWERS,
+      unit: `cores at ${frames.toFixed(1)} fps`,
+      goal: CORE_A_STREAM,
+      bound: 'most',
+    },
+  ];
+}
+
+/** What a member waits for, and what the SFU costs, in Chromium over the loopback. */
+export async function measureMedia(): Promise<readonly Measure[]> {
+  const world = await MediaWorld.start();
+  try {
+    const [sending, watching] = [await world.page(), await world.page()];
+    const place = await world.place(HOST);
+    await sending.evaluate((at) => window.mediaPage.send(at), place);
+    return [
+      ...(await measureJoins(world, watching)),
+      ...(await measureCuts(world, watching)),
+      ...(await measureSfu(world, watching)),
+    ];
+  } finally {
+    await world.stop();
+  }
+}

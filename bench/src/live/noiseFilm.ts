@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+
+const SECONDS = 2;
+/** Grey around which the noise lies, and how far. */
+const GREY = 128;
+const NOISE = 48;
+const SQUARE = 80;
+
+/**
+ * Writes a film that a fake camera plays: noise and a square that wanders, because the one that
+ * Chromium brings is so plain that it flatters everything (live-media B).
+ *
+ * @returns the file
+ */
+export async function noiseFilmIn(folder: string): Promise<string> {
+  const file = path.join(folder, 'camera.y4m');
+  const { width, height, framesPerSecond } = VIDEO_PRESETS.camera;
+  const film = await open(file, 'w');
+  await film.write(`YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420mpeg2\n`);
+  const colours = Buffer.alloc((width * height) / 2, GREY);
+  for (let frame = 0; frame < SECONDS * framesPerSecond; frame += 1) {
+    const light = Buffer.alloc(width * height);
+    for (let at = 0; at < light.length; at += 1) {
+      light[at] = GREY - NOISE / 2 + Math.floor(Math.random() * NOISE);
+    }
+    const left = (frame * 16) % (width - SQUARE);
+    for (let row = 0; row < SQUARE; row += 1) {
+      light.fill(255, row * width + left, row * width + left + SQUARE);
+    }
+    await film.write('FRAME\n');
+    await film.write(light);
+    await film.write(colours);
+  }
+  await film.close();
+  return file;
+}

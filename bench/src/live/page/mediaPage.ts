@@ -1,0 +1,136 @@
+// What the browsers of the media figures run: members with the adapters that people have.
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import type { Uid } from '@rostra/contract/live';
+import { makeReconnectPolicy, systemClock } from '@rostra/live-core';
+import type { RtcSession } from '@rostra/live-core';
+import { EmbeddedRtc } from '@rostra/live-core/embedded';
+
+/** Who joins, where, and whom he watches. */
+export interface Place {
+  readonly sockets: string;
+  readonly uid: Uid;
+  readonly token: string;
+}
+
+/** What the measurement asks of a page. */
+export interface MediaPage {
+  /** Joins and sends camera and microphone. */
+  send(place: Place): Promise<void>;
+  /** Joins and takes sound and picture of another. @returns ms from the join to the first frame */
+  watch(place: Place, whom: Uid): Promise<number>;
+  /** @returns ms until this member is connected again and so many new frames were shown */
+  back(uid: Uid, frames: number): Promise<number>;
+  /** Frames shown a second by the least of all viewers, over a time. */
+  slowest(ms: number): Promise<number>;
+  leave(uid: Uid): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    mediaPage: MediaPage;
+  }
+}
+
+interface Viewer {
+  readonly session: RtcSession;
+  readonly video: HTMLVideoElement;
+  readonly rtc: EmbeddedRtc;
+}
+
+const viewers = new Map<Uid, Viewer>();
+
+const rtcAt = (sockets: string): EmbeddedRtc =>
+  new EmbeddedRtc(sockets, {
+    clock: systemClock,
+    policy: makeReconnectPolicy(Math.random),
+    openSocket: (url) => new WebSocket(url),
+  });
+
+const credentials = ({ uid, token }: Place) => ({ appId: 'bench', channel: 'room', uid, token });
+
+/** Resolves with the next frame that is shown. */
+const frame = (video: HTMLVideoElement): Promise<void> =>
+  new Promise((resolve) => {
+    video.requestVideoFrameCallback(() => resolve());
+  });
+
+const sends = (session: RtcSession, whom: Uid): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const user = session.users.find(({ uid }) => uid === whom);
+      if (user?.hasAudio === true && user.hasVideo) resolve();
+    };
+    session.on('published', look);
+    look();
+  });
+
+const shown = ({ video }: Viewer): number => video.getVideoPlaybackQuality().totalVideoFrames;
+
+const viewer = (uid: Uid): Viewer => {
+  const found = viewers.get(uid);
+  if (!found) throw new Error(`Nobody watches as ${uid}`);
+  return found;
+};
+
+window.mediaPage = {
+  async send(place) {
+    const rtc = rtcAt(place.sockets);
+    const session = rtc.createSession();
+    await session.join(credentials(place), { role: 'host' });
+    const camera = await rtc.createCamera({ preset: VIDEO_PRESETS.camera });
+    await session.publish(camera, await rtc.createMicrophone());
+  },
+
+  async watch(place, whom) {
+    const from = performance.now();
+    const rtc = rtcAt(place.sockets);
+    const session = rtc.createSession();
+    const video = document.createElement('video');
+    video.muted = true;
+    document.body.append(video);
+    viewers.set(place.uid, { session, video, rtc });
+    await session.join(credentials(place), { role: 'audience' });
+    await sends(session, whom);
+    const [picture, sound] = await Promise.all([
+      session.subscribe(whom, 'video'),
+      session.subscribe(whom, 'audio'),
+    ]);
+    const first = frame(video);
+    picture.attach(video);
+    sound.attach();
+    await first;
+    return performance.now() - from;
+  },
+
+  async back(uid, frames) {
+    const from = performance.now();
+    const { session, video } = viewer(uid);
+    if (session.state !== 'connected') {
+      await new Promise<void>((resolve) => {
+        const off = session.on('link', ({ state }) => {
+          if (state !== 'connected') return;
+          off();
+          resolve();
+        });
+      });
+    }
+    for (let seen = 0; seen < frames; seen += 1) await frame(video);
+    return performance.now() - from;
+  },
+
+  async slowest(ms) {
+    const before = Array.from(viewers.values(), shown);
+    await new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    });
+    const after = Array.from(viewers.values(), shown);
+    return Math.min(...after.map((frames, at) => ((frames - (before[at] ?? 0)) * 1000) / ms));
+  },
+
+  async leave(uid) {
+    const { rtc, video } = viewer(uid);
+    await rtc.dispose();
+    video.remove();
+    viewers.delete(uid);
+  },
+};

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundle } from './bundle.ts';
+import type { Measure } from './Measure.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '../../../packages/live-core/src');
+const BEST = 9;
+
+const PARTS = [
+  { name: 'core_gzip', entry: 'index.ts', goal: 25 },
+  { name: 'embedded_adapter_gzip', entry: 'adapters/embedded/index.ts', goal: 15 },
+];
+
+/** What the engine and the built-in provider's adapter weigh on their way to a browser. */
+export async function measureSizes(): Promise<readonly Measure[]> {
+  const found: Measure[] = [];
+  for (const { name, entry, goal } of PARTS) {
+    const code = await bundle(path.join(SOURCE, entry));
+    const value = gzipSync(code, { level: BEST }).length / 1000;
+    found.push({ name, value, unit: 'kB', goal, bound: 'most' });
+  }
+  return found;
+}
