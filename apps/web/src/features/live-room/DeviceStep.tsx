@@ -44,8 +44,8 @@ export function DeviceStep() {
   const time = formatDateTime(new Date(meeting.starts_at), locale);
   const enter = (): void => {
     // Who goes in while a device still opens, or the browser still asks, has not switched it off.
-    const isWished = ({ isOn, isOpening }: OwnDevice): boolean =>
-      sends && (isOn || isOpening || !wasTried.current);
+    const isWished = (device: OwnDevice): boolean =>
+      sends && (device.isOn || device.isOpening || !wasTried.current);
     void run(actions.enter({ microphone: isWished(own.microphone), camera: isWished(own.camera) }));
   };
   return (
