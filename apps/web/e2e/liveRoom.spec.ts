@@ -20,6 +20,8 @@ const MEETING = 'Storage open hour';
 const HOST = '苏曼';
 const EXPERT = '周远航';
 const MEMBER = '林晓';
+/** How long the network is away. */
+const CUT_MS = 5000;
 
 // The journeys follow one meeting from its door to its end, on a server of their own.
 test.describe.configure({ mode: 'serial' });
@@ -124,5 +126,63 @@ test.describe('a meeting', () => {
     await expect(
       tileOf(member.page, new RegExp(`${EXPERT}, Expert, (microphone on|speaking)`)),
     ).toBeVisible();
+  });
+
+  test('LCHT-07 LCHT-14 LCON-29 LCON-58 chat, who comes late, five seconds without a network, a second login, without a camera', async () => {
+    const host = await come('host', wish());
+    const path = await roomPath(host, server.origin, MEETING);
+    await enterRoom(host, path);
+    const start = host.page.getByRole('button', { name: 'Start the meeting' });
+    const end = host.page.getByRole('button', { name: 'End meeting' });
+    await expect(start.or(end)).toBeVisible();
+    // The journey before has started it, unless this one runs alone.
+    if (await start.isVisible()) await start.click();
+    const member = await come('member', wish({ mayUseDevices: false }));
+    await enterRoom(member, path);
+    await expectPictureMoves(tileOf(member.page, new RegExp(HOST)));
+
+    const write = async ({ page }: Guest, text: string): Promise<void> => {
+      await page.getByRole('tab', { name: /Public chat/ }).click();
+      await page.getByRole('textbox', { name: 'Message to everyone' }).fill(text);
+      await press(page, 'Send');
+    };
+    await write(member, 'How long do the cells last?');
+    await write(member, 'Buy cheap watches');
+    await expect(
+      host.page.getByRole('tab', { name: /Public chat.*2 unread messages/ }),
+    ).toBeVisible();
+    await host.page.getByRole('tab', { name: /Public chat/ }).click();
+    const watches = host.page.getByText('Buy cheap watches');
+    await watches.hover();
+    await host.page
+      .getByRole('button', { name: `Remove the message of ${MEMBER}` })
+      .last()
+      .click();
+    await expect(watches).toBeHidden();
+    await expect(member.page.getByText('Buy cheap watches')).toBeHidden();
+    await expectAccessible(host.page);
+
+    await member.context.setOffline(true);
+    await expect(member.page.getByText(/Reconnecting by itself/)).toBeVisible();
+    await expectAccessible(member.page);
+    const back = Date.now() + CUT_MS;
+    await expect.poll(() => Date.now(), { timeout: 2 * CUT_MS }).toBeGreaterThan(back);
+    await write(host, 'Fifteen years by the guarantee.');
+    await member.context.setOffline(false);
+    await expect(member.page.getByText('You are connected again.')).toBeVisible();
+    await expect(
+      member.page.getByText('Fifteen years by the guarantee.', { exact: true }),
+    ).toBeVisible();
+    await expect(member.page.getByText('How long do the cells last?')).toBeVisible();
+    await expectPictureMoves(tileOf(member.page, new RegExp(HOST)));
+
+    const again = await come('member', wish({ mayUseDevices: false }));
+    await enterRoom(again, path);
+    await again.page.getByRole('tab', { name: /Public chat/ }).click();
+    await expect(again.page.getByText('How long do the cells last?')).toBeVisible();
+    await expect(again.page.getByText('Buy cheap watches')).toBeHidden();
+    const kicked = member.page.getByRole('alertdialog', { name: 'You were logged in elsewhere' });
+    await expect(kicked).toBeVisible();
+    await expectAccessible(member.page);
   });
 });
