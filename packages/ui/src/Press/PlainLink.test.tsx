@@ -28,7 +28,7 @@ it('a press goes through the router instead of loading a page', () => {
   const navigate = vi.fn();
   expect(fireEvent.click(linkWith(navigate))).toBe(false);
   vi.runAllTimers();
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/events');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/events', { replace: false });
 });
 
 it.each([
