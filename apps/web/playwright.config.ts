@@ -20,6 +20,11 @@ const launchOptions = {
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+/** Sets its own widths. */
+const everyScreen = '**/everyScreen.spec.ts';
+/** Brings several browsers of its own. */
+const liveRoom = '**/liveRoom.spec.ts';
+
 /** Journeys in real browsers: desktop and phone, English and Chinese, against one real server. */
 export default defineConfig({
   testDir: './e2e',
@@ -45,8 +50,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop-en', use: { ...desktop, locale: 'en-US' } },
-    { name: 'desktop-zh', use: { ...desktop, locale: 'zh-CN' } },
-    { name: 'phone-en', use: { ...phone, locale: 'en-US' } },
-    { name: 'phone-zh', use: { ...phone, locale: 'zh-CN' } },
+    { name: 'desktop-zh', use: { ...desktop, locale: 'zh-CN' }, testIgnore: liveRoom },
+    {
+      name: 'phone-en',
+      use: { ...phone, locale: 'en-US' },
+      testIgnore: [everyScreen, liveRoom],
+    },
+    {
+      name: 'phone-zh',
+      use: { ...phone, locale: 'zh-CN' },
+      testIgnore: [everyScreen, liveRoom],
+    },
   ],
 });

@@ -33,10 +33,6 @@ const addresses = screens
   .filter(({ id }) => built.has(id))
   .map(({ id, path, access }) => ({ access, address: samples[id] ?? path }));
 
-test.beforeEach(({ isPhone }) => {
-  test.skip(isPhone, 'sets its own widths');
-});
-
 test('every built screen has an address here', () => {
   expect(addresses.filter(({ address }) => address.includes(':'))).toEqual([]);
 });

@@ -25,7 +25,6 @@ const CUT_MS = 5000;
 
 // The journeys follow one meeting from its door to its end, on a server of their own.
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isPhone, locale }) => isPhone || locale !== 'en', 'brings its own browsers');
 
 let server: RunningServer;
 let browser: Browser;
