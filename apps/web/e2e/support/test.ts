@@ -5,7 +5,6 @@ import { ORIGIN_VARIABLE } from './globalSetup.ts';
 interface Fixtures {
   /** The interface's language in this project. */
   locale: 'en' | 'zh-CN';
-  isPhone: boolean;
   /** What the page may say in its console without failing the test. */
   allowedConsole: RegExp[];
 }
@@ -17,7 +16,6 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(process.env[ORIGIN_VARIABLE]),
   locale: ({}, use, { project }) => use(project.name.endsWith('zh') ? 'zh-CN' : 'en'),
-  isPhone: ({}, use, { project }) => use(project.name.startsWith('phone')),
   allowedConsole: [[], { option: true }],
   page: async ({ page, allowedConsole }, use) => {
     const problems = watchConsole(page, allowedConsole);
