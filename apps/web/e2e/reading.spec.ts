@@ -85,7 +85,7 @@ test('SRCH-07 SRCH-12 a search without results offers ways on that work', async 
 }) => {
   const said = words[locale];
   await page.goto('/search?key=qqzzqq&type=notes&time=3_days');
-  await expect(page.getByRole('main').getByText(said.empty)).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: said.empty })).toBeVisible();
   await page.getByRole('link', { name: said.allKinds }).click();
   await expect(page).toHaveURL(/key=qqzzqq&time=3_days$/);
 });
