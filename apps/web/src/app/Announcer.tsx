@@ -32,8 +32,11 @@ export function Announcer() {
     if (state !== 'idle' || last.current === pathname) return;
     last.current = pathname;
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    // The head is written in the same round of effects.
-    queueMicrotask(() => setMessage(t('shell.arrived', { title: document.title })));
+    // The same code writes the new title as soon as it is there (`HeadUpdater`); this comes after it.
+    const say = (): void => {
+      setTimeout(() => setMessage(t('shell.arrived', { title: document.title })));
+    };
+    import('../head/writeHead.ts').then(say, say);
   }, [pathname, state, t]);
   return (
     <VisuallyHidden>
