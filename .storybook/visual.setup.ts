@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** The frame that stories are drawn in; it grows with a story that is taller. */
@@ -8,6 +8,12 @@ const pictured = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-picture]') ??
   document.querySelector<HTMLElement>('[data-story]') ??
   document.body;
+
+// Stories share a frame: a pointer that one of them used would hide where the focus of the next is.
+beforeEach(() => {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+});
 
 afterEach(async ({ task }) => {
   await document.fonts.ready;

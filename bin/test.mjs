@@ -1,6 +1,6 @@
 // npm test: every level, one summary. `npm test unit server` runs the levels named.
 import { bootstrap } from './bootstrap.mjs';
-import { levels } from './testing/levels.mjs';
+import { beside, levels } from './testing/levels.mjs';
 import { sum } from './testing/outcomes.mjs';
 import { installSystemPackages } from './testing/system.mjs';
 
@@ -28,12 +28,23 @@ const context = {
   },
 };
 
-const rows = [];
-for (const name of wishes.length > 0 ? wishes : Object.keys(levels)) {
-  process.stdout.write(`\n── ${name} ──\n`);
+const runLevel = async (name, isBeside) => {
   const began = performance.now();
-  const outcome = await levels[name](context);
-  rows.push({ name, seconds: Math.round((performance.now() - began) / 1000), outcome });
+  const outcome = await levels[name]({ ...context, isBeside });
+  return { name, seconds: Math.round((performance.now() - began) / 1000), outcome };
+};
+
+/** The levels to run, each with those that run beside it. */
+const groups = [];
+for (const name of wishes.length > 0 ? wishes : Object.keys(levels)) {
+  if (beside[name] !== undefined && beside[name] === groups.at(-1)?.[0]) groups.at(-1).push(name);
+  else groups.push([name]);
+}
+
+const rows = [];
+for (const group of groups) {
+  process.stdout.write(`\n── ${group.join(' and ')} ──\n`);
+  rows.push(...(await Promise.all(group.map((name, index) => runLevel(name, index > 0)))));
 }
 
 process.stdout.write('\n');

@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { measureFanOut } from './live/fanOut.ts';
+import { measureList } from './live/list.ts';
 import { isMet } from './live/Measure.ts';
 import type { Measure } from './live/Measure.ts';
 import { measureMedia } from './live/media.ts';
@@ -10,6 +11,7 @@ import { measureStore } from './live/store.ts';
 const PARTS: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   media: measureMedia,
   store: measureStore,
+  list: measureList,
   fanOut: measureFanOut,
   sizes: measureSizes,
 };

@@ -1,6 +1,7 @@
 // W1 to W7: home and article against Ghost's figures, on Ghost's conditions; W7's answers to presses.
 // Build the site first (npm start does), then `pnpm --filter @rostra/bench run pages`.
 import { chromium } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 import { ghost } from './ghost.ts';
 import { interact } from './interact.ts';
@@ -105,6 +106,7 @@ const home = await measure(homeUrl);
 const article = await measure(articleUrl);
 
 const INP_GATE_MS = 200;
+const languageSwitch = (page: Page): Locator => page.getByRole('button', { name: '中文' });
 const answers = async (
   name: string,
   url: string,
@@ -129,13 +131,13 @@ const inp = [
     await page.getByRole('searchbox').tap();
     await page.keyboard.type('ai', { delay: 200 });
     await settle();
-    await page.locator('header button').tap();
+    await languageSwitch(page).tap();
     await settle();
   }),
   await answers('article: like, language', articleUrl, async (page, settle) => {
     await page.locator('[aria-pressed]').first().tap();
     await settle();
-    await page.locator('header button').tap();
+    await languageSwitch(page).tap();
     await settle();
   }),
 ];

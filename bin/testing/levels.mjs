@@ -119,3 +119,6 @@ export const levels = {
       args: ['--config', 'vitest.start.config.ts'],
     }),
 };
+
+/** Levels that leave a core idle each, and run with the one before them. */
+export const beside = { live: 'pg', visual: 'stories' };

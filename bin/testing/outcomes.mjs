@@ -21,24 +21,40 @@ const atLeastOne = ({ passed, failed, skipped }, code) => ({
   skipped,
 });
 
-/**
- * A command that either holds or does not: one test of its own. What it printed follows its name as
- * a whole, so that several may run at once.
- */
-export const step = async (name, command, args, { env, cwd = root }) => {
+/** Runs a command whose output is kept, so that several may run at once. */
+const runKeeping = async (name, command, args, options) => {
   const log = freshReport(name, 'log');
   const output = openSync(log, 'w');
-  const code = await run(command, args, { env, cwd, stdio: ['ignore', output, output] });
+  const code = await run(command, args, { ...options, stdio: ['ignore', output, output] });
   closeSync(output);
-  const printed = code === 0 ? '' : readFileSync(log, 'utf8');
+  return { code, printed: readFileSync(log, 'utf8') };
+};
+
+/**
+ * A command that either holds or does not: one test of its own. What it printed follows its name as
+ * a whole when it failed.
+ */
+export const step = async (name, command, args, { env, cwd = root }) => {
+  const { code, printed: output } = await runKeeping(name, command, args, { env, cwd });
+  const printed = code === 0 ? '' : output;
   const verdict = code === 0 ? '' : `✗ ${name} failed (exit code ${code})\n`;
   process.stdout.write(`· ${name}\n${printed}${verdict}`);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 };
 
-/** A Vitest run, counted by its own report. `before` wraps it, as a temporary database does. */
-export const vitest = async (name, { env, cwd, args = [], before = [] }) => {
-  process.stdout.write(`· ${name}\n`);
+const runVitest = async (name, [program, ...args], options, isBeside) => {
+  if (!isBeside) return run(program, args, options);
+  const { code, printed } = await runKeeping(name, program, args, options);
+  process.stdout.write(`\n· ${name}, beside the one before\n${printed}`);
+  return code;
+};
+
+/**
+ * A Vitest run, counted by its own report. `before` wraps it, as a temporary database does; beside
+ * another run its output is printed when it has ended.
+ */
+export const vitest = async (name, { env, cwd, args = [], before = [], isBeside = false }) => {
+  if (!isBeside) process.stdout.write(`· ${name}\n`);
   const report = freshReport(name);
   const command = [
     ...before,
@@ -49,7 +65,7 @@ export const vitest = async (name, { env, cwd, args = [], before = [] }) => {
     `--outputFile.json=${report}`,
     ...args,
   ];
-  const code = await run(command[0], command.slice(1), { env, cwd: path.join(root, cwd) });
+  const code = await runVitest(name, command, { env, cwd: path.join(root, cwd) }, isBeside);
   if (!existsSync(report)) return atLeastOne({ passed: 0, failed: 0, skipped: 0 }, 1);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
     readFileSync(report, 'utf8'),

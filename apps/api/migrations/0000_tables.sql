@@ -466,6 +466,7 @@ CREATE TABLE "lives" (
 	"ended_at" timestamp with time zone,
 	"allow_public_channel" boolean DEFAULT true NOT NULL,
 	"announcement" text,
+	"home_uid" bigint,
 	"asr_state" text DEFAULT 'none' NOT NULL,
 	"recording_since" timestamp with time zone,
 	"demo" boolean DEFAULT false NOT NULL,
@@ -527,7 +528,6 @@ CREATE TABLE "meetings" (
 	"host_id" bigint,
 	"rtmp_region" text,
 	"rtmp_type" text,
-	"asr_state" text DEFAULT 'none' NOT NULL,
 	"started_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"canceled_at" timestamp with time zone,
@@ -538,9 +538,14 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_price" CHECK (current_price_cents > 0),
 	CONSTRAINT "meetings_vip" CHECK (not only_vip or vip_level is not null),
 	CONSTRAINT "meetings_rtmp_region" CHECK (rtmp_region in ('cn', 'ap', 'na', 'eu')),
-	CONSTRAINT "meetings_asr" CHECK (asr_state in ('none', 'running', 'finished', 'failed')),
 	CONSTRAINT "meetings_rtmp_type" CHECK (rtmp_type in ('live', 'recording')),
 	CONSTRAINT "meetings_rtmp" CHECK ((online_type = 'rtmp') = (rtmp_region is not null) and (rtmp_region is null) = (rtmp_type is null))
+);
+--> statement-breakpoint
+CREATE TABLE "notice_mutes" (
+	"user_id" bigint NOT NULL,
+	"group" text NOT NULL,
+	CONSTRAINT "notice_mutes_user_id_group_pk" PRIMARY KEY("user_id","group")
 );
 --> statement-breakpoint
 CREATE TABLE "notices" (
@@ -650,6 +655,7 @@ CREATE TABLE "order_reminders" (
 	"resource_type" text NOT NULL,
 	"resource_id" bigint NOT NULL,
 	"seen_cents" bigint,
+	"told_starts_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"checked_at" timestamp with time zone NOT NULL
 );
@@ -827,6 +833,7 @@ ALTER TABLE "event_slots" ADD CONSTRAINT "event_slots_meeting_id_meetings_id_fk"
 ALTER TABLE "meeting_dial_ins" ADD CONSTRAINT "meeting_dial_ins_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_event_id_investor_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."investor_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_mutes" ADD CONSTRAINT "notice_mutes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_users" ADD CONSTRAINT "organization_users_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -16,6 +16,7 @@ import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { createLive } from '#providers/live/createLive.ts';
+import { PRESENCE_TICK_MS } from '@rostra/contract/live';
 import { buildApp, createHttpServer } from './app.ts';
 import type { Config } from './config.ts';
 import { listen } from './platform/operations/listen.ts';
@@ -92,6 +93,7 @@ export async function runServer(
   if (config.mode === 'demo' && (await loadDemoOnce(deps, all))) log.info('demo content written');
   live.serve(app.server);
   setInterval(() => live.sweep(), LIVE_SWEEP_MS).unref();
+  setInterval(() => live.tick(), PRESENCE_TICK_MS).unref();
   await listen(app, config);
   await jobs.work(deps);
   lifecycle.state = 'ready';

@@ -9,6 +9,7 @@ const words = {
     pay: 'Pay and read',
     empty: 'Nothing found',
     allKinds: 'Search all kinds',
+    market: 'Market',
     missing: 'Content does not exist',
     noEvent: 'Event does not exist',
     zone: 'Beijing time',
@@ -20,6 +21,7 @@ const words = {
     pay: '支付并阅读',
     empty: '没有找到',
     allKinds: '在全部类别中搜',
+    market: '市场',
     missing: '内容不存在',
     noEvent: '活动不存在',
     zone: '北京时间',
@@ -79,7 +81,7 @@ test('CONT-06 CONT-11 CONT-12 CONT-14 CONT-36 the article is whole before script
   expect(html).toMatch(/<meta[^>]+property="og:title"/);
 });
 
-test('SRCH-07 SRCH-12 a search without results offers ways on that work', async ({
+test('SRCH-03 SRCH-07 SRCH-12 a search without results offers ways on that work', async ({
   page,
   locale,
 }) => {
@@ -88,6 +90,8 @@ test('SRCH-07 SRCH-12 a search without results offers ways on that work', async 
   await expect(page.getByRole('paragraph').filter({ hasText: said.empty })).toBeVisible();
   await page.getByRole('link', { name: said.allKinds }).click();
   await expect(page).toHaveURL(/key=qqzzqq&time=3_days$/);
+  await page.getByRole('combobox', { name: said.market }).selectOption('2');
+  await expect(page).toHaveURL(/key=qqzzqq&time=3_days&market=2$/);
 });
 
 test('CONT-01 CONT-03 I18N-16 research, summary and event have their screens', async ({

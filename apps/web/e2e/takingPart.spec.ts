@@ -25,7 +25,7 @@ const words = {
     pay: /^Pay 20\.00/,
     cancel: 'Cancel the registration',
     refund: /20\.00.coins are refunded/,
-    refunded: 'You canceled',
+    refunded: 'Canceled',
     tooLate: /Nothing is refunded/,
     keep: 'Keep it',
     full: 'Full',
@@ -38,6 +38,7 @@ const words = {
     reason: 'Places go to institutions first',
     finish: 'Pay',
     notAccepted: 'Not accepted',
+    playback: /^Watch the playback/,
   },
   'zh-CN': {
     register: '报名',
@@ -53,7 +54,7 @@ const words = {
     pay: /^支付 20\.00/,
     cancel: '取消报名',
     refund: /将退还 20\.00/,
-    refunded: '您已取消',
+    refunded: '已取消',
     tooLate: /不予退款/,
     keep: '保留报名',
     full: '已满',
@@ -66,6 +67,7 @@ const words = {
     reason: 'Places go to institutions first',
     finish: '支付',
     notAccepted: '未通过',
+    playback: /^观看回放/,
   },
 } as const;
 
@@ -182,7 +184,7 @@ test('REG-11 REG-12 REG-15 REG-17 PAY-35 PAY-78 EVT-14 EVT-15 a paid place is bo
   }
 });
 
-test('EVT-33 EVT-62 EVT-63 EVT-17 what is full or canceled says so, with a way on; files open', async ({
+test('EVT-31 EVT-33 EVT-62 EVT-63 EVT-17 what is full, canceled or over says so, with a way on; files open', async ({
   page,
   baseURL,
   locale,
@@ -211,6 +213,10 @@ test('EVT-33 EVT-62 EVT-63 EVT-17 what is full or canceled says so, with a way o
   await expect(page.getByRole('button', { name: w.register, exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  const over = await eventNamed(request, baseURL, 'Meridian Photonics investor');
+  await page.goto(`/eventDetail/${over.id}`);
+  await expect(page.getByRole('link', { name: w.playback })).toHaveAttribute('target', '_blank');
 });
 
 test('REG-18 PROF-04 REG-07 every registration shows its state and the next action', async ({

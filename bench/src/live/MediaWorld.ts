@@ -1,7 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -12,6 +9,8 @@ import type { ForkedServer } from './forkServer.ts';
 import { noiseFilmIn } from './noiseFilm.ts';
 import type { Place } from './page/mediaPage.ts';
 import { childrenOf } from './processCpu.ts';
+import { servePage } from './servePage.ts';
+import type { ServedPage } from './servePage.ts';
 
 /** As live-media B1: a machine with the loopback alone, a camera of our own, no permission asked. */
 const FLAGS = [
@@ -29,25 +28,14 @@ const FLAGS = [
 ];
 const WORLD = 'world-bench';
 
-/** Serves the page itself: one that was made up may not reach the machine that it runs on. */
-async function servePages(code: string): Promise<Server> {
-  const server = createServer((request, response) => {
-    const isCode = request.url === '/page.js';
-    response.setHeader('content-type', isCode ? 'text/javascript' : 'text/html');
-    response.end(isCode ? code : '<!doctype html><script type="module" src="/page.js"></script>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
 /** Hubs and SFU as the server runs them, and a Chromium whose pages are members. */
 export class MediaWorld {
   readonly #server: ForkedServer;
   readonly #browser: Browser;
-  readonly #pages: Server;
+  readonly #pages: ServedPage;
   readonly #folder: string;
 
-  private constructor(server: ForkedServer, browser: Browser, pages: Server, folder: string) {
+  private constructor(server: ForkedServer, browser: Browser, pages: ServedPage, folder: string) {
     this.#server = server;
     this.#browser = browser;
     this.#pages = pages;
@@ -65,7 +53,7 @@ export class MediaWorld {
       }),
       bundle(path.join(import.meta.dirname, 'page/mediaPage.ts')),
     ]);
-    return new MediaWorld(server, browser, await servePages(code), folder);
+    return new MediaWorld(server, browser, await servePage(code), folder);
   }
 
   /** The SFU's process. */
@@ -78,15 +66,20 @@ export class MediaWorld {
   /** A window that can be a member, or several. */
   async page(): Promise<Page> {
     const page = await this.#browser.newPage();
-    const { port } = this.#pages.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.goto(this.#pages.url);
     await page.waitForFunction(() => 'mediaPage' in window);
     return page;
   }
 
-  async place(uid: number): Promise<Place> {
+  /** Where the server listens. */
+  get port(): number {
+    return this.#server.port;
+  }
+
+  /** @param port at which the member reaches the server */
+  async place(uid: number, port = this.port): Promise<Place> {
     const token = await this.control('token', uid);
-    return { sockets: `ws://127.0.0.1:${this.#server.port}/${WORLD}`, uid, token };
+    return { sockets: `ws://127.0.0.1:${port}/${WORLD}`, uid, token };
   }
 
   /** Asks the server for a token, or for a fault. */

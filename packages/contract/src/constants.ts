@@ -73,6 +73,8 @@ export const TOPUP_GIFTS = [
 
 /** Minutes an order waits for its payment before it expires (PAY-67). */
 export const ORDER_EXPIRES_MINUTES = 30;
+/** Minutes before its start in which a thing is about to start (EVT-80). */
+export const START_REMINDER_MINUTES = 30;
 /** Hours within which staff review an event or content (platform §9). */
 export const REVIEW_WITHIN_HOURS = 24;
 /** Hours within which staff contact an applicant (platform §9). */
@@ -86,3 +88,5 @@ export const MASK = '***';
 export const OFFLINE_REFUND_HOURS = 48;
 /** Hours that a live may run beyond its meeting's end before it counts as finished. */
 export const MEETING_OVERRUN_HOURS = 3;
+/** Characters of the reason that is given when an event is canceled. */
+export const EVENT_CANCEL_REASON_MAX = 300;

@@ -83,11 +83,22 @@ export type AppointmentType = (typeof APPOINTMENT_TYPES)[number];
 export const CONTACT_TYPES = ['phone', 'email', 'wechat'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
-/** The eleven dictionaries of platform §3 and ours beside them. */
+/** Kinds of notices that a user may turn off together; those about the account always come. */
+export const NOTICE_GROUPS = [
+  'reviews',
+  'replies',
+  'payments',
+  'registrations',
+  'reminders',
+] as const;
+export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
+
+/** The eleven dictionaries of platform §3 and ours beside them: `event_types`, `dislike_reasons`. */
 export const DICTIONARY_KEYS = [
   'meeting_status',
   'registration_status',
   'event_status',
+  'event_types',
   'identity_status',
   'viewpoint_status',
   'topic_status',

@@ -26,7 +26,7 @@ export interface Failure {
   readonly msg: string;
   readonly data: null;
   readonly issues?: readonly InputIssue[];
-  /** Values a program needs beside the code, such as the seconds to wait. */
+  /** Values a program needs beside the code, such as the seconds to wait; see `ErrorDetails`. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 

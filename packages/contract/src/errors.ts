@@ -89,6 +89,9 @@ export const errors = {
   liveMessageTooLong: { code: 1718, status: 422 },
   liveMessageNotFound: { code: 1719, status: 404 },
   liveMessageReused: { code: 1720, status: 409 },
+  liveStartTooEarly: { code: 1721, status: 409 },
+  liveNotVisible: { code: 1722, status: 403 },
+  liveNotOnStage: { code: 1723, status: 409 },
 
   meetingNotFound: { code: 1601, status: 404 },
   registrationNotFound: { code: 1602, status: 404 },

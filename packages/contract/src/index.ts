@@ -2,6 +2,7 @@ export * from './coins.ts';
 export * from './constants.ts';
 export * from './enums.ts';
 export type * from './envelope.ts';
+export type * from './errorDetails.ts';
 export * from './errors.ts';
 export * from './goods.ts';
 export * from './halfWidth.ts';

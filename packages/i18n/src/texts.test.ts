@@ -5,6 +5,7 @@ import { accountTexts as englishAccount } from './areas/accountEnglish.ts';
 import { liveTexts as chineseLive } from './areas/liveChinese.ts';
 import { liveTexts as englishLive } from './areas/liveEnglish.ts';
 import { uiTexts } from './areas/ui.ts';
+import { onDemandTexts } from './areas/uiOnDemand.ts';
 import { texts as chinese } from './areas/webChinese.ts';
 import { texts as english } from './areas/webEnglish.ts';
 import type { Texts } from './createTranslate.ts';
@@ -31,6 +32,7 @@ const areas: [string, Texts, Texts][] = [
   ['account', englishAccount, chineseAccount],
   ['live', englishLive, chineseLive],
   ['ui', uiTexts.en, uiTexts['zh-CN']],
+  ['ui on demand', onDemandTexts.en, onDemandTexts['zh-CN']],
   ['errors', englishErrors, chineseErrors],
   ['attendance', englishAttendance, chineseAttendance],
   ['mails', englishMails, chineseMails],

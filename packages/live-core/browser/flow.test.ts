@@ -1,6 +1,6 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { RemoteMedia, RtcProvider, RtcRole, RtcSession } from '../src/index.ts';
 import { embeddedWorld } from '../test/embeddedWorld.ts';
 import { credentials } from '../test/World.ts';
@@ -10,11 +10,14 @@ const GUEST = 3;
 const RELOADS = 25;
 /** Kbit/s below which transport feedback was not taken out of the offer (live-media B3: 31). */
 const STARVED_KBPS = 100;
+/** Kbit/s above what the SFU tells a browser that it may send. */
+const FLOOR_KBPS = 5000;
 
 const providers: RtcProvider[] = [];
 afterEach(async () => {
   await Promise.all(providers.splice(0).map((provider) => provider.dispose()));
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 type World = ReturnType<typeof embeddedWorld>;
@@ -40,6 +43,29 @@ function watch(media: RemoteMedia): { frames: () => number } {
   return { frames: () => video.getVideoPlaybackQuality().totalVideoFrames };
 }
 
+/** Every connection that is opened from now on. */
+function madeConnections(): RTCPeerConnection[] {
+  const made: RTCPeerConnection[] = [];
+  const Native = globalThis.RTCPeerConnection;
+  vi.stubGlobal(
+    'RTCPeerConnection',
+    class extends Native {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration);
+        made.push(this);
+      }
+    },
+  );
+  return made;
+}
+
+/** Tells a connection that it has failed, as the browser does. */
+function fail(connection: RTCPeerConnection | undefined): void {
+  if (!connection) throw new Error('There is no connection');
+  Object.defineProperty(connection, 'connectionState', { value: 'failed' });
+  connection.dispatchEvent(new Event('connectionstatechange'));
+}
+
 async function hostOnAir(world: World): Promise<Awaited<ReturnType<typeof joined>>> {
   const host = await joined(world, HOST, 'host');
   const camera = await host.provider.createCamera({ preset: VIDEO_PRESETS.camera });
@@ -62,8 +88,32 @@ it('LMED-13 pictures and sound flow at the bandwidth of the preset', async () =>
   audio.attach();
   await world.until(() => picture.frames() > 15);
   await world.until(() => audio.level() > 0);
-  await world.until(async () => (await host.session.statistics()).upKbps > STARVED_KBPS);
+  await world.until(
+    async () => (await host.session.statistics()).upKbps > STARVED_KBPS,
+    () => host.session.statistics(),
+  );
   expect(picture.frames()).toBeGreaterThan(15);
+});
+
+it('LMED-13 no less than the preset is asked of a camera that comes after the sound, whatever the SFU tells', async () => {
+  const world = embeddedWorld();
+  const { provider, session } = await joined(world, HOST, 'host');
+  await session.publish(await provider.createMicrophone());
+  await world.until(async () => (await session.statistics()).upKbps > 0);
+  // More than the SFU ever asks for, so that nothing else can bring the browser there.
+  const preset = { ...VIDEO_PRESETS.camera, minKbps: FLOOR_KBPS, maxKbps: 2 * FLOOR_KBPS };
+  const camera = await provider.createCamera({ preset });
+  await session.publish(camera);
+  await world.until(
+    async () => (await session.statistics()).upKbps >= FLOOR_KBPS,
+    () => session.statistics(),
+  );
+  await camera.setPreset(VIDEO_PRESETS.camera);
+  await world.until(
+    async () => (await session.statistics()).upKbps < FLOOR_KBPS,
+    () => session.statistics(),
+  );
+  expect((await session.statistics()).upKbps).toBeGreaterThanOrEqual(VIDEO_PRESETS.camera.minKbps);
 });
 
 it('LMED-21 says how good the line is, and who is loud', async () => {
@@ -117,6 +167,22 @@ it('a killed SFU is back and the pictures with it, in the same elements', async 
   expect([host.session.state, guest.session.state]).toEqual(['connected', 'connected']);
 });
 
+it('LCON-34 connections that failed are opened again once, and the pictures are back', async () => {
+  const world = embeddedWorld();
+  const made = madeConnections();
+  await hostOnAir(world);
+  const guest = await joined(world, GUEST, 'audience');
+  await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
+  const picture = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => picture.frames() > 5);
+  const [sending, receiving] = made.splice(0);
+  fail(sending);
+  fail(receiving);
+  const before = picture.frames();
+  await world.until(() => picture.frames() > before + 10);
+  expect(made.map(({ connectionState }) => connectionState)).toEqual(['connected', 'connected']);
+});
+
 it('the picture of a cut line comes back with it', async () => {
   const world = embeddedWorld();
   await hostOnAir(world);
@@ -130,6 +196,29 @@ it('the picture of a cut line comes back with it', async () => {
   await world.until(() => guest.session.state === 'connected');
   const before = picture.frames();
   await world.until(() => picture.frames() > before + 10);
+  expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: true }]);
+});
+
+it('LCON-34 LCON-57 a server that starts again: pictures are back, also for one who is back before the host', async () => {
+  const world = embeddedWorld();
+  const host = await hostOnAir(world);
+  const guest = await joined(world, GUEST, 'audience');
+  await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
+  const old = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => old.frames() > 5);
+  await world.cut(HOST);
+  await world.control('restart');
+  await world.until(() => guest.session.state === 'connected' && guest.session.users.length === 0);
+  await world.heal(HOST);
+  await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
+  const picture = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => picture.frames() > 5);
+  await world.control('restart');
+  await world.until(() => host.session.state === 'reconnecting');
+  await world.until(() => host.session.state === 'connected');
+  await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
+  const again = watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(() => again.frames() > 5);
   expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: true }]);
 });
 

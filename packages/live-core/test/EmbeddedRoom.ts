@@ -66,6 +66,8 @@ export class EmbeddedRoom {
     const member = this.#live.add(id, role, `${role} ${id}`);
     const { uid } = member;
     this.#say('tell', { uid, attributes: toAttributes(member) });
+    // The calls ask the fake hub who is there; of the real one it hears nothing.
+    this.#hub.messages.channel(this.#live.channel).enter(uid, toAttributes(member));
     const tokens = async (): Promise<LiveTokens> => {
       await this.#said;
       const token = await this.world.token(uid);

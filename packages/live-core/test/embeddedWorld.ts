@@ -20,6 +20,8 @@ const pause = (ms: number): Promise<void> =>
 /** A world whose server does what a test asks of it. */
 export interface EmbeddedWorld extends World {
   control(act: string, more?: object): Promise<string>;
+  /** @param seen what to say of a wait that failed */
+  until(holds: () => boolean | Promise<boolean>, seen?: () => unknown): Promise<void>;
   media(options?: EmbeddedRtcOptions): EmbeddedRtc;
 }
 
@@ -44,10 +46,12 @@ export function embeddedWorld(): EmbeddedWorld {
     messages: () => new EmbeddedRtm(`ws://${place}`, deps),
     media: (options) => new EmbeddedRtc(`ws://${place}`, deps, options),
     token: (uid, validMs) => control('token', { uid, ms: validMs }),
-    until: async (holds) => {
+    until: async (holds, seen = () => 'nothing told') => {
       const end = performance.now() + PATIENCE_MS;
       while (!(await holds())) {
-        if (performance.now() > end) throw new Error('It never came to hold');
+        if (performance.now() > end) {
+          throw new Error(`It never came to hold: ${JSON.stringify(await seen())}`);
+        }
         await pause(LOOK_EVERY_MS);
       }
     },

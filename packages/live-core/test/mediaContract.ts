@@ -1,4 +1,4 @@
-import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { LIVE_TILES_MAX, VIDEO_PRESETS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import { describe, expect, it } from 'vitest';
 import type { RtcProvider, RtcRole, RtcSession } from '../src/index.ts';
@@ -138,6 +138,29 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         expect(session.published).toEqual([camera]);
       });
 
+      it('LMED-05 LMED-06 a thirteenth picture is refused, and its sound goes on', async () => {
+        const FIRST_UID = 2000;
+        const senders: RtcSession[] = [];
+        for (let at = 0; at < LIVE_TILES_MAX; at += 1) {
+          const { provider, session } = await joined(FIRST_UID + at);
+          await done(session.publish(await done(provider.createCamera({ preset }))));
+          senders.push(session);
+        }
+        const { provider, session } = await joined(HOST);
+        const microphone = await done(provider.createMicrophone());
+        const camera = await done(provider.createCamera({ preset }));
+        await done(session.publish(microphone));
+        expect(await codeOf(done(session.publish(camera)))).toBe('limit');
+        expect(session.published).toEqual([microphone]);
+        const guest = await joined(GUEST, 'audience');
+        const host = () => guest.session.users.find(({ uid }) => uid === HOST);
+        await members.world.until(() => host()?.hasAudio === true);
+        expect(host()?.hasVideo).toBe(false);
+        await done(senders[0]?.unpublish() ?? Promise.resolve());
+        await done(session.publish(camera));
+        await members.world.until(() => host()?.hasVideo === true);
+      });
+
       it('LMED-19 a muted track is unpublished for the others and open for its owner', async () => {
         const host = await joined(HOST);
         const guest = await joined(GUEST, 'audience');
@@ -199,6 +222,16 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
         const code = await codeOf(done(guest.session.subscribe(HOST, 'video')));
         expect(code).toBe('invalid-state');
       });
+    });
+
+    it('LMED-10 sound comes out where it is told to, and never where nothing is', async () => {
+      const { provider } = await joined(GUEST, 'audience');
+      const microphone = await done(provider.createMicrophone());
+      const [speaker] = await done(provider.listDevices('speaker'));
+      await done(provider.setSpeaker(speaker?.id ?? 'none'));
+      expect(await codeOf(done(provider.setSpeaker('nowhere')))).toBe('device-not-found');
+      await done(provider.setSpeaker(''));
+      microphone.close();
     });
 
     describe('a cut network', () => {

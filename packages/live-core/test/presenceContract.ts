@@ -1,5 +1,6 @@
 import type { Uid } from '@rostra/contract/live';
 import { describe, expect, it } from 'vitest';
+import type { RtmProvider } from '../src/index.ts';
 import { eachWithMembers, EXPERT, GUEST, HOST, ROOM } from './eachWithMembers.ts';
 import { codeOf, record } from './World.ts';
 import type { World } from './World.ts';
@@ -45,6 +46,36 @@ export function presenceContract(name: string, makeWorld: () => World | Promise<
           { channel: ROOM, uid: EXPERT, reason: 'left' },
           { channel: ROOM, uid: GUEST, reason: 'timeout' },
         ]);
+      });
+
+      it('LCON-35 of many who come and go at once each one is told, and nobody of himself', async () => {
+        const host = await members.inRoom(HOST);
+        const joined = record<{ uid: Uid }>((listener) => host.on('memberJoined', listener));
+        const left = record<{ uid: Uid }>((listener) => host.on('memberLeft', listener));
+        const uids = Array.from({ length: 3 * BATCH }, (_, at) => FIRST_OF_CROWD + at);
+        const crowd: RtmProvider[] = [];
+        for (let batch = 0; batch < uids.length; batch += BATCH) {
+          const some = uids.slice(batch, batch + BATCH).map((uid) => members.loggedIn(uid));
+          crowd.push(...(await members.done(Promise.all(some))));
+        }
+        const rosters = crowd.map((one) =>
+          record<{ members: readonly { uid: Uid }[] }>((listener) => one.on('roster', listener)),
+        );
+        const own = crowd.map((one, at) =>
+          record<{ uid: Uid }>((listener) =>
+            one.on('memberJoined', (member) => member.uid === uids[at] && listener(member)),
+          ),
+        );
+        await members.done(Promise.all(crowd.map((one) => one.join(ROOM))));
+        await members.world.until(
+          () => joined.length === uids.length && rosters.every(({ length }) => length > 0),
+        );
+        expect(joined.map(({ uid }) => uid).toSorted((a, b) => a - b)).toEqual(uids);
+        expect(rosters.at(-1)?.at(-1)?.members).toHaveLength(uids.length + 1);
+        await members.done(Promise.all(crowd.map((one) => one.leave(ROOM))));
+        await members.world.until(() => left.length === uids.length);
+        expect(left.map(({ uid }) => uid).toSorted((a, b) => a - b)).toEqual(uids);
+        expect(own.flat()).toEqual([]);
       });
 
       it('lists more members than a page holds, without a double', async () => {

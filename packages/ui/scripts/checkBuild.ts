@@ -1,9 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiChanges } from './apiChanges.ts';
 import { measureSizes, sizesPath } from './measureSizes.ts';
+import { apiPath, renderApi } from './renderApi.ts';
 import { unlayeredRules } from './unlayeredRules.ts';
 
-// After a build: styles only in our layers, no sub-path larger than its budget. `--update` writes the budget anew.
+// After a build: styles only in our layers, no sub-path larger than its budget, exports and types as the
+// report tells them. `--sizes` writes the budget anew, `--report` the report.
 const dist = join(import.meta.dirname, '../dist');
 /** A part of its budget that a sub-path may grow before the report must be made anew. */
 const ROOM = 0.05;
@@ -14,7 +17,7 @@ for (const file of globSync('**/*.css', { cwd: dist }))
     faults.push(`${file}: ${rule} is in no layer of ours`);
 
 const sizes = measureSizes();
-if (process.argv.includes('--update')) {
+if (process.argv.includes('--sizes')) {
   const report = { unit: 'bytes of our code, gzip', ...sizes };
   writeFileSync(sizesPath, `${JSON.stringify(report, null, 2)}\n`);
 } else {
@@ -26,6 +29,10 @@ if (process.argv.includes('--update')) {
   for (const name of Object.keys(budget))
     if (!(name in sizes)) faults.push(`${name}: in the report, not in the build`);
 }
+
+const api = renderApi();
+if (process.argv.includes('--report')) writeFileSync(apiPath, api);
+else faults.push(...apiChanges(readFileSync(apiPath, 'utf8'), api));
 
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

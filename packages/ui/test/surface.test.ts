@@ -30,7 +30,15 @@ describe('every component', () => {
   });
 
   // What covers the screen lies outside the story's box, which is what a picture is cropped to.
-  const covering = ['ConfirmDialog', 'Dialog', 'Drawer', 'PromptDialog', 'RoomDialog', 'Toasts'];
+  const covering = [
+    'ConfirmDialog',
+    'Dialog',
+    'Drawer',
+    'LeaveGuard',
+    'PromptDialog',
+    'RoomDialog',
+    'Toasts',
+  ];
 
   it.each(componentFolders.filter((name) => !covering.includes(name)))(
     '%s shows all its states in a story that is photographed',

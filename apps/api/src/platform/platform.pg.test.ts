@@ -96,7 +96,8 @@ describe('on a real PostgreSQL', () => {
         await tx.execute(sql`update accounts set amount = amount + 1 where id = ${second}`);
       });
     await Promise.all([add(1, 2), add(2, 1)]);
-    expect(arrived).toBe(3);
+    // Tried again, one may take its first row once more before the other has got it.
+    expect(arrived).toBeGreaterThanOrEqual(3);
     expect(await rows(server.db, sql`select amount from accounts order by id`)).toEqual([
       { amount: 2 },
       { amount: 2 },

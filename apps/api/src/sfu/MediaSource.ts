@@ -1,14 +1,27 @@
 import type { Track } from 'node-datachannel';
 import type { SfuKind } from './protocol.ts';
-import { payloadTypeOf } from './rtp.ts';
+import { CLOCK_RATE, payloadTypeOf, sequenceOf, timestampOf } from './rtp.ts';
+import { StreamAge } from './StreamAge.ts';
+import { StreamLoss } from './StreamLoss.ts';
 
 /** Who takes the packets of a source. */
 export interface MediaSink {
-  /** It writes its own address and place in the stream into the packet. */
-  take(packet: Buffer): void;
+  /**
+   * It writes its own address and place in the stream into the packet, which the next one takes after
+   * it: what the sender wrote is told beside it.
+   *
+   * @param nowMs a clock that only goes forward
+   */
+  take(packet: Buffer, sequence: number, timestamp: number, nowMs: number): void;
   /** The next packet comes after a pause. */
   pause(): void;
 }
+
+/** What a source uses of its track. */
+export type SendingTrack = Pick<
+  Track,
+  'onOpen' | 'onMessage' | 'isOpen' | 'requestKeyframe' | 'requestBitrate'
+>;
 
 /** Ms between two requests for a key frame, however many ask. */
 const KEY_FRAME_INTERVAL_MS = 300;
@@ -19,13 +32,16 @@ const INVITED_BITRATE = 3_150_000;
 export class MediaSource {
   readonly kind: SfuKind;
   #isAllowed = false;
-  readonly #track: Track;
+  readonly #track: SendingTrack;
   readonly #payloadType: number;
   readonly #sinks = new Set<MediaSink>();
+  readonly #age: StreamAge;
+  readonly #loss = new StreamLoss();
   #askedAt = 0;
 
-  constructor(kind: SfuKind, track: Track, payloadType: number) {
+  constructor(kind: SfuKind, track: SendingTrack, payloadType: number) {
     this.kind = kind;
+    this.#age = new StreamAge(CLOCK_RATE[kind]);
     this.#track = track;
     this.#payloadType = payloadType;
     track.onOpen(() => this.#invite());
@@ -36,7 +52,7 @@ export class MediaSource {
   setAllowed(isAllowed: boolean): void {
     if (isAllowed === this.#isAllowed) return;
     this.#isAllowed = isAllowed;
-    for (const sink of this.#sinks) sink.pause();
+    this.#pause();
     if (isAllowed) this.requestKeyFrame();
   }
 
@@ -69,12 +85,21 @@ export class MediaSource {
     this.requestKeyFrame();
   }
 
+  #pause(): void {
+    this.#loss.begin();
+    for (const sink of this.#sinks) sink.pause();
+  }
+
   #spread(packet: Buffer): void {
     // Neither feedback nor padding of a repair stream is passed on.
     if (!this.#isAllowed || payloadTypeOf(packet) !== this.#payloadType) return;
-    // Each sink writes its own header from what the sender wrote, so that is read afresh for each.
-    const [only, ...others] = this.#sinks;
-    for (const sink of others) sink.take(Buffer.from(packet));
-    only?.take(packet);
+    const nowMs = performance.now();
+    const sequence = sequenceOf(packet);
+    const timestamp = timestampOf(packet);
+    const age = this.#age.note(timestamp, nowMs);
+    if (age === 'stale') return;
+    if (age === 'fresh-again') this.#pause();
+    if (this.#loss.note(sequence, nowMs)) this.requestKeyFrame();
+    for (const sink of this.#sinks) sink.take(packet, sequence, timestamp, nowMs);
   }
 }

@@ -1,20 +1,15 @@
-import { PeerConnection, RtcpReceivingSession } from 'node-datachannel';
+import { RtcpReceivingSession } from 'node-datachannel';
 import type { RtcConfig } from 'node-datachannel';
 import { MediaSource } from './MediaSource.ts';
 import { offeredPayloadType, withoutTransportFeedback } from './offeredSdp.ts';
 import type { SfuKind } from './protocol.ts';
-
-/** What a side tells of its connection. */
-export interface SideListener {
-  readonly answer: (sdp: string) => void;
-  readonly candidate: (candidate: string, mid: string) => void;
-  readonly lost: () => void;
-}
+import { SideConnection } from './SideConnection.ts';
+import type { SideListener } from './SideConnection.ts';
 
 /** The connection by which a peer sends. The client offers once; tracks are changed without us. */
 export class PublishSide {
   readonly #sources = new Map<SfuKind, MediaSource>();
-  readonly #connection: PeerConnection;
+  readonly #connection: SideConnection;
 
   constructor(
     peer: string,
@@ -22,13 +17,8 @@ export class PublishSide {
     listener: SideListener & { readonly source: (source: MediaSource) => void },
     offer: string,
   ) {
-    const connection = new PeerConnection(`${peer} publishes`, config);
-    this.#connection = connection;
-    connection.onLocalDescription((sdp) => listener.answer(sdp));
-    connection.onLocalCandidate(listener.candidate);
-    connection.onStateChange((state) => {
-      if (state === 'failed' || state === 'closed') listener.lost();
-    });
+    this.#connection = new SideConnection(`${peer} publishes`, config, listener);
+    const connection = this.#connection.native;
     connection.onTrack((track) => {
       const kind = track.type() as SfuKind;
       const payloadType = offeredPayloadType(offer, kind);
@@ -47,11 +37,7 @@ export class PublishSide {
   }
 
   addCandidate(candidate: string, mid: string): void {
-    try {
-      this.#connection.addRemoteCandidate(candidate, mid);
-    } catch {
-      // An address for a connection that is ending; one that lives finds its way by the others.
-    }
+    this.#connection.addCandidate(candidate, mid);
   }
 
   close(): void {

@@ -6,6 +6,7 @@ import { SubscribeSide } from './SubscribeSide.ts';
 
 interface Peer {
   readonly id: string;
+  readonly life: number;
   publish: PublishSide | undefined;
   subscribe: SubscribeSide | undefined;
   allowed: readonly SfuKind[];
@@ -32,7 +33,7 @@ export class Sfu {
   /** Carries out one message. Messages for a peer that is gone do nothing. */
   handle(message: ToSfu): void {
     if (message.type === 'open') {
-      this.#open(message.peer);
+      this.#open(message.peer, message.life);
       return;
     }
     const peer = this.#peers.get(message.peer);
@@ -57,6 +58,9 @@ export class Sfu {
         peer.wishes.delete(wishOf(message.from, message.kind));
         peer.subscribe?.remove(message.from, message.kind);
         return;
+      case 'refresh':
+        peer.subscribe?.refresh();
+        return;
       case 'allow':
         this.#allow(peer, message.kinds);
     }
@@ -67,9 +71,10 @@ export class Sfu {
     for (const peer of this.#peers.values()) this.#close(peer);
   }
 
-  #open(id: string): void {
+  #open(id: string, life: number): void {
     this.#peers.set(id, {
       id,
+      life,
       publish: undefined,
       subscribe: undefined,
       allowed: [],
@@ -96,15 +101,15 @@ export class Sfu {
       this.#takeAway(peer);
       peer.publish.close();
     }
-    const { id } = peer;
+    const { id, life } = peer;
     peer.publish = new PublishSide(
       id,
       this.#config,
       {
-        answer: (answer) => this.#tell({ type: 'answer', peer: id, sdp: answer }),
+        described: (answer) => this.#tell({ type: 'answer', peer: id, life, sdp: answer }),
         candidate: (candidate, mid) =>
-          this.#tell({ type: 'candidate', peer: id, side: 'publish', candidate, mid }),
-        lost: () => this.#tell({ type: 'lost', peer: id, side: 'publish' }),
+          this.#tell({ type: 'candidate', peer: id, life, side: 'publish', candidate, mid }),
+        lost: () => this.#tell({ type: 'lost', peer: id, life, side: 'publish' }),
         source: (source) => this.#offerSource(peer, source),
       },
       sdp,
@@ -127,13 +132,13 @@ export class Sfu {
   }
 
   #receiving(peer: Peer): SubscribeSide {
-    const { id } = peer;
+    const { id, life } = peer;
     peer.subscribe ??= new SubscribeSide(id, this.#config, {
-      offer: (sdp, places) => this.#tell({ type: 'offer', peer: id, sdp, places }),
-      places: (places) => this.#tell({ type: 'places', peer: id, places }),
+      offer: (sdp, places) => this.#tell({ type: 'offer', peer: id, life, sdp, places }),
+      places: (places) => this.#tell({ type: 'places', peer: id, life, places }),
       candidate: (candidate, mid) =>
-        this.#tell({ type: 'candidate', peer: id, side: 'subscribe', candidate, mid }),
-      lost: () => this.#tell({ type: 'lost', peer: id, side: 'subscribe' }),
+        this.#tell({ type: 'candidate', peer: id, life, side: 'subscribe', candidate, mid }),
+      lost: () => this.#tell({ type: 'lost', peer: id, life, side: 'subscribe' }),
     });
     return peer.subscribe;
   }

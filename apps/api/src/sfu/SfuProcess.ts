@@ -59,6 +59,8 @@ export class SfuProcess {
     child.on('error', () => undefined);
     child.once('exit', () => {
       this.#child = undefined;
+      // Ready or not, what it was told is lost with it.
+      this.#hasStarted = true;
       if (this.#isStopped) return;
       const hasLived = performance.now() - startedAt > LIVED_MS;
       setTimeout(() => !this.#isStopped && this.start(), hasLived ? 0 : RESTART_PAUSE_MS).unref();

@@ -11,8 +11,12 @@ export class StreamJoint {
   readonly #ticksPerMs: number;
   #sequenceShift = 0;
   #timestampShift = 0;
-  #last: (RtpHeader & { readonly atMs: number }) | undefined;
+  #lastSequence = -1;
+  #lastTimestamp = 0;
+  #lastMs = 0;
   #isJoining = true;
+  /** Written anew for each packet, so that none leaves anything to be collected. */
+  readonly #joined = { sequence: 0, timestamp: 0 };
 
   /** @param clockRate ticks of the timestamps a second */
   constructor(clockRate: number) {
@@ -24,25 +28,32 @@ export class StreamJoint {
     this.#isJoining = true;
   }
 
-  /** @param nowMs a clock that only goes forward */
-  next(header: RtpHeader, nowMs: number): RtpHeader {
-    if (this.#isJoining && this.#last) {
-      const passed = Math.max(1, Math.round((nowMs - this.#last.atMs) * this.#ticksPerMs));
-      this.#sequenceShift = this.#last.sequence + 1 - header.sequence;
-      this.#timestampShift = this.#last.timestamp + passed - header.timestamp;
+  /**
+   * @param nowMs a clock that only goes forward
+   * @returns the packet's place, good until the next call
+   */
+  next(sequence: number, timestamp: number, nowMs: number): RtpHeader {
+    if (this.#isJoining && this.#lastSequence >= 0) {
+      const passed = Math.max(1, Math.round((nowMs - this.#lastMs) * this.#ticksPerMs));
+      this.#sequenceShift = this.#lastSequence + 1 - sequence;
+      this.#timestampShift = this.#lastTimestamp + passed - timestamp;
     }
     this.#isJoining = false;
-    const joined = {
-      sequence: modulo(header.sequence + this.#sequenceShift, SEQUENCES),
-      timestamp: modulo(header.timestamp + this.#timestampShift, TIMESTAMPS),
-    };
-    if (this.#isAfterLast(joined.sequence)) this.#last = { ...joined, atMs: nowMs };
+    const joined = this.#joined;
+    joined.sequence = modulo(sequence + this.#sequenceShift, SEQUENCES);
+    joined.timestamp = modulo(timestamp + this.#timestampShift, TIMESTAMPS);
+    if (this.#isAfterLast(joined.sequence)) {
+      this.#lastSequence = joined.sequence;
+      this.#lastTimestamp = joined.timestamp;
+      this.#lastMs = nowMs;
+    }
     return joined;
   }
 
   /** A packet that comes late is passed on in its old place and does not set the end back. */
   #isAfterLast(sequence: number): boolean {
-    return !this.#last || modulo(sequence - this.#last.sequence, SEQUENCES) < SEQUENCES / 2;
+    const last = this.#lastSequence;
+    return last < 0 || modulo(sequence - last, SEQUENCES) < SEQUENCES / 2;
   }
 }
 

@@ -1,8 +1,10 @@
-import { Audio, PeerConnection, RtcpNackResponder, Video } from 'node-datachannel';
+import { Audio, RtcpNackResponder, Video } from 'node-datachannel';
 import type { RtcConfig } from 'node-datachannel';
 import type { MediaSource } from './MediaSource.ts';
+import { beginningDtls } from './offeredSdp.ts';
 import type { SfuKind, SfuPlace } from './protocol.ts';
 import { ReceivingPlace } from './ReceivingPlace.ts';
+import { SideConnection } from './SideConnection.ts';
 
 const PAYLOAD_TYPE: Readonly<Record<SfuKind, number>> = { audio: 111, video: 96 };
 const FIRST_SSRC = 1000;
@@ -17,22 +19,28 @@ export interface SubscribeListener {
 
 /** The connection by which a peer receives. Places grow with its wishes and are used again. */
 export class SubscribeSide {
-  readonly #connection: PeerConnection;
+  readonly #connection: SideConnection;
   readonly #listener: SubscribeListener;
   readonly #places: ReceivingPlace[] = [];
   readonly #taken = new Map<string, { readonly place: ReceivingPlace; readonly of: SfuPlace }>();
+  /**
+   * Our addresses until the answer has been taken. A receiver who had them could reach us while the
+   * library takes it, which then does not know yet whose certificate to expect.
+   */
+  #early: [candidate: string, mid: string][] | undefined = [];
   #isOffering = false;
   #hasChanged = false;
 
   constructor(peer: string, config: RtcConfig, listener: SubscribeListener) {
-    const connection = new PeerConnection(`${peer} subscribes`, config);
-    this.#connection = connection;
-    this.#listener = listener;
-    connection.onLocalDescription((sdp) => listener.offer(sdp, this.#current));
-    connection.onLocalCandidate(listener.candidate);
-    connection.onStateChange((state) => {
-      if (state === 'failed' || state === 'closed') listener.lost();
+    this.#connection = new SideConnection(`${peer} subscribes`, config, {
+      described: (sdp) => listener.offer(beginningDtls(sdp), this.#current),
+      candidate: (candidate, mid) => {
+        if (this.#early) this.#early.push([candidate, mid]);
+        else listener.candidate(candidate, mid);
+      },
+      lost: listener.lost,
     });
+    this.#listener = listener;
   }
 
   /** Takes a source into a free place, or into a new one that is then offered. */
@@ -57,8 +65,16 @@ export class SubscribeSide {
     this.#taken.delete(key);
   }
 
+  /** The receiver is back after a cut. */
+  refresh(): void {
+    for (const place of this.#places) place.refresh();
+  }
+
   answer(sdp: string): void {
-    this.#connection.setRemoteDescription(sdp, 'answer');
+    this.#connection.native.setRemoteDescription(sdp, 'answer');
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    for (const [candidate, mid] of early) this.#listener.candidate(candidate, mid);
     this.#isOffering = false;
     if (!this.#hasChanged) return;
     this.#hasChanged = false;
@@ -66,11 +82,7 @@ export class SubscribeSide {
   }
 
   addCandidate(candidate: string, mid: string): void {
-    try {
-      this.#connection.addRemoteCandidate(candidate, mid);
-    } catch {
-      // An address for a connection that is ending; one that lives finds its way by the others.
-    }
+    this.#connection.addCandidate(candidate, mid);
   }
 
   close(): void {
@@ -92,7 +104,7 @@ export class SubscribeSide {
     if (description instanceof Video) description.addVP8Codec(payloadType);
     else description.addOpusCodec(payloadType);
     description.addSSRC(ssrc, from, `stream-${mid}`, mid);
-    const track = this.#connection.addTrack(description);
+    const track = this.#connection.native.addTrack(description);
     // What a receiver misses is sent again from here.
     track.setMediaHandler(new RtcpNackResponder());
     const place = new ReceivingPlace(track, { mid, kind, ssrc, payloadType });
@@ -107,6 +119,6 @@ export class SubscribeSide {
       return;
     }
     this.#isOffering = true;
-    this.#connection.setLocalDescription('offer');
+    this.#connection.native.setLocalDescription('offer');
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredPayloadType, withoutTransportFeedback } from './offeredSdp.ts';
+import { beginningDtls, offeredPayloadType, withoutTransportFeedback } from './offeredSdp.ts';
 
 const OFFER = [
   'v=0',
@@ -24,4 +24,9 @@ it('reads the payload type of the one codec of each kind', () => {
   expect(offeredPayloadType(OFFER, 'audio')).toBe(111);
   expect(offeredPayloadType(OFFER, 'video')).toBe(102);
   expect(offeredPayloadType('v=0', 'video')).toBeUndefined();
+});
+
+it('LCON-34 leaves the first word of the handshake to us in every part of an offer', () => {
+  const offer = ['m=audio 9', 'a=setup:actpass', 'm=video 9', 'a=setup:actpass'].join('\r\n');
+  expect(beginningDtls(offer).match(/a=setup:\w+/g)).toEqual(['a=setup:active', 'a=setup:active']);
 });

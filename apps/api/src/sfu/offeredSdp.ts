@@ -16,6 +16,14 @@ export function withoutTransportFeedback(sdp: string): string {
     .join('\r\n');
 }
 
+/**
+ * Says in our offer that we begin the DTLS handshake. Left to the receiver, as is usual, his first
+ * message can reach the library before it has set itself up; it then ends the connection at once.
+ */
+export function beginningDtls(sdp: string): string {
+  return sdp.replaceAll('a=setup:actpass', 'a=setup:active');
+}
+
 /** The payload type by which an offer sends the one codec of a kind; undefined when it has none. */
 export function offeredPayloadType(sdp: string, kind: SfuKind): number | undefined {
   const section = sdp.split(/^m=/m).find((part) => part.startsWith(`${kind} `));

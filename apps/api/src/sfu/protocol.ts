@@ -8,7 +8,13 @@ interface OfPeer {
   readonly peer: string;
 }
 
-export interface SfuCandidate extends OfPeer {
+/** What is said of a peer, and of which of its lives: what an ended one said late is of no use. */
+interface FromPeer extends OfPeer {
+  /** Counts how often the peer was opened. */
+  readonly life: number;
+}
+
+interface SfuCandidate {
   readonly type: 'candidate';
   readonly side: SfuSide;
   readonly candidate: string;
@@ -24,29 +30,31 @@ export interface SfuPlace {
 
 /** From the server to the child process. */
 export type ToSfu =
-  | (OfPeer & { readonly type: 'open' })
+  | (OfPeer & { readonly type: 'open'; readonly life: number })
   | (OfPeer & { readonly type: 'close' })
   /** The client's offer of what it may send. */
   | (OfPeer & { readonly type: 'publish'; readonly sdp: string })
   | (OfPeer & { readonly type: 'answer'; readonly sdp: string })
-  | SfuCandidate
+  | (OfPeer & SfuCandidate)
   | (OfPeer & { readonly type: 'subscribe'; readonly from: string; readonly kind: SfuKind })
   | (OfPeer & { readonly type: 'unsubscribe'; readonly from: string; readonly kind: SfuKind })
+  /** The peer is back after a cut: it needs whole pictures. */
+  | (OfPeer & { readonly type: 'refresh' })
   /** The kinds that this peer may be heard and seen with now; everything else is dropped. */
   | (OfPeer & { readonly type: 'allow'; readonly kinds: readonly SfuKind[] });
 
 /** From the child process to the server. */
 export type FromSfu =
   | { readonly type: 'ready' }
-  | (OfPeer & { readonly type: 'answer'; readonly sdp: string })
-  | (OfPeer & {
+  | (FromPeer & { readonly type: 'answer'; readonly sdp: string })
+  | (FromPeer & {
       readonly type: 'offer';
       readonly sdp: string;
       readonly places: readonly SfuPlace[];
     })
   /** Places that were offered before carry these senders now. */
-  | (OfPeer & { readonly type: 'places'; readonly places: readonly SfuPlace[] })
-  | SfuCandidate
+  | (FromPeer & { readonly type: 'places'; readonly places: readonly SfuPlace[] })
+  | (FromPeer & SfuCandidate)
   /** The connection by which this peer sends or receives is gone for good. */
-  | (OfPeer & { readonly type: 'lost'; readonly side: SfuSide })
+  | (FromPeer & { readonly type: 'lost'; readonly side: SfuSide })
   | { readonly type: 'problem'; readonly message: string };

@@ -1,3 +1,5 @@
+import type { SfuKind } from './protocol.ts';
+
 const PAYLOAD_TYPE_AT = 1;
 const SEQUENCE_AT = 2;
 const TIMESTAMP_AT = 4;
@@ -9,6 +11,9 @@ const SEVEN_BITS = 0x7f;
 const RTCP_FROM = 64;
 const RTCP_TO = 95;
 
+/** Ticks of the timestamps a second: of Opus and of pictures. */
+export const CLOCK_RATE: Readonly<Record<SfuKind, number>> = { audio: 48_000, video: 90_000 };
+
 /** Payload type of an RTP packet; undefined for RTCP and for what is too short to be either. */
 export function payloadTypeOf(packet: Buffer): number | undefined {
   if (packet.length < RTP_HEADER_BYTES) return undefined;
@@ -16,16 +21,14 @@ export function payloadTypeOf(packet: Buffer): number | undefined {
   return type >= RTCP_FROM && type <= RTCP_TO ? undefined : type;
 }
 
-/** The fields of a packet that a forwarder sets anew. */
+/** A packet's place in its stream: what a forwarder sets anew. */
 export interface RtpHeader {
   readonly sequence: number;
   readonly timestamp: number;
 }
 
-export const readHeader = (packet: Buffer): RtpHeader => ({
-  sequence: packet.readUInt16BE(SEQUENCE_AT),
-  timestamp: packet.readUInt32BE(TIMESTAMP_AT),
-});
+export const sequenceOf = (packet: Buffer): number => packet.readUInt16BE(SEQUENCE_AT);
+export const timestampOf = (packet: Buffer): number => packet.readUInt32BE(TIMESTAMP_AT);
 
 /** Writes a packet's address and place in the stream, in place. */
 export function writeHeader(

@@ -1,5 +1,5 @@
 import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
-import type { LiveSessionOptions, RoomMessage } from '@rostra/contract/live';
+import type { LiveSessionOptions, PresenceChanges, RoomMessage } from '@rostra/contract/live';
 import { WebSocket } from 'ws';
 
 /** What the server has sent, as a test reads it. */
@@ -43,7 +43,7 @@ export class LiveClient {
     });
     this.#socket.on('error', () => undefined);
     this.#socket.on('message', (data: Buffer) => {
-      this.frames.push(JSON.parse(data.toString()) as Frame);
+      this.frames.push(...singly(JSON.parse(data.toString()) as Frame));
       const met = this.#waiters.filter((waiter) => waiter.isMet());
       this.#waiters = this.#waiters.filter((waiter) => !met.includes(waiter));
       for (const waiter of met) waiter.resolve();
@@ -93,6 +93,12 @@ export class LiveClient {
     const frame = this.frames.find(isAnswer);
     if (frame?.error) throw new Error(frame.error.code);
     return frame?.answer;
+  }
+
+  /** Sends a frame as it is, forged or broken. */
+  async sendRaw(frame: string | Uint8Array): Promise<void> {
+    await this.#opened;
+    this.#socket.send(frame);
   }
 
   /** Resolves when what was heard so far fulfils a condition. */
@@ -154,4 +160,18 @@ export class LiveClient {
     this.#socket.close();
     await this.#ended;
   }
+}
+
+/** Many changes of presence in one frame as the events that they are. */
+function singly(frame: Frame): Frame[] {
+  const { event, payload = {} } = frame;
+  if (event !== 'presence') return [frame];
+  const { channel, joined, changed, left } = payload as unknown as PresenceChanges;
+  const as = (name: string, members: readonly object[]): Frame[] =>
+    members.map((member) => ({ event: name, payload: { channel, ...member } }));
+  return [
+    ...as('memberJoined', joined),
+    ...as('memberAttributes', changed),
+    ...as('memberLeft', left),
+  ];
 }

@@ -2,6 +2,7 @@ import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live'
 import type { Attributes, Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Connection, ConnectionHandler } from '#providers/live/embedded/Connection.ts';
+import { FULL_SIGHT } from '#providers/live/MemberSight.ts';
 import { LiveTokens } from '#providers/live/embedded/LiveTokens.ts';
 import { MediaHub } from '#providers/live/embedded/MediaHub.ts';
 import { MessageHub } from '#providers/live/embedded/MessageHub.ts';
@@ -14,11 +15,13 @@ const HOUR_MS = 3_600_000;
 
 /** What a test asks of its world. */
 export interface LiveControl {
-  readonly act: 'token' | 'cut' | 'heal' | 'ban' | 'pass' | 'allow' | 'say' | 'tell' | 'killSfu';
+  readonly act:
+    'token' | 'cut' | 'heal' | 'ban' | 'pass' | 'allow' | 'say' | 'tell' | 'killSfu' | 'restart';
   readonly uid?: Uid;
   /** Of a token's life or of the time that passes. */
   readonly ms?: number;
   readonly mayPublish?: boolean;
+  readonly mayReceive?: boolean;
   /** What the server says in the channel. */
   readonly text?: string;
   /** What the server says of a member, or of the channel where no member is named. */
@@ -29,8 +32,9 @@ const CHANNEL = 'room';
 
 /** One world for the contract suite: hubs, a time of its own, and who is cut off. */
 export class LiveWorld {
-  readonly media: MediaHub;
-  readonly #messages: MessageHub;
+  media: MediaHub;
+  #messages: MessageHub;
+  readonly #makeHubs: () => { media: MediaHub; messages: MessageHub };
   readonly #clock = new SettableClock(new Date(START));
   readonly #tokens = new LiveTokens('secret of the test', this.#clock);
   readonly #lines = new Map<Connection, { owner: Uid | undefined; lost: () => void }>();
@@ -38,8 +42,13 @@ export class LiveWorld {
 
   constructor(report: (error: unknown) => void, toSfu: (message: ToSfu) => void) {
     const deps = { clock: this.#clock, tokens: this.#tokens, report };
-    this.#messages = new MessageHub(deps);
-    this.media = new MediaHub(deps, toSfu);
+    this.#makeHubs = () => ({
+      media: new MediaHub(deps, toSfu),
+      messages: new MessageHub(deps),
+    });
+    const { media, messages } = this.#makeHubs();
+    this.media = media;
+    this.#messages = messages;
   }
 
   /** The hub behind a path, reached only by those who are not cut off. */
@@ -50,10 +59,21 @@ export class LiveWorld {
 
   /** Carries out what a test asks; gives the token where one is asked for. */
   control(asked: LiveControl): string {
-    const { act, uid = 0, ms = HOUR_MS, mayPublish = true, text = '', attributes = {} } = asked;
+    const {
+      act,
+      uid = 0,
+      ms = HOUR_MS,
+      mayPublish = true,
+      mayReceive = true,
+      text = '',
+      attributes = {},
+    } = asked;
     switch (act) {
       case 'token':
-        return this.#tokens.issue({ uid, channel: CHANNEL, mayPublish, mayDirect: true }, ms);
+        return this.#tokens.issue(
+          { uid, channel: CHANNEL, mayPublish, mayReceive, mayDirect: true },
+          ms,
+        );
       case 'cut':
         this.#cut.add(uid);
         for (const [line, { owner, lost }] of this.#lines) {
@@ -71,21 +91,35 @@ export class LiveWorld {
         this.media.ban(uid);
         return '';
       case 'allow':
-        this.media.setMayPublish(uid, mayPublish ? ['audio', 'video'] : []);
+        this.media.setRights(uid, {
+          send: mayPublish ? ['audio', 'video'] : [],
+          receive: mayReceive,
+        });
         return '';
       case 'say':
         this.#messages.announce(CHANNEL, text);
         return '';
       case 'tell':
         if (uid === 0) this.#messages.setChannel(CHANNEL, attributes);
-        else this.#messages.setMember(CHANNEL, uid, attributes);
+        else this.#messages.setMember(CHANNEL, uid, attributes, FULL_SIGHT);
         return '';
       case 'pass':
         this.#pass(ms);
         return '';
       case 'killSfu':
         return '';
+      case 'restart':
+        this.#restart();
+        return '';
     }
+  }
+
+  /** As a server that starts again: every line breaks, and nothing is known but whose tickets are good. */
+  #restart(): void {
+    const { media, messages } = this.#makeHubs();
+    this.media = media;
+    this.#messages = messages;
+    for (const line of this.#lines.keys()) line.close();
   }
 
   #connect(hub: SocketHub, line: Connection): ConnectionHandler {
@@ -110,10 +144,16 @@ export class LiveWorld {
     };
   }
 
+  /** Ends a tick of presence. */
+  tick(): void {
+    this.#messages.tick();
+  }
+
   #pass(ms: number): void {
     for (let passed = 0; passed < ms; passed += SECOND_MS) {
       this.#clock.advance(Math.min(SECOND_MS, ms - passed));
       this.#messages.sweep();
+      this.#messages.tick();
       this.media.sweep();
     }
   }

@@ -31,6 +31,9 @@ serveLiveSockets(server, () => ({
       send: (text) => {
         if (isOpen || text.startsWith('{"re"')) connection.send(text);
       },
+      sendFrame: (frame) => {
+        if (isOpen) connection.sendFrame(frame);
+      },
       close: () => connection.close(),
     }),
 }));
@@ -39,7 +42,16 @@ process.on('message', (message: ToCrowdedHub) => {
   else if (message.say === 'speak') hub.announce(CHANNEL, message.text);
   else {
     const made = Array.from({ length: message.count }, (_, at) =>
-      tokens.issue({ uid: at + 1, channel: CHANNEL, mayPublish: false, mayDirect: false }, HOUR_MS),
+      tokens.issue(
+        {
+          uid: at + 1,
+          channel: CHANNEL,
+          mayPublish: false,
+          mayReceive: true,
+          mayDirect: false,
+        },
+        HOUR_MS,
+      ),
     );
     process.send?.({ channel: CHANNEL, tokens: made });
   }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { PRESENCE_TICK_MS } from '@rostra/contract/live';
 import { serveLiveSockets } from '#providers/live/embedded/serveLiveSockets.ts';
 import { SfuProcess } from '../sfu/SfuProcess.ts';
 import { LiveWorld } from './LiveWorld.ts';
@@ -44,5 +45,8 @@ serveLiveSockets(server, (request) => {
   return world.hub(path);
 });
 sfu.start();
+setInterval(() => {
+  for (const world of worlds.values()) world.tick();
+}, PRESENCE_TICK_MS);
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.once('disconnect', () => void sfu.stop().then(() => process.exit(0)));

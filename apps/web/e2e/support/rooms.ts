@@ -24,35 +24,40 @@ export interface Guest {
   readonly locale: 'en' | 'zh-CN';
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly origin: string;
   /** Errors of the console so far. */
   readonly problems: readonly string[];
 }
 
-interface GuestWish {
-  readonly origin: string;
-  readonly locale: 'en' | 'zh-CN';
+export interface GuestWish {
+  /** @default 'en' */
+  readonly locale?: Guest['locale'];
   /** @default true */
   readonly mayUseDevices?: boolean;
   readonly isPhone?: boolean;
+  readonly isDark?: boolean;
 }
 
 const WINDOW = { width: 1280, height: 800 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-/** Refused sockets while a test has cut the network. */
+/** Refused sockets while a test has cut the network or ended the server. */
 const EXPECTED = [/WebSocket connection/, /ERR_INTERNET_DISCONNECTED/];
 
 /** Logs a demo account in, in a browser of its own. */
 export async function guestOf(
   browser: Browser,
+  origin: string,
   name: DemoName,
-  { origin, locale, mayUseDevices = true, isPhone = false }: GuestWish,
+  wish: GuestWish = {},
 ): Promise<Guest> {
+  const { locale = 'en', mayUseDevices = true, isPhone = false, isDark = false } = wish;
   const context = await browser.newContext({
     baseURL: origin,
     locale,
     timezoneId: 'Asia/Shanghai',
     permissions: mayUseDevices ? ['camera', 'microphone'] : [],
     reducedMotion: 'reduce',
+    colorScheme: isDark ? 'dark' : 'light',
     ...(isPhone ? PHONE : { viewport: WINDOW }),
   });
   await callApi(context.request, origin, 'POST', '/users/login', {
@@ -64,7 +69,7 @@ export async function guestOf(
   const page = await context.newPage();
   await acknowledgeIpr(page, origin);
   waitForControls(page);
-  return { name, locale, page, context, problems: watchConsole(page, EXPECTED) };
+  return { name, locale, page, context, origin, problems: watchConsole(page, EXPECTED) };
 }
 
 interface Meeting {
@@ -73,11 +78,7 @@ interface Meeting {
 }
 
 /** The address of the room of a demo event in the guest's language, by the beginning of its English name. */
-export async function roomPath(
-  { context, locale }: Guest,
-  origin: string,
-  name: string,
-): Promise<string> {
+export async function roomPath({ context, locale, origin }: Guest, name: string): Promise<string> {
   const { id } = await eventNamed(context.request, origin, name);
   const event = await callApi<{ meetings: Meeting[] }>(
     context.request,
@@ -91,15 +92,26 @@ export async function roomPath(
 }
 
 const words = {
-  en: { enter: 'Enter the room', controls: 'Controls of the room' },
-  'zh-CN': { enter: '进入会议室', controls: '会议控制' },
+  en: {
+    enter: 'Enter the room',
+    controls: 'Controls of the room',
+    connecting: 'Connecting to the room',
+  },
+  'zh-CN': { enter: '进入会议室', controls: '会议控制', connecting: '正在连接会议室' },
 };
 
 /** Goes through the door of a room, in the language of the guest's browser. */
 export async function enterRoom({ page, locale }: Guest, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('button', { name: words[locale].enter }).click();
-  await expect(page.getByRole('group', { name: words[locale].controls })).toBeVisible();
+  await passDoor({ page, locale });
+}
+
+/** From the door, by the one press that goes in, until both channels are joined. */
+export async function passDoor({ page, locale }: Pick<Guest, 'page' | 'locale'>): Promise<void> {
+  const w = words[locale];
+  await page.getByRole('button', { name: w.enter }).click();
+  await expect(page.getByRole('group', { name: w.controls })).toBeVisible();
+  await expect(page.getByText(w.connecting)).toBeHidden();
 }
 
 /** The tile of a person on stage. */

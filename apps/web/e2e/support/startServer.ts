@@ -1,15 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Longest wait for a first start with demo content, in ms. */
 const READY_WITHIN_MS = 180_000;
+/** The process that carries sound and pictures, by its program. */
+const MEDIA_PROGRAM = 'src/sfu/main.ts';
 
 export interface RunningServer {
   readonly origin: string;
   readonly stop: () => Promise<void>;
+  /** Ends the process and starts it again over the same data. */
+  readonly restart: () => Promise<void>;
+  /** Ends the child process that carries sound and pictures, as a crash does. */
+  readonly killMedia: () => Promise<void>;
 }
 
 /** Starts the real server on a free port over a data folder of its own, rate limits off. */
@@ -17,40 +24,77 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-'));
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: 'localhost',
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '0',
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  let child: ChildProcess;
+  try {
+    child = await launch(origin, settings);
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+  return {
+    origin,
+    stop: async () => {
+      await end(child);
+      await removeFolder();
+    },
+    restart: async () => {
+      await end(child);
+      child = await launch(origin, settings);
+    },
+    killMedia: async () => {
+      process.kill(await mediaOf(child.pid ?? 0), 'SIGKILL');
+    },
+  };
+}
+
+/** One process of the server, once it answers. */
+async function launch(origin: string, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=rostra-source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../../../api'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: 'localhost',
-      PUBLIC_ORIGIN: origin,
-      DATA_DIR: folder,
-      RATE_LIMIT_FACTOR: '0',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
+    env: { ...process.env, ...settings },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   }
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!(await answers(`${origin}/healthz`))) {
     if (child.exitCode !== null || performance.now() > deadline) {
-      await stop();
+      await end(child);
       throw new Error(`The server did not get ready:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return { origin, stop };
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The media process of a server, by the system's list of its children. */
+async function mediaOf(server: number): Promise<number> {
+  const children = await readFile(`/proc/${server}/task/${server}/children`, 'utf8');
+  for (const child of children.trim().split(' ')) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8');
+    if (command.includes(MEDIA_PROGRAM)) return Number(child);
+  }
+  throw new Error('The server has no media process');
 }
 
 async function answers(url: string): Promise<boolean> {

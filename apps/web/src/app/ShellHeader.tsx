@@ -4,11 +4,13 @@ import type { LucideIcon } from '@rostra/ui/icons';
 import { SiteHeader } from '@rostra/ui/SiteHeader';
 import { useLocation } from 'react-router-dom';
 import { useApi } from '../data/useApi.ts';
+import { useFresh } from '../data/useFresh.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { useLanguage } from '../language/useText.ts';
 import { builtScreens } from '../navigation/builtScreens.ts';
 import { isUnder, menuOf } from '../navigation/menus.ts';
 import { loginPath } from '../navigation/returnAddress.ts';
+import { isCertified } from '../session/isCertified.ts';
 import { useUser } from '../session/useUser.ts';
 import { screenName } from './screenName.ts';
 import { useServices } from './ServicesContext.tsx';
@@ -30,7 +32,7 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
   const { locale, t } = useLanguage();
   const { switchLanguage } = useLanguageSwitch();
   const location = useLocation();
-  const account = useAccount();
+  const account = useAccount(location.pathname);
   const places = menuOf('main').map((screen) => ({
     label: screenName(t, screen.id),
     href: screen.path,
@@ -66,13 +68,16 @@ export function ShellHeader({ isBare }: { isBare: boolean }) {
   );
 }
 
-function useAccount(): Parameters<typeof SiteHeader>[0]['account'] {
+/** The reader's account; its figures are asked for again on every screen and on coming back. */
+function useAccount(pathname: string): Parameters<typeof SiteHeader>[0]['account'] {
   const { locale, script, t } = useLanguage();
   const { user, isKnown } = useUser();
   const unread = useApi('getNoticesUnreadCount', user ? {} : null, { silent: true });
   const cards = useApi('getUsersCard', user ? { query: { card_type: 'balance' } } : null, {
     silent: true,
   });
+  useFresh(unread, pathname);
+  useFresh(cards, pathname);
   if (!isKnown) return undefined;
   if (!user) return null;
   const count = unread.data?.unread ?? 0;
@@ -84,6 +89,8 @@ function useAccount(): Parameters<typeof SiteHeader>[0]['account'] {
     name: localized(user, 'name', script) || user.name,
     label: t('screen.personalCenter'),
     href: '/personalCenter',
+    vip: user.has_vip ? t('shell.vip') : undefined,
+    certified: isCertified(user) ? t('shell.certified') : undefined,
     notices: isBuilt('notices')
       ? {
           label:

@@ -1,22 +1,17 @@
 // @vitest-environment jsdom
 import { ApiError } from '@rostra/api-client';
-import type { SiteRouteName } from '@rostra/contract';
-import { themes } from '@rostra/ui/themes';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserData } from '../data/browserData.ts';
 import { useApi } from '../data/useApi.ts';
-import { loadTexts } from '../language/loadTexts.ts';
-import { makeLanguage } from '../language/makeLanguage.ts';
-import { brandOf } from '../look/Brand.ts';
 import { App } from './App.tsx';
 import { appRoutes } from './appRoutes.tsx';
-import { makeServices } from './makeServices.ts';
 import { reportAs } from './reportFailure.ts';
+import { testServices } from './testServices.ts';
+import type { TestCalls } from './testServices.ts';
 
 /** The code of the events' screen cannot be brought. */
 vi.mock(import('../navigation/builtScreens.ts'), async (original) => {
@@ -29,9 +24,6 @@ vi.mock(import('../navigation/builtScreens.ts'), async (original) => {
 // Screens' code is brought and compiled on the way.
 vi.setConfig({ testTimeout: 60_000 });
 
-type Calls = (name: SiteRouteName) => Promise<unknown>;
-
-const NOW = new Date('2026-11-20T02:00:00Z').getTime();
 const away = new ApiError({
   name: 'requestTimeout',
   code: 0,
@@ -51,6 +43,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('reportError', () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     reports.push(`${address} ${body}`);
     return Response.json({});
@@ -68,27 +67,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-async function servicesOver(calls: Calls) {
-  const client = { call: calls as never };
-  const language = makeLanguage('en', 'en', await loadTexts('en', { withAccount: false }));
-  const theme = themes[0];
-  if (!theme) throw new Error('There is no theme');
-  const page = {
-    look: { locale: 'en', script: 'en', theme: theme.id, scheme: null, trend: null } as const,
-    brand: brandOf(theme),
-    settings: { origin: 'http://localhost:3000', version: '1.0.0', hosts: {} },
-    session: { status: 'known', user: null } as const,
-    dictionaries: {} as never,
-    now: NOW,
-    isReady: true,
-  };
-  return makeServices(page, { client, data: browserData(client, {}), language, aheadMs: 0 });
-}
-
 /** The whole site at an address, over these calls. */
-async function open(path: string, calls: Calls): Promise<void> {
+async function open(path: string, calls: TestCalls): Promise<void> {
   reportAs('1.0.0');
-  const services = await servicesOver(calls);
+  const services = await testServices(calls);
   const router = createMemoryRouter(appRoutes(services, false), { initialEntries: [path] });
   await act(async () => {
     root.render(
@@ -144,7 +126,7 @@ it('ERR-08 a screen whose code does not come says so in the shell, and trying ag
 });
 
 it('ERR-02 ERR-03 a list that fails is empty, a single thing is none', async () => {
-  const services = await servicesOver(() => Promise.reject(away));
+  const services = await testServices(() => Promise.reject(away));
   function Both() {
     const list = useApi('getArticles', { query: {} }, { silent: true });
     const one = useApi('getArticle', { params: { id: 1 } });

@@ -1,17 +1,24 @@
 import { ApiError } from '@rostra/api-client';
 import type { ApiClient, ApiClientOptions } from '@rostra/api-client';
+import type { Services } from '../app/Services.ts';
 
 type AnyCall = (name: string, input?: { silent?: boolean }) => Promise<unknown>;
+
+export interface LazyClientOptions extends Omit<ApiClientOptions, 'onUnauthorized'> {
+  readonly onUserMessage: (error: ApiError) => void;
+  /** Asked for once something was answered: they hold this client. */
+  readonly services: () => Services;
+}
 
 /**
  * The API's client, whose code comes with the first call: a page rendered on the server needs none
  * before it can be read (performance W1). When the code cannot be brought, it is as if the call had
  * not reached the server.
  */
-export function lazyClient(options: ApiClientOptions): ApiClient & { prepare: () => void } {
+export function lazyClient(options: LazyClientOptions): ApiClient & { prepare: () => void } {
   let client: Promise<ApiClient> | undefined;
   const bring = (): Promise<ApiClient> =>
-    (client ??= import('./makeClient.ts').then(({ createApiClient }) => createApiClient(options)));
+    (client ??= import('./makeClient.ts').then(({ makeClient }) => makeClient(options)));
   const call: AnyCall = async (name, input) => {
     let made: ApiClient;
     try {
@@ -21,7 +28,7 @@ export function lazyClient(options: ApiClientOptions): ApiClient & { prepare: ()
       const message = options.messages().requestTimeout;
       const error = new ApiError({ name: 'requestTimeout', code: 0, message, status: 0 });
       error.cause = cause;
-      if (input?.silent !== true) options.onUserMessage?.(error);
+      if (input?.silent !== true) options.onUserMessage(error);
       throw error;
     }
     return (made.call as AnyCall)(name, input);

@@ -5,7 +5,7 @@ import type { Services } from '../app/Services.ts';
 import { browserData } from '../data/browserData.ts';
 import type { TextBundle } from '../language/LanguageState.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
-import { endSession } from '../session/endSession.ts';
+import { SESSION_NEWS } from '../session/sessionNews.ts';
 import { keepCampaign, keptCampaign } from './campaign.ts';
 import { lazyClient } from './lazyClient.ts';
 import { onFirstIntent } from './onFirstIntent.ts';
@@ -23,18 +23,8 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
       const { t } = services.language.get();
       return { requestTimeout: t('shell.requestTimeout'), systemError: t('shell.systemError') };
     },
-    onUserMessage: ({ name, message }) => {
-      services.toasts.show({ tone: 'danger', text: message });
-      // Said to visitors alone: who was a user until now is none any more, and what was typed waits.
-      if (name === 'loginBeforeComment' && services.session.get().user) {
-        void endSession(services, { keepsDrafts: true });
-      }
-    },
-    onUnauthorized: () => {
-      if (!services.session.get().user) return;
-      services.toasts.show({ text: services.language.get().t('shell.loggedOut') });
-      void endSession(services, { keepsDrafts: true });
-    },
+    onUserMessage: ({ message }) => services.toasts.show({ tone: 'danger', text: message }),
+    services: () => services,
   });
   const services: Services = makeServices(page, {
     client,
@@ -43,6 +33,11 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
     aheadMs: page.now - Date.now(),
   });
   reportAs(page.settings.version);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === SESSION_NEWS && newValue) {
+      void import('../session/followTab.ts').then(({ followTab }) => followTab(services));
+    }
+  });
   onFirstIntent(() => {
     services.toasts.prepare();
     client.prepare();

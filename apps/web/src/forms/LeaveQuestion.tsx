@@ -1,25 +1,14 @@
-import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
-import { useText } from '../language/useText.ts';
+import { LeaveGuard } from '@rostra/ui/LeaveGuard';
 
 export interface LeaveQuestionProps {
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asks before something is lost by another page, in the interface's language (FND-27, FND-28). */
-export default function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
-  const t = useText();
-  return (
-    <ConfirmDialog
-      isOpen
-      title={t('shell.leave.title')}
-      confirmLabel={t('shell.leave.leave')}
-      cancelLabel={t('shell.leave.stay')}
-      tone="danger"
-      onConfirm={onLeave}
-      onCancel={onStay}
-    >
-      {t('shell.leave.text')}
-    </ConfirmDialog>
-  );
+/**
+ * Asks before something is lost by another page, in the interface's language (FND-27, FND-28). The
+ * browser's own question is set by `useLeaveGuard`, which does not wait for this file.
+ */
+export default function LeaveQuestion(props: LeaveQuestionProps) {
+  return <LeaveGuard {...props} isActive={false} isAsking />;
 }

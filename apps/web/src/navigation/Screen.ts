@@ -11,7 +11,7 @@ export interface Screen {
   readonly access: 'anyone' | 'user';
   /** `server`: rendered with content; `client`: the shell comes first, the rest by script. */
   readonly rendered: 'server' | 'client';
-  /** Rendered by the server with texts about account and taking part, which other such screens leave out. */
+  /** Rendered by the server with texts about account, taking part and the site, which other such screens leave out. */
   readonly readsAccountTexts?: true;
   readonly menu?: MenuPlace;
   /** Menus with groups (personal center) head them by `menu.<group>`. */

@@ -1,13 +1,16 @@
+import { createPortal } from 'react-dom';
 import { useServices } from '../app/ServicesContext.tsx';
 import { useStore } from '../app/useStore.ts';
 import * as styles from './ToastHost.css.ts';
+import { useFullScreenElement } from './useFullScreenElement.ts';
 
-/** Where messages stand; nothing before the first one. */
+/** Where messages stand; nothing before the first one. On the whole screen they stand in what is on it. */
 export function ToastHost() {
   const { toasts } = useServices();
   const parts = useStore(toasts.parts);
   const plain = useStore(toasts.plain);
-  return (
+  const full = useFullScreenElement();
+  const messages = (
     <>
       {parts && <parts.Toasts store={parts.store} />}
       {plain !== null && (
@@ -17,4 +20,5 @@ export function ToastHost() {
       )}
     </>
   );
+  return full ? createPortal(messages, full) : messages;
 }

@@ -1,6 +1,6 @@
 import { defineRoute } from '../app/defineRoute.ts';
 import { homeInputs } from '../features/home/homeInputs.ts';
-import { industriesInput } from '../features/search/industriesInput.ts';
+import { filterInputs } from '../features/search/filterInputs.ts';
 import { SearchFeature, searchResults } from '../features/search/SearchFeature.tsx';
 import { isSearch, readSearch, searchInput } from '../features/search/searchQuery.ts';
 
@@ -12,7 +12,8 @@ export default defineRoute({
       await Promise.all([
         hot,
         fill('getSearch', searchInput(readSearch(query))),
-        fillOptional('getIndustries', industriesInput),
+        fillOptional('getIndustries', filterInputs.industries),
+        fillOptional('getTickerRegions', filterInputs.markets),
       ]);
       return;
     }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import type { User } from '../app/Services.ts';
 import { endSession } from './endSession.ts';
+import { tellTabs } from './sessionNews.ts';
 import { tabMemory } from './tabMemory.ts';
 
 export interface SessionApi {
@@ -20,6 +21,7 @@ export function useSession(): SessionApi {
   return useMemo(
     () => ({
       logIn: async (user) => {
+        tellTabs();
         tabMemory.belongTo(user.id);
         services.session.set({ status: 'known', user });
         const { adoptLanguage } = await import('../language/adoptLanguage.ts');
@@ -34,6 +36,7 @@ export function useSession(): SessionApi {
           if (error instanceof ApiError) return;
           throw error;
         }
+        tellTabs();
         await endSession(services, { keepsDrafts: false, moveOn });
       },
       renew: async () => {

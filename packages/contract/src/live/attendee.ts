@@ -46,6 +46,8 @@ export interface Attendee extends AttendeeGrants {
 
 /** The lists and values that a live's screens are made of (live §3 "Server list payloads"). */
 export interface LiveLists {
+  /** The change as of which they are: what a message told of a later one stands. */
+  readonly revision: number;
   readonly broadcasters: readonly Attendee[];
   readonly experts: readonly Attendee[];
   /** Audience members whom the host lets speak. */
@@ -56,15 +58,20 @@ export interface LiveLists {
   /** Members online, staff not counted; null for who may not see counts. */
   readonly online_player: number | null;
   readonly allow_public_channel: boolean;
+  /** Plain text of host or staff for everyone in the room; null: there is none. */
   readonly announcement: string | null;
   /** The media converter; a failed state is ignored by clients. Super roles only, else null. */
   readonly converter: { readonly state: string } | null;
-  /** Users whom the change that brought these lists concerns, and how they are now. */
+  /** Users whom the change that brought these lists concerns. */
   readonly affect_users: readonly number[];
+  /** How they are now, as far as the reader may see them, and the reader himself. */
   readonly affect_user_infos: readonly Attendee[];
 }
 
-/** What `setMemberInfo` can do to a member (live §7); `hands_up` by decision LMEM-61. */
+/**
+ * What `setMemberInfo` can do to a member (live §7); `hands_up` by decision LMEM-61. `all_hands_down`
+ * lowers every hand at once and is asked of oneself: one call each would run into the limit (LMEM-68).
+ */
 export const MEMBER_ACTIONS = [
   'rename',
   'transfer_broadcaster',
@@ -83,6 +90,7 @@ export const MEMBER_ACTIONS = [
   'unmute',
   'hands_up',
   'hands_down',
+  'all_hands_down',
   'manage_mute',
   'unmanage_mute',
 ] as const;

@@ -7,6 +7,14 @@ export const AUDIENCE_PAGE_SIZE = 25;
 /** Above so many members the messaging provider is asked who is online (live §9). */
 export const PROVIDER_PRESENCE_ABOVE = 500;
 
+/** Ms by which each member online spreads the others' looking at the lists again, so that the server is not run over. */
+export const REFRESH_SPREAD_MS_PER_MEMBER = 3;
+/** The least and the most ms within which they look. */
+export const REFRESH_SPREAD_MS = { min: 200, max: 30_000 } as const;
+
+/** Characters of a room's announcement; the specification names no limit. Two lines over the stage. */
+export const ANNOUNCEMENT_MAX = 200;
+
 /** Ms between two ticks of the live timer (live §9). */
 export const LIVE_TICK_MS = 1000;
 /** Ms until the chat has scrolled to its newest message (live §9). */

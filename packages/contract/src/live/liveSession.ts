@@ -13,12 +13,17 @@ export interface LiveChannelAttributes {
   readonly endTime?: string;
   readonly action?: LiveAction;
   readonly backgroundUrl?: string;
+  /** Whose picture stands large for everyone; left out: nobody's (LCON-48, LHST-13). */
   readonly setHomeUid?: string;
   readonly shareScreenId?: string;
   /** The host's. */
   readonly uid?: string;
   /** As the wire spells it (LCON-51). */
   readonly isPlayComplience?: string;
+  /** `1` while the live is recorded, else left out: ours beside the specification's (LHST-27). */
+  readonly isRecording?: string;
+  /** `1` while speech recognition runs, else left out: ours too (LHST-26, LHST-27). */
+  readonly isTranscribe?: string;
 }
 
 /** Tickets for both channels. */
@@ -78,6 +83,7 @@ export interface LiveSessionOptions extends LiveTokens {
   /** The server's clock as it answered, UTC: the client makes `diffTime` of it. */
   readonly server_time: string;
   readonly demo: boolean;
+  /** As it is on entry; the channel's attributes tell what becomes of it. */
   readonly is_transcribe: boolean;
   readonly is_recording: boolean;
   readonly share_screen_id: Uid | null;

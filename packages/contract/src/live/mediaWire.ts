@@ -31,10 +31,12 @@ export interface MediaCalls {
   setRole: { ask: { readonly role: MediaRole }; answer: null };
   /** An offer of one audio and one video place, once a connection. */
   offer: { ask: { readonly sdp: string }; answer: null };
-  /** Says which kinds flow now. */
+  /** Says which kinds flow now; `limit` refuses the thirteenth picture, its sound flows (LMED-05). */
   flow: { ask: { readonly kinds: readonly MediaKind[] }; answer: null };
   subscribe: { ask: { readonly from: Uid; readonly kind: MediaKind }; answer: null };
   unsubscribe: { ask: { readonly from: Uid; readonly kind: MediaKind }; answer: null };
+  /** Both connections have failed for the client: it offers and subscribes again. */
+  reopen: { ask: object; answer: null };
   leave: { ask: object; answer: null };
 }
 export type MediaCallName = keyof MediaCalls;
@@ -67,6 +69,12 @@ export interface MediaEvents {
 }
 export type MediaEventName = keyof MediaEvents;
 
+/** One who may send, and what he sends now. */
+export interface MediaSender {
+  readonly uid: Uid;
+  readonly kinds: readonly MediaKind[];
+}
+
 /** From the server. */
 export type MediaFrame =
   | { readonly re: number; readonly answer: unknown }
@@ -74,6 +82,8 @@ export type MediaFrame =
   | {
       [Name in MediaEventName]: { readonly event: Name; readonly payload: MediaEvents[Name] };
     }[MediaEventName]
+  /** To who joins or comes back: nobody else may send, and nothing else is sent. News follows it. */
+  | { readonly senders: readonly MediaSender[] }
   /** The answer to what the client offered to send. */
   | { readonly description: string }
   /** What the client is to receive from now on. */

@@ -1,8 +1,8 @@
 import type {
   Attributes,
   ChannelAttributes,
-  ChannelEventName,
   ChannelEvents,
+  ChannelMember,
   MemberMessage,
   MemberPage,
   MessagingCloseReason,
@@ -14,6 +14,26 @@ export const MESSAGING_SOCKET_PATH = '/api/v1/live/messages';
 /** Ms between two signs of life of a client, and after how many of silence either side gives up. */
 export const HEARTBEAT_MS = 5000;
 export const SILENCE_MS = 12_000;
+
+/** Ms within which many changes of presence are gathered. */
+export const PRESENCE_TICK_MS = 250;
+
+/**
+ * Who came, who says something new of himself and who left within one tick, where they were many; each
+ * member once, as he stands at its end. Clients tell each as an event of its own.
+ */
+export interface PresenceChanges {
+  readonly channel: string;
+  readonly joined: readonly ChannelMember[];
+  readonly changed: readonly ChannelMember[];
+  readonly left: readonly Omit<ChannelEvents['memberLeft'], 'channel'>[];
+}
+
+/** What a channel tells on the wire: its events, and many of presence in one. */
+export interface WireEvents extends ChannelEvents {
+  presence: PresenceChanges;
+}
+export type WireEventName = keyof WireEvents;
 
 /** What a client that comes back says: which session was its own, what it heard last. */
 export interface ResumeWish {
@@ -77,12 +97,12 @@ export type MessagingFrame =
   | { readonly re: number; readonly answer: unknown }
   | { readonly re: number; readonly error: { readonly code: string; readonly message: string } }
   | {
-      [Name in ChannelEventName]: {
+      [Name in WireEventName]: {
         readonly event: Name;
         readonly number: number;
-        readonly payload: ChannelEvents[Name];
+        readonly payload: WireEvents[Name];
       };
-    }[ChannelEventName]
+    }[WireEventName]
   | { readonly peer: MemberMessage }
   | { readonly warning: 'token' }
   | { readonly closed: MessagingCloseReason }

@@ -16,4 +16,11 @@ export const eventRoutes = defineRoutes({
     isSharedByVisitors: true,
     summary: 'One event',
   },
+  postEventCancel: {
+    method: 'POST',
+    path: '/events/:id/cancel',
+    access: 'user',
+    idempotent: true,
+    summary: 'Cancels an event of the user’s organization and refunds everybody who paid',
+  },
 });

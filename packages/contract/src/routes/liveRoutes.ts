@@ -87,4 +87,16 @@ export const liveRoutes = defineRoutes({
     access: 'user',
     summary: 'Open or close the public chat',
   },
+  putAnnouncement: {
+    method: 'PUT',
+    path: '/agoras/lives/:id/announcement',
+    access: 'user',
+    summary: 'Write, change or clear what stands over the stage for everyone',
+  },
+  postSetHomeScreen: {
+    method: 'POST',
+    path: '/agoras/lives/:id/home_screen',
+    access: 'user',
+    summary: 'Choose whose picture stands large for everyone, or nobody’s',
+  },
 });

@@ -20,4 +20,16 @@ export const noticeRoutes = defineRoutes({
     access: 'user',
     summary: 'Marks notices as read',
   },
+  getNoticesSettings: {
+    method: 'GET',
+    path: '/notices/settings',
+    access: 'user',
+    summary: 'Which groups of notices the user gets',
+  },
+  putNoticesSettings: {
+    method: 'PUT',
+    path: '/notices/settings',
+    access: 'user',
+    summary: 'Turns a group of notices on or off',
+  },
 });

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
+import { EVENT_CANCEL_REASON_MAX } from '../constants.ts';
 import { CONTENT_LANGUAGES, EVENT_STATES, EVENT_USER_STATES } from '../enums.ts';
-import { coins, id, idParams, idValue, instant, localizedName, pageQuery } from './fields.ts';
+import { coins, id, idParams, idValue, instant, localizedName, pageQuery, text } from './fields.ts';
 import { dialInNumber, meeting } from './meetingSchemas.ts';
 
 export const eventCard = z.object({
   id: idValue,
   event_type_id: idValue,
+  /** As the dictionary `event_types` has it; null for a type that it does not have. */
+  event_type: z.object(localizedName).nullable(),
   ...localizedName,
   sc_summary: z.string().nullable(),
   tc_summary: z.string().nullable(),
@@ -26,6 +29,23 @@ export const eventCard = z.object({
   only_vip: z.boolean(),
   industry: z.object({ id: idValue, ...localizedName }).nullable(),
 });
+
+/** Canceling an event, by its organizer or by staff. */
+export const eventCancellation = {
+  params: idParams,
+  body: z.strictObject({
+    /** Told to everybody who registered. */
+    reason: text(EVENT_CANCEL_REASON_MAX, 1),
+  }),
+  data: z.object({
+    id: idValue,
+    state: z.literal('canceled'),
+    /** Registrations that ended with it. */
+    registrations: z.number().int(),
+    /** Orders that were refunded. */
+    refunded: z.number().int(),
+  }),
+};
 
 const placed = { id: idValue, ...localizedName };
 
@@ -88,10 +108,13 @@ export const eventSchemas = {
       dial_in_numbers: z.array(dialInNumber),
       /** What the event is to this reader. */
       user_state: z.enum(EVENT_USER_STATES),
+      /** The reader leads its organizer and it has not begun: he may cancel it. */
+      can_cancel: z.boolean(),
       /** Where its playback is watched: a path of the site or an address; null while there is none. */
       playback_url: z.string().nullable(),
       /** Server time of this answer. */
       current_time: instant,
     }),
   },
+  postEventCancel: eventCancellation,
 };

@@ -49,6 +49,9 @@ const hasControlCharacter = (text: string): boolean => {
   return false;
 };
 
+/** Nothing to be seen: spaces, and signs of no width. */
+const isBlank = (text: string): boolean => !/[^\p{C}\p{Z}]/u.test(text);
+
 /** Text of a person: trimmed, without control characters, of bounded length. */
 export const text = (max: number, min = 0) =>
   z
@@ -56,6 +59,7 @@ export const text = (max: number, min = 0) =>
     .max(max * 4)
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
+    .transform((value) => (isBlank(value) ? '' : value))
     .pipe(z.string().min(min).max(max));
 
 /** Input that may come in full-width characters (I18N-19). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  ANNOUNCEMENT_MAX,
   AUDIENCE_PAGE_SIZE,
   CHAT_MESSAGE_MAX,
   LIVE_ACTIONS,
@@ -17,7 +18,17 @@ import type {
   LiveSessionOptions,
   LiveTokens,
 } from '../live/index.ts';
-import { coins, id, idParams, idValue, instant, localizedName, query, text } from './fields.ts';
+import {
+  coins,
+  halfWidthText,
+  id,
+  idParams,
+  idValue,
+  instant,
+  localizedName,
+  query,
+  text,
+} from './fields.ts';
 
 /** Characters of a name in the room. */
 const NAME_MAX = 64;
@@ -66,6 +77,7 @@ export const attendee = z.object({
 const attendees = z.array(attendee).readonly();
 
 export const liveLists = z.object({
+  revision: z.number().int(),
   broadcasters: attendees,
   experts: attendees,
   unmute_audiences: attendees,
@@ -88,6 +100,8 @@ export const channelAttributes = z.object({
   shareScreenId: z.string().exactOptional(),
   uid: z.string().exactOptional(),
   isPlayComplience: z.string().exactOptional(),
+  isRecording: z.string().exactOptional(),
+  isTranscribe: z.string().exactOptional(),
 }) satisfies z.ZodType<LiveChannelAttributes, LiveChannelAttributes>;
 
 export const liveTokens = z.object({
@@ -161,7 +175,7 @@ const change = {
 export const liveSchemas = {
   postLiveToken: {
     params: idParams,
-    body: z.object({ meeting_id: idValue, password: text(PASSWORD_MAX).optional() }),
+    body: z.object({ meeting_id: idValue, password: halfWidthText(PASSWORD_MAX).optional() }),
     data: liveSession,
   },
   postRefreshToken: {
@@ -217,5 +231,17 @@ export const liveSchemas = {
     params: idParams,
     body: z.object({ allow: z.boolean() }),
     data: liveLists,
+  },
+  putAnnouncement: {
+    params: idParams,
+    /** Null, or nothing but spaces, clears it. */
+    body: z.object({ announcement: text(ANNOUNCEMENT_MAX).nullable() }),
+    data: liveLists,
+  },
+  postSetHomeScreen: {
+    params: idParams,
+    /** The user's id; null takes the picture off. */
+    body: z.object({ primary_user_id: idValue.nullable() }),
+    data: z.object({ setHomeUid: z.string().nullable() }),
   },
 };

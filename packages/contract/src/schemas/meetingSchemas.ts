@@ -9,6 +9,7 @@ import {
   RTMP_REGIONS,
   RTMP_TYPES,
 } from '../enums.ts';
+import { LIVE_ROLES } from '../live/liveRole.ts';
 import { LIVE_STATES } from '../live/liveState.ts';
 import { accessLabel, payOffer } from './articleSchemas.ts';
 import { coins, idValue, instant, localizedName } from './fields.ts';
@@ -31,13 +32,19 @@ export const registration = z.object({
   can_cancel: z.boolean(),
 });
 
-/** A time slot of a meeting; where a meeting has any, exactly one is taken. */
+/** One of a meeting's time slots, with what is free of it. */
 const timeSlot = z.object({
   id: idValue,
   starts_at: instant,
   ends_at: instant,
   /** Null: no limit of its own. */
   places_left: z.number().int().nullable(),
+});
+
+/** Where the event seats the reader in a meeting's room, without a registration. */
+const seat = z.object({
+  role: z.enum(LIVE_ROLES).exclude(['audience']),
+  next_step: z.enum(REGISTRATION_STEPS).extract(['enter', 'attend', 'none']),
 });
 
 /** A meeting as one reader sees it (platform §3); texts that are masked read `***`. */
@@ -65,6 +72,8 @@ export const meeting = z.object({
   /** What it is to this reader. */
   state: z.enum(MEETING_STATES),
   registration: registration.nullable(),
+  /** Null: the reader takes part by registering. */
+  seat: seat.nullable(),
   time_slots: z.array(timeSlot),
   /** Null: no limit. */
   capacity: z.number().int().nullable(),

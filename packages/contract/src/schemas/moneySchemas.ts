@@ -176,7 +176,12 @@ export const moneySchemas = {
   },
   getOrders: {
     query: pageQuery({ goods_type: z.enum(GOODS_TYPES).optional(), goods_id: id.optional() }),
-    data: z.array(order),
+    data: z.array(
+      order.extend({
+        /** Where the site shows the thing; null for plans and packs, and for what it shows no more. */
+        path: z.string().nullable(),
+      }),
+    ),
   },
   getPurchasedArticles: {
     query: pageQuery({}),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
+import { NOTICE_GROUPS } from '../enums.ts';
 import { idValue, instant, pageQuery, query } from './fields.ts';
+
+const settings = z.array(z.object({ group: z.enum(NOTICE_GROUPS), is_on: z.boolean() }));
 
 export const noticeSchemas = {
   getNotices: {
@@ -23,5 +26,10 @@ export const noticeSchemas = {
     /** Absent: all of the user's notices. */
     body: z.strictObject({ ids: z.array(idValue).min(1).max(100).optional() }),
     data: z.object({ unread: z.number().int() }),
+  },
+  getNoticesSettings: { query: query({}), data: settings },
+  putNoticesSettings: {
+    body: z.strictObject({ group: z.enum(NOTICE_GROUPS), is_on: z.boolean() }),
+    data: settings,
   },
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { REVIEW_STATES, TOPUP_STATES } from '../enums.ts';
-import { coins, id, idParams, idValue, instant, pageQuery, text } from './fields.ts';
+import { eventCancellation } from './eventSchemas.ts';
+import { coins, id, idParams, idValue, instant, localizedName, pageQuery, text } from './fields.ts';
 
 const review = z.object({
   id: idValue,
@@ -16,7 +17,7 @@ const review = z.object({
 
 const staffTopup = z.object({
   id: idValue,
-  user: z.object({ id: idValue, name: z.string() }),
+  user: z.object({ id: idValue, name: z.string(), ...localizedName }),
   coins,
   gift: coins,
   state: z.enum(TOPUP_STATES),
@@ -66,18 +67,7 @@ export const staffSchemas = {
     body: z.strictObject({ reason: text(500, 1) }),
     data: z.object({ id: idValue, state: z.literal('refunded') }),
   },
-  postStaffEventCancel: {
-    params: idParams,
-    body: z.strictObject({ reason: text(300, 1) }),
-    data: z.object({
-      id: idValue,
-      state: z.literal('canceled'),
-      /** Registrations that ended with it. */
-      registrations: z.number().int(),
-      /** Orders that were refunded. */
-      refunded: z.number().int(),
-    }),
-  },
+  postStaffEventCancel: eventCancellation,
   putStaffAudience: {
     params: idParams,
     body: z.strictObject({

@@ -1,3 +1,4 @@
+import { about } from '../messages/zh-CN/about.ts';
 import { auth } from '../messages/zh-CN/auth.ts';
 import { pay } from '../messages/zh-CN/pay.ts';
 import { recharge } from '../messages/zh-CN/recharge.ts';
@@ -8,6 +9,7 @@ import type { accountTexts as source } from './accountEnglish.ts';
 
 /** The same in Simplified Chinese. */
 export const accountTexts: Translated<typeof source> = {
+  about,
   auth,
   pay,
   recharge,

@@ -4,7 +4,6 @@ import { home } from '../messages/zh-CN/home.ts';
 import { search } from '../messages/zh-CN/search.ts';
 import { article } from '../messages/zh-CN/article.ts';
 import { event } from '../messages/zh-CN/event.ts';
-import { about } from '../messages/zh-CN/about.ts';
 import { common } from '../messages/zh-CN/common.ts';
 import type { Translated } from '../createTranslate.ts';
 import type { texts as source } from './webEnglish.ts';
@@ -18,7 +17,6 @@ export const texts: Translated<typeof source> = {
   search,
   article,
   event,
-  about,
 };
 
 /** The component library's texts of the same language. */

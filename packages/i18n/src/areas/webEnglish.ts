@@ -4,7 +4,6 @@ import { home } from '../messages/en/home.ts';
 import { search } from '../messages/en/search.ts';
 import { article } from '../messages/en/article.ts';
 import { event } from '../messages/en/event.ts';
-import { about } from '../messages/en/about.ts';
 import { common } from '../messages/en/common.ts';
 
 /**
@@ -19,7 +18,6 @@ export const texts = {
   search,
   article,
   event,
-  about,
 } as const;
 
 /** The component library's texts of the same language. */

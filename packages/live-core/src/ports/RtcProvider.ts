@@ -37,6 +37,13 @@ export interface RtcProvider extends Events<RtcProviderEvents> {
   /** @throws PortError `permission-denied` when the user chooses nothing, `unsupported` */
   createScreen(options: { preset: VideoPreset }): Promise<LocalVideo>;
   createSession(): RtcSession;
+  /**
+   * Plays the sound of all sessions there, also what comes later.
+   *
+   * @param deviceId empty: the system's own
+   * @throws PortError `unsupported`, `device-not-found`, `device-busy`; it plays on as before
+   */
+  setSpeaker(deviceId: string): Promise<void>;
   resumePlayback(): Promise<void>;
   /** Closes every session, track and listener. */
   dispose(): Promise<void>;

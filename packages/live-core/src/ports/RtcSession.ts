@@ -34,6 +34,8 @@ export interface RtcEvents {
   userLeft: { readonly uid: Uid; readonly reason: LeaveReason };
   published: { readonly uid: Uid; readonly kind: RemoteKind };
   unpublished: { readonly uid: Uid; readonly kind: RemoteKind };
+  /** The own picture found no place when the line was back: it is published no more. */
+  crowdedOut: undefined;
   /** Loudness 0 to 100 of all who send sound, the own included. */
   volumes: readonly { readonly uid: Uid; readonly level: number }[];
   quality: { readonly up: LinkQuality; readonly down: LinkQuality };
@@ -61,7 +63,10 @@ export interface RtcSession extends Events<RtcEvents> {
   leave(): Promise<void>;
   /** To audience: what is published is taken back first. */
   setRole(role: RtcRole): Promise<void>;
-  /** @throws PortError `invalid-state` as audience or before the join, `limit` for a second video */
+  /**
+   * @throws PortError `invalid-state` as audience or before the join, `limit` for a second video and
+   *   where the channel has no place for another (LMED-05)
+   */
   publish(...tracks: LocalTrack[]): Promise<void>;
   /** Without tracks: all. */
   unpublish(...tracks: LocalTrack[]): Promise<void>;

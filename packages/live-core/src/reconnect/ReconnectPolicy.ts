@@ -7,8 +7,14 @@ export interface ReconnectPolicy {
   delayMs(attempt: number): number;
 }
 
-/** Short at first, so that media is back within 1.5 s of the network (live-media A4), then calm. */
-const DELAYS_MS = [0, 300, 600, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 2000, 3000];
+/**
+ * Short at first, so that media is back within 1.5 s of the network (live-media A4), then calm. Not
+ * shorter: Chromium makes a page wait by itself that opens sockets in vain too often.
+ */
+const DELAYS_MS = [
+  0, 250, 500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 1000, 1000, 1000, 1000, 1000, 1000,
+  1000, 1000, 2000, 3000,
+];
 const LONGEST_MS = 5000;
 /** A thousand members cut off together do not come back in the same instant. */
 const JITTER = 0.25;

@@ -51,4 +51,10 @@ export interface LiveApi {
   }): Promise<ChatMessage>;
   deleteLiveMessage(input: { readonly message_id: number }): Promise<{ readonly id: number }>;
   putPublicChannel(input: { readonly allow: boolean }): Promise<LiveLists>;
+  /** Null clears it. */
+  putAnnouncement(input: { readonly announcement: string | null }): Promise<LiveLists>;
+  /** The user whose picture stands large for everyone; null: nobody's. */
+  postSetHomeScreen(input: {
+    readonly primary_user_id: number | null;
+  }): Promise<{ readonly setHomeUid: string | null }>;
 }

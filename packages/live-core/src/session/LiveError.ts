@@ -29,6 +29,10 @@ export type LiveErrorCode =
 export interface LiveErrorDetails {
   /** Which medium was asked for. */
   readonly kind?: LocalKind | undefined;
+  /** Of a refusal at the door: the event whose page leads on. */
+  readonly eventId?: number | undefined;
+  /** Of who comes too early: from when on he is let in, UTC (LCON-59). */
+  readonly opensAt?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -37,11 +41,15 @@ export class LiveError extends Error {
   override readonly name = 'LiveError';
   readonly code: LiveErrorCode;
   readonly kind: LocalKind | undefined;
+  readonly eventId: number | undefined;
+  readonly opensAt: string | undefined;
 
-  constructor(code: LiveErrorCode, { kind, cause }: LiveErrorDetails = {}) {
+  constructor(code: LiveErrorCode, { kind, eventId, opensAt, cause }: LiveErrorDetails = {}) {
     super(`Live room: ${code}`, cause === undefined ? undefined : { cause });
     this.code = code;
     this.kind = kind;
+    this.eventId = eventId;
+    this.opensAt = opensAt;
   }
 }
 

@@ -7,10 +7,23 @@ export type NoticeCode =
   | 'microphone-switched'
   | 'microphone-lost'
   | 'camera-lost'
+  | 'more-video'
   | 'muted-by-host'
   | 'may-speak'
+  | 'made-host'
+  | 'host-given'
+  | 'host-withdrawn'
   | 'made-expert'
-  | 'made-audience';
+  | 'made-audience'
+  | 'hidden'
+  | 'displayed'
+  | 'hand-lowered'
+  | 'chat-closed'
+  | 'chat-opened'
+  | 'recording-begun'
+  | 'recording-ended'
+  | 'transcription-begun'
+  | 'transcription-ended';
 
 /** Something that the reader is told without having asked. */
 export interface Notice {

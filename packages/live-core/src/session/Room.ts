@@ -16,14 +16,16 @@ import { Chat } from './chat/Chat.ts';
 import type { ChatCache } from './chat/ChatCache.ts';
 import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import { LiveTimer } from './LiveTimer.ts';
-import { meIn } from './meIn.ts';
+import { meIn, NO_GRANTS } from './meIn.ts';
 import { AudiencePages } from './members/AudiencePages.ts';
 import type { Member } from './members/Member.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import type { OwnMedia } from './media/OwnMedia.ts';
 import { RemoteViews } from './media/RemoteViews.ts';
+import { newsOfMe } from './newsOfMe.ts';
 import { Notices } from './Notices.ts';
-import type { LiveProgress, RoomState, RoomTab } from './RoomState.ts';
+import type { NoticeCode } from './Notices.ts';
+import type { Capture, LiveProgress, RoomState, RoomTab } from './RoomState.ts';
 import { RoomStore } from './RoomStore.ts';
 import { canModerate, canReadChat, canSeeList } from './selectors/rights.ts';
 import { currentTab } from './selectors/tabs.ts';
@@ -37,6 +39,13 @@ const STATE_AFTER = Object.fromEntries(
     ),
   ]),
 ) as Readonly<Record<LiveAction, LiveState>>;
+
+const CAPTURES = ['isRecording', 'isTranscribing'] as const;
+/** What is told when each begins and ends. */
+const CAPTURE_NEWS = {
+  isRecording: ['recording-begun', 'recording-ended'],
+  isTranscribing: ['transcription-begun', 'transcription-ended'],
+} as const satisfies Record<keyof Capture, readonly [NoticeCode, NoticeCode]>;
 
 const seconds = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
@@ -55,8 +64,12 @@ export class Room {
   /** There once the providers are. */
   own: OwnMedia | undefined;
   cache: ChatCache | undefined;
-  /** The reader lifts his own mute: no news to him. */
-  isUnmuting = false;
+  /** Acts under way by which the reader changes himself: what comes of them is no news to him. */
+  ownActs = 0;
+  /** The change in which the announcement was told last: older lists do not know it. */
+  #announced = -1;
+  /** Whether the reader had part in the chat at the last lists; undefined before the first. */
+  #couldRead: boolean | undefined;
   /** The live is over for this member: set by who can leave the channels. */
   ended: () => void = () => undefined;
 
@@ -82,6 +95,7 @@ export class Room {
     });
     this.audience = new AudiencePages({
       load: (page, keyword) => api.getMemberList({ page, ...(keyword === '' ? {} : { keyword }) }),
+      maySee: () => canSeeList(this.state),
       arrived: (attendees) => this.store.members.handleAttendees(attendees),
       changed: (audience) => this.patch({ audience }),
     });
@@ -121,30 +135,43 @@ export class Room {
   applyLists(lists: LiveLists): void {
     this.store.members.handleLists(lists, canSeeList(this.state));
     const { me, online } = this.state;
-    const couldRead = canReadChat(this.state);
     this.patch({
       allowPublicChannel: lists.allow_public_channel,
-      announcement: lists.announcement,
       online: this.store.members.table.online ?? lists.online_player ?? online,
     });
+    this.applyAnnouncement(lists.announcement, lists.revision);
     if (me) this.applyMe(meIn(lists, me));
-    const mayReadNow = !couldRead && canReadChat(this.state) && this.state.phase === 'inside';
-    if (mayReadNow) void this.chat.loadNewest();
+    this.#tellChat();
+  }
+
+  /** The chat that opens or closes for the reader is told, once his role and the lists agree on it. */
+  #tellChat(): void {
+    const canRead = canReadChat(this.state);
+    const isNew = this.#couldRead !== undefined && this.#couldRead !== canRead;
+    this.#couldRead = canRead;
+    if (!isNew || this.state.phase !== 'inside') return;
+    this.notices.clear(canRead ? 'chat-closed' : 'chat-opened');
+    this.notices.add(canRead ? 'chat-opened' : 'chat-closed');
+    if (canRead) void this.chat.loadNewest();
+  }
+
+  /** @param revision the change that tells it: lists asked for before that come too late */
+  applyAnnouncement(announcement: string | null, revision: number): void {
+    if (revision < this.#announced) return;
+    this.#announced = revision;
+    this.patch({ announcement });
   }
 
   /** What the server says of this member now: his media follow, and he is told. */
   applyMe(next: Attendee): void {
     const before = this.state.me;
+    const couldSee = canSeeList(this.state);
     this.patch({ me: next });
+    if (couldSee && !canSeeList(this.state)) this.audience.forget();
     if (!before || this.state.phase !== 'inside') return;
-    const wasOnStage = before.role === 'broadcaster' || before.role === 'expert';
-    const isOnStage = next.role === 'broadcaster' || next.role === 'expert';
-    if (wasOnStage && next.role === 'audience') this.notices.add('made-audience');
-    else if (before.role === 'audience' && isOnStage) this.notices.add('made-expert');
-    else if (before.mute && !next.mute && !this.isUnmuting) this.notices.add('may-speak');
-    else if (!before.mute && next.mute) this.notices.add('muted-by-host');
-    if (next.mute) this.notices.clear('may-speak');
-    else this.notices.clear('muted-by-host');
+    const { told, over } = newsOfMe(before, next, this.ownActs > 0);
+    for (const code of over) this.notices.clear(code);
+    for (const code of told) this.notices.add(code);
     if (!before.mute && next.mute) void this.own?.handleMuted().catch(() => undefined);
     void this.own?.handleRights(mediaRights(next)).catch(() => undefined);
   }
@@ -177,12 +204,30 @@ export class Room {
   applyChannel(attributes: Attributes | LiveChannelAttributes): void {
     const channel: LiveChannelAttributes = attributes;
     this.patch({ channel });
+    this.#applyCapture({
+      isRecording: channel.isRecording !== undefined,
+      isTranscribing: channel.isTranscribe !== undefined,
+    });
     const state = channel.action && STATE_AFTER[channel.action];
     this.applyLive({
       state: state ?? this.state.live.state,
       startTime: seconds(channel.startTime),
       endTime: seconds(channel.endTime),
     });
+  }
+
+  /** Who has agreed already is told; who has not is asked: `captureToAgree` of the selectors. */
+  #applyCapture(next: Capture): void {
+    const { capture: before, agreed, phase } = this.state;
+    this.patch({ capture: next });
+    if (phase !== 'inside') return;
+    for (const kind of CAPTURES) {
+      if (before[kind] === next[kind]) continue;
+      const [begun, ended] = CAPTURE_NEWS[kind];
+      this.notices.clear(next[kind] ? ended : begun);
+      if (!next[kind]) this.notices.add(ended);
+      else if (agreed[kind]) this.notices.add(begun);
+    }
   }
 
   #memberChanged(before: Member | undefined, after: Member | undefined): void {
@@ -204,6 +249,9 @@ export class Room {
       me.volume === volume &&
       me.hands_up === hands_up;
     if (isSame) return;
-    this.applyMe({ ...me, role, mute, hide, volume, hands_up, name: name ?? me.name });
+    // What a role gave goes with it at once; what is granted besides, the lists tell.
+    const isDown = me.role !== role && (me.role === 'broadcaster' || role === 'audience');
+    const grants = isDown ? NO_GRANTS : {};
+    this.applyMe({ ...me, ...grants, role, mute, hide, volume, hands_up, name: name ?? me.name });
   }
 }

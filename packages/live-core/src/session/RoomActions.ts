@@ -5,7 +5,13 @@ import type { Room } from './Room.ts';
 import type { EntryWish, RoomEntry } from './RoomEntry.ts';
 import type { RoomTab } from './RoomState.ts';
 import { startNeedsConfirmation } from './selectors/progress.ts';
-import { canRaiseHand, canSend, mayShowMore } from './selectors/rights.ts';
+import {
+  canRaiseHand,
+  canReadChat,
+  canSend,
+  canTakeBack,
+  mayShowMore,
+} from './selectors/rights.ts';
 
 type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
 
@@ -27,9 +33,21 @@ export class RoomActions {
     return this.#run('open', () => this.#entry.open(password));
   }
 
-  /** Joins the room with what the device check has left on. */
+  /** Joins the room with what the device check has left on; who goes in agrees to what the door says. */
   enter(wish: EntryWish): Promise<void> {
+    this.agree();
     return this.#run('enter', () => this.#entry.enter(wish));
+  }
+
+  /** Says yes to the meeting being kept as it is now (LHST-27). */
+  agree(): void {
+    const { agreed, capture } = this.#room.state;
+    this.#room.patch({
+      agreed: {
+        isRecording: agreed.isRecording || capture.isRecording,
+        isTranscribing: agreed.isTranscribing || capture.isTranscribing,
+      },
+    });
   }
 
   retry(): Promise<void> {
@@ -68,7 +86,7 @@ export class RoomActions {
       const { me } = this.#room.state;
       const isOnStage = me?.role === 'broadcaster' || me?.role === 'expert';
       if (isOn && isOnStage && me.mute && this.#room.state.phase === 'inside') {
-        await this.#unmuteSelf(me.id);
+        await this.#setMember(me.id, 'unmute');
       }
       await this.#own().setMicrophone(isOn);
     });
@@ -101,6 +119,13 @@ export class RoomActions {
     return this.setMember(id, 'hands_down');
   }
 
+  /** Every hand at once: hundreds of single calls would be refused midway. */
+  lowerAllHands(): Promise<void> {
+    const { me } = this.#room.state;
+    if (!me) return Promise.reject(new LiveError('invalid-state'));
+    return this.#run('hands', () => this.#setMember(me.id, 'all_hands_down'));
+  }
+
   mute(userId: number): Promise<void> {
     return this.setMember(userId, 'mute');
   }
@@ -117,6 +142,13 @@ export class RoomActions {
     return this.setMember(userId, 'to_audience');
   }
 
+  /** The event's host is host again, and who stood in for him what he was before (LROL-44). */
+  takeHostBack(): Promise<void> {
+    const { me } = this.#room.state;
+    if (!me || !canTakeBack(this.#room.state)) return Promise.reject(new LiveError('not-allowed'));
+    return this.#run('takeBack', () => this.#setMember(me.id, 'recycle_broadcaster'));
+  }
+
   rename(userId: number, name: string): Promise<void> {
     return this.setMember(userId, 'rename', name);
   }
@@ -126,10 +158,13 @@ export class RoomActions {
     return this.#run(`member:${userId}`, () => this.#setMember(userId, action, name));
   }
 
-  /** @throws LiveError `message-empty`, `message-too-long`, `message-not-allowed`, `send-failed` */
+  /** @throws LiveError `message-empty`, `message-too-long`, `message-not-allowed`, `network`, `send-failed` */
   sendMessage(text: string): Promise<void> {
     if (text.trim() === '') return Promise.reject(new LiveError('message-empty'));
-    if (!canSend(this.#room.state)) return Promise.reject(new LiveError('message-not-allowed'));
+    if (!canReadChat(this.#room.state)) {
+      return Promise.reject(new LiveError('message-not-allowed'));
+    }
+    if (!canSend(this.#room.state)) return Promise.reject(new LiveError('network'));
     return this.#room.chat.send(text);
   }
 
@@ -181,15 +216,32 @@ export class RoomActions {
     });
   }
 
+  /** Writes or changes what stands over the stage for everyone. @param text null clears it (LHST-15) */
+  setAnnouncement(text: string | null): Promise<void> {
+    return this.#run('announcement', async () => {
+      this.#room.applyLists(await this.#room.deps.api.putAnnouncement({ announcement: text }));
+    });
+  }
+
+  /** Puts a picture on the home screen of everyone. @param userId null takes it off (LHST-13) */
+  setHome(userId: number | null): Promise<void> {
+    return this.#run('home', async () => {
+      // The channel tells it to everyone, the reader included.
+      await this.#room.deps.api.postSetHomeScreen({ primary_user_id: userId });
+    });
+  }
+
   /** Takes the pictures of these members and gives back all others. */
   showTiles(uids: readonly Uid[]): void {
     this.#room.remote.showTiles(uids);
   }
 
-  /** Inside a press: lets the browser play sound (LHST-22). */
-  async resumePlayback(): Promise<void> {
-    await this.#entry.providers?.rtc?.resumePlayback();
-    this.#room.notices.clear('autoplay-blocked');
+  /** Inside a press: lets the browser play sound (LHST-22). @throws LiveError where it still plays none */
+  resumePlayback(): Promise<void> {
+    return this.#run('playback', async () => {
+      await this.#entry.providers?.rtc?.resumePlayback();
+      this.#room.notices.clear('autoplay-blocked');
+    });
   }
 
   dismissNotice(id: number): void {
@@ -206,16 +258,14 @@ export class RoomActions {
   }
 
   async #setMember(user_id: number, action: MemberAction, name?: string): Promise<void> {
+    const room = this.#room;
     const input = name === undefined ? { user_id, action } : { user_id, action, name };
-    this.#apply(await this.#room.deps.api.setMemberInfo(input));
-  }
-
-  async #unmuteSelf(userId: number): Promise<void> {
-    this.#room.isUnmuting = true;
+    const isOwnAct = user_id === room.state.me?.id || action === 'transfer_broadcaster';
+    if (isOwnAct) room.ownActs += 1;
     try {
-      await this.#setMember(userId, 'unmute');
+      this.#apply(await room.deps.api.setMemberInfo(input));
     } finally {
-      this.#room.isUnmuting = false;
+      if (isOwnAct) room.ownActs -= 1;
     }
   }
 

@@ -5,9 +5,11 @@ import type { LiveProviders } from './LiveSessionDeps.ts';
 import { makeOwnMedia } from './makeOwnMedia.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import { MicrophoneTest } from './media/MicrophoneTest.ts';
+import type { OwnMedia } from './media/OwnMedia.ts';
 import { forgetRemoved } from './removedMark.ts';
 import type { Room } from './Room.ts';
 import { RoomHearing } from './RoomHearing.ts';
+import { mayShowMore } from './selectors/rights.ts';
 import { RoomLine } from './RoomLine.ts';
 
 /** What is switched on when the room is entered. */
@@ -36,7 +38,9 @@ export class RoomEntry {
     this.#room = room;
     const line = new RoomLine(room, () => this.#shut());
     this.#line = line;
-    this.#hearing = new RoomHearing(room, (isConcerned) => line.refresh.handleRefresh(isConcerned));
+    this.#hearing = new RoomHearing(room, (isConcerned, spreadMs) =>
+      line.refresh.handleRefresh(isConcerned, spreadMs),
+    );
     this.#test = new MicrophoneTest(room);
     room.ended = () => void this.leave('ended');
   }
@@ -155,9 +159,19 @@ export class RoomEntry {
     const rights = mediaRights(state.me);
     const wished = [
       own.setMicrophone(microphone && rights.audio && !state.me.mute),
-      own.setCamera(camera && rights.video),
+      this.#showCamera(own, camera && rights.video),
     ];
     await Promise.allSettled(wished);
+  }
+
+  /** The thirteenth picture stays off, and its owner is told why (LMED-06). */
+  async #showCamera(own: OwnMedia, isWished: boolean): Promise<void> {
+    const { state, notices } = this.#room;
+    const hasPlace = state.own.camera.isOn || mayShowMore(state);
+    if (isWished && !hasPlace) notices.add('more-video');
+    await own.setCamera(isWished && hasPlace).catch((error: unknown) => {
+      if (toLiveError(error).code === 'more-video') notices.add('more-video');
+    });
   }
 
   #failed(error: LiveError): void {

@@ -7,11 +7,11 @@ import type { Room } from './Room.ts';
 /** What the messaging channel tells, made into state. Only the server's word changes anything. */
 export class RoomHearing {
   readonly #room: Room;
-  readonly #refresh: (isConcerned: boolean) => void;
+  readonly #refresh: (isConcerned: boolean, spreadMs?: number) => void;
   #offs: Off[] = [];
 
   /** @param refresh told that the server's lists are new, and whether they concern the reader */
-  constructor(room: Room, refresh: (isConcerned: boolean) => void) {
+  constructor(room: Room, refresh: (isConcerned: boolean, spreadMs?: number) => void) {
     this.#room = room;
     this.#refresh = refresh;
   }
@@ -48,13 +48,16 @@ export class RoomHearing {
     const { me } = this.#room.state;
     switch (said?.type) {
       case 'refresh':
-        this.#refresh(me !== null && said.affect_users.includes(me.id));
+        this.#refresh(me !== null && said.affect_users.includes(me.id), said.spread_ms);
         break;
       case 'chat':
         this.#room.chat.handleMessage(said.message);
         break;
       case 'chat_removed':
         this.#room.chat.handleRemoved(said.id);
+        break;
+      case 'announcement':
+        this.#room.applyAnnouncement(said.announcement, said.revision);
         break;
       case 'state_change':
         this.#room.applyLive(said);

@@ -13,7 +13,7 @@ import { mediaRights } from './media/mediaRights.ts';
 import { PoorNetwork } from './media/PoorNetwork.ts';
 import { markRemoved } from './removedMark.ts';
 import type { Room } from './Room.ts';
-import { canReadChat, isSuper } from './selectors/rights.ts';
+import { canReadChat, canSeeList, isSuper, onlineCount } from './selectors/rights.ts';
 
 /** How a room ends by another's will. */
 export type ForcedEnd = 'kickedOff' | 'removed' | 'tokenRefused';
@@ -50,7 +50,10 @@ export class RoomLine {
       clock,
       random,
       look: () => this.#look(),
-      online: () => room.store.members.table.online ?? room.state.online ?? 0,
+      online: () => {
+        const isTold = canSeeList(room.state) || onlineCount(room.state) !== null;
+        return isTold ? (room.store.members.table.online ?? room.state.online ?? 0) : null;
+      },
     });
   }
 

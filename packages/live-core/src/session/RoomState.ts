@@ -40,6 +40,15 @@ export interface LiveProgress {
   readonly endTime: number | null;
 }
 
+/** What is kept of the meeting while it goes on. */
+export interface Capture {
+  readonly isRecording: boolean;
+  /** What is said is written down. */
+  readonly isTranscribing: boolean;
+}
+
+const NOTHING_KEPT: Capture = { isRecording: false, isTranscribing: false };
+
 /** Everything the room's screens are made of: plain values, no objects of a provider but pictures. */
 export interface RoomState {
   readonly phase: RoomPhase;
@@ -65,6 +74,10 @@ export interface RoomState {
   readonly allowPublicChannel: boolean;
   readonly announcement: string | null;
   readonly channel: LiveChannelAttributes;
+  /** As it is now, whatever it was on entry (LHST-27). */
+  readonly capture: Capture;
+  /** What the reader has said yes to, at the door or since. */
+  readonly agreed: Capture;
   readonly audience: AudienceState;
   readonly chat: ChatState;
   /** What came while the tab was not looked at: messages, raised hands. */
@@ -97,6 +110,8 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   allowPublicChannel: false,
   announcement: null,
   channel: {},
+  capture: NOTHING_KEPT,
+  agreed: NOTHING_KEPT,
   audience: noAudience,
   chat: noChat,
   unread: { attendees: 0, public_chat: 0 },

@@ -47,6 +47,11 @@ it('LCHT-01 to LCHT-04 without the public chat there is its tab for host and sta
   }
   expect(canSend(guest.state())).toBe(false);
   expect(canSend(staff.state())).toBe(true);
+  const codes = ({ state }: Guest): string[] => state().notices.map(({ code }) => code);
+  expect([guest, staff].map(codes)).toEqual([['chat-closed'], []]);
+  await world.done(host.session.actions.setPublicChannel(true));
+  await world.rest();
+  expect([guest, staff].map(codes)).toEqual([['chat-opened'], []]);
 });
 
 it('LCHT-14 what comes while another tab is shown is unread until the chat is opened', async () => {
@@ -92,6 +97,15 @@ it('LCHT-16 an empty message is not sent', async () => {
   expect(await world.codeOf(guest.session.actions.sendMessage('x'.repeat(1001)))).toBe(
     'message-too-long',
   );
+  await world.done(guest.session.actions.sendMessage('😀'.repeat(1000)));
+  expect(guest.api.calls.filter((call) => call === 'postLiveMessage')).toHaveLength(1);
+});
+
+it('LCHT-17 who is not connected is told so, not that he may not write', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  await world.done(guest.session.actions.leave());
+  expect(await world.codeOf(guest.session.actions.sendMessage('bye'))).toBe('network');
   expect(guest.api.calls).not.toContain('postLiveMessage');
 });
 
@@ -161,6 +175,25 @@ it('LCHT-20 ERR-47 what fails stays as failed, is sent again once, or given up',
   guest.session.actions.discardMessage(failed);
   await world.rest();
   expect(texts(guest)).not.toContain('too fast');
+});
+
+it('LCHT-20 what failed stays where it was written, and what is sent later stands below it', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  await world.done(host.session.actions.sendMessage('first'));
+  world.room.cut(guest.id);
+  expect(await world.codeOf(guest.session.actions.sendMessage('lost'))).toBe('send-failed');
+  world.room.heal(guest.id);
+  await world.rest(2000);
+  await world.done(guest.session.actions.sendMessage('second'));
+  await world.done(host.session.actions.sendMessage('third'));
+  await world.rest();
+  expect(texts(guest)).toEqual(['first', 'lost', 'second', 'third']);
+  const lost = guest.state().chat.entries[1]?.client_id ?? '';
+  await world.done(guest.session.actions.resendMessage(lost));
+  await world.rest();
+  expect(texts(guest)).toEqual(['first', 'second', 'third', 'lost']);
 });
 
 it('LCHT-23 LCHT-19 a late comer has the history, newest page first, older ones on demand', async () => {

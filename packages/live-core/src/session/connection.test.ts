@@ -249,3 +249,37 @@ it('a poor line is no longer called poor after both channels were joined anew', 
   await world.rest(2000);
   expect(guest.state()).toMatchObject({ connection: 'connected', isNetworkPoor: false });
 });
+
+it.each([
+  ['auth', 'login_failed'],
+  ['timeout', 'login_timeout'],
+] as const)(
+  'LCON-32 LCON-33 messages that fail with %s: %s, until a retry',
+  async (code, state) => {
+    const world = makeRoomWorld();
+    const guest = world.guest(world.room.add('audience', 'Guest'));
+    world.room.failLogin(code);
+    await world.done(guest.session.actions.open());
+    await world.codeOf(guest.session.actions.enter(QUIET));
+    await world.rest();
+    expect(guest.state()).toMatchObject({ phase: 'checking', connection: state });
+    world.room.failLogin(undefined);
+    await world.done(guest.session.actions.retry());
+    await world.rest();
+    expect(guest.state()).toMatchObject({ phase: 'inside', connection: 'connected' });
+  },
+);
+
+it('LCON-34 media that cannot be joined, until a retry', async () => {
+  const world = makeRoomWorld();
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  world.room.failMedia(true);
+  await world.done(guest.session.actions.open());
+  expect(await world.codeOf(guest.session.actions.enter(QUIET))).toBe('join-failed');
+  await world.rest();
+  expect(guest.state().connection).toBe('join_failed');
+  world.room.failMedia(false);
+  await world.done(guest.session.actions.retry());
+  await world.rest();
+  expect(guest.state().connection).toBe('connected');
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mediaRights } from '../index.ts';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../test/roomWorld.ts';
 
 it('LCON-01 to LCON-28 LCON-57 a member opens, tries his devices and is in the room with all of it', async () => {
@@ -66,6 +67,9 @@ it('LCON-09 a stream without a real-time client joins the messages only', async 
     session: { play_url: '/live.m3u8' },
   });
   expect(await world.codeOf(guest.session.actions.setMicrophone(true))).toBe('unsupported');
+  // Nothing is offered that could only fail.
+  const host = await world.inside('broadcaster');
+  expect(mediaRights(host.state())).toEqual({ audio: false, video: false });
 });
 
 it('LCON-22 LTIM-03 the clock is that of the server, half of the way there and back taken off', async () => {
@@ -133,4 +137,22 @@ it('leaving releases devices and leaves no timer behind', async () => {
   await world.rest(10_000);
   expect(host.state().own).toMatchObject({ microphone: { isOn: false }, camera: { isOn: false } });
   expect(world.clock.waiting).toBe(0);
+});
+
+it('LCON-59 a shut door says why and from when on it is open, in the words of the caller', async () => {
+  const world = makeRoomWorld();
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  const opensAt = '2026-11-22T09:00:00.000Z';
+  world.room.live.shut('liveTooEarly', opensAt);
+  guest.api.causeOf = ({ reason }) => `said ${reason}`;
+  expect(await world.codeOf(guest.session.actions.open())).toBe('refused');
+  await world.rest();
+  expect(guest.state()).toMatchObject({
+    phase: 'refused',
+    refusal: { code: 'refused', cause: 'said liveTooEarly', opensAt },
+  });
+  world.room.live.shut(undefined);
+  await world.done(guest.session.actions.open());
+  await world.rest();
+  expect(guest.state()).toMatchObject({ phase: 'checking', refusal: null });
 });

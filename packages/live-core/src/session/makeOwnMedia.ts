@@ -11,6 +11,7 @@ export function makeOwnMedia(room: Room, rtc: RtcProvider): OwnMedia {
   own.on('microphoneSwitched', ({ label }) => notices.add('microphone-switched', { label }));
   own.on('microphoneLost', () => notices.add('microphone-lost'));
   own.on('cameraLost', () => notices.add('camera-lost'));
+  own.on('crowdedOut', () => notices.add('more-video'));
   own.on('denied', ({ kind }) => notices.add('permission-denied', { kind }));
   rtc.on('devices', ({ device, change }) => {
     void own.handleDevice(device, change).catch(() => undefined);

@@ -1,5 +1,13 @@
 import type { Attendee, LiveLists } from '@rostra/contract/live';
 
+/** Of who comes down from a role that had them. */
+export const NO_GRANTS = {
+  allow_view_list: false,
+  allow_view_message: false,
+  allow_view_count: false,
+  allow_manage_mute: false,
+} as const satisfies Partial<Attendee>;
+
 /**
  * How the server's lists tell the reader himself. Who is on none of them sits in the audience: muted,
  * hand down, and without grants when he was on stage before (LROL-45, LROL-46).
@@ -17,11 +25,5 @@ export function meIn(lists: LiveLists, me: Attendee): Attendee {
   if (found) return found;
   const seated: Attendee = { ...me, role: 'audience', mute: true, hands_up: null };
   if (me.role === 'audience') return seated;
-  return {
-    ...seated,
-    allow_view_list: false,
-    allow_view_message: false,
-    allow_view_count: false,
-    allow_manage_mute: false,
-  };
+  return { ...seated, ...NO_GRANTS };
 }

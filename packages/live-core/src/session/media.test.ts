@@ -1,5 +1,6 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { FakeRemoteMedia } from '../adapters/fake/FakeRemoteMedia.ts';
 import { memoryDevices } from '../adapters/fake/index.ts';
 import { makeRoomWorld, QUIET, SPEAKING } from '../../test/roomWorld.ts';
 import type { Guest } from '../../test/roomWorld.ts';
@@ -49,6 +50,65 @@ it('LMED-05 LMED-06 ERR-35 the thirteenth camera is refused, and twelve tiles ar
   expect(host.state().own.camera.isOn).toBe(true);
 });
 
+it('LMED-05 LMED-06 who comes as the thirteenth with his camera is inside, heard, and told why it is off', async () => {
+  const world = makeRoomWorld();
+  const first = await world.inside('broadcaster', SPEAKING);
+  for (let at = 0; at < 11; at += 1) await world.inside('expert', SPEAKING);
+  const isIn = { phase: 'inside', own: { microphone: { isOn: true }, camera: { isOn: false } } };
+  const late = await world.inside('expert', SPEAKING);
+  expect(late.state()).toMatchObject(isIn);
+  expect(codes(late)).toContain('more-video');
+  // The camera that the device check has opened is closed too.
+  const tried = world.guest(world.room.add('audience', 'tried'));
+  world.room.live.member(tried.id).role = 'expert';
+  world.room.live.member(tried.id).mute = false;
+  await world.done(tried.session.actions.open());
+  await world.done(tried.session.actions.setMicrophone(true));
+  await world.done(tried.session.actions.setCamera(true));
+  expect(tried.state().own.camera.isOn).toBe(true);
+  await world.done(tried.session.actions.enter(SPEAKING));
+  await world.rest();
+  expect(tried.state()).toMatchObject(isIn);
+  expect(codes(tried)).toContain('more-video');
+  expect(first.state().remote.get(tried.uid)).toMatchObject({ hasAudio: true, hasVideo: false });
+});
+
+it('LMED-06 LCON-29 whose place was taken while his line was away is told, and his camera is off', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  world.room.hub.media.tell(host.uid, 'crowdedOut', undefined);
+  await world.rest();
+  expect(codes(host)).toEqual(['more-video']);
+  expect(host.state().own).toMatchObject({
+    microphone: { isOn: true },
+    camera: { isOn: false, error: 'more-video' },
+    picture: null,
+  });
+  await world.done(host.session.actions.setCamera(true));
+  await world.rest();
+  expect(host.state().own.camera.isOn).toBe(true);
+});
+
+it('LMED-06 of two who show themselves at once in the last place one is refused, and may later', async () => {
+  const world = makeRoomWorld();
+  const others = [await world.inside('broadcaster', SPEAKING)];
+  for (let at = 0; at < 10; at += 1) others.push(await world.inside('expert', SPEAKING));
+  const one = await world.inside('expert');
+  const other = await world.inside('expert');
+  const ends = await Promise.all(
+    [one, other].map(({ session }) => world.codeOf(session.actions.setCamera(true))),
+  );
+  expect(ends).toEqual([undefined, 'more-video']);
+  await world.rest();
+  expect(other.state().own.camera).toMatchObject({ isOn: false, isOpening: false });
+  expect(codes(other)).not.toContain('more-video');
+  await world.done((others[1] as Guest).session.actions.setCamera(false));
+  await world.rest();
+  await world.done(other.session.actions.setCamera(true));
+  await world.rest();
+  expect(other.state().own.camera).toMatchObject({ isOn: true, error: null });
+});
+
 it('LMED-08 LMED-09 LMED-10 a chosen device is used and outlives the page', async () => {
   const world = makeRoomWorld();
   const devices = memoryDevices();
@@ -71,6 +131,49 @@ it('LMED-08 LMED-09 LMED-10 a chosen device is used and outlives the page', asyn
   await world.done(reloaded.session.actions.open());
   await world.rest(20);
   expect(reloaded.state().own.chosen.microphone).toBe('microphone-2');
+});
+
+it('LMED-10 LMED-24 a chosen loudspeaker plays the room, is kept, and is taken back when it returns', async () => {
+  const world = makeRoomWorld();
+  const devices = memoryDevices();
+  const id = world.room.add('broadcaster', 'Host');
+  const host = world.guest(id, { devices });
+  const headset = { kind: 'speaker', id: 'speaker-2', label: 'Headset' } as const;
+  host.rtc.devices.plug(headset);
+  await world.done(host.session.actions.open());
+  await world.rest(20);
+  expect(host.state().own).toMatchObject({ canChooseSpeaker: true, chosen: {} });
+  expect(host.rtc.speaker).toBe('');
+  await world.done(host.session.actions.chooseDevice('speaker', 'speaker-2'));
+  expect(host.rtc.speaker).toBe('speaker-2');
+  host.rtc.devices.unplug('speaker-2');
+  await world.rest();
+  expect(host.rtc.speaker).toBe('');
+  host.rtc.devices.plug(headset);
+  await world.rest();
+  expect(host.rtc.speaker).toBe('speaker-2');
+  await world.done(host.session.dispose());
+  const reloaded = world.guest(id, { devices });
+  reloaded.rtc.devices.plug(headset);
+  await world.done(reloaded.session.actions.open());
+  await world.rest(20);
+  expect(reloaded.rtc.speaker).toBe('speaker-2');
+});
+
+it('LMED-10 a loudspeaker that is not there is not chosen; some browsers have no choice', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const choose = (): Promise<void> => host.session.actions.chooseDevice('speaker', 'speaker-9');
+  expect(await world.codeOf(choose())).toBe('device-not-found');
+  await world.rest();
+  expect(host.state().own.chosen.speaker).toBeUndefined();
+  const id = world.room.add('expert', 'Expert');
+  const expert = world.guest(id, { devices: memoryDevices({ speaker: 'speaker-1' }) });
+  expert.rtc.devices.canChooseSpeaker = false;
+  await world.done(expert.session.actions.open());
+  await world.rest(20);
+  expect(expert.state().own.canChooseSpeaker).toBe(false);
+  expect(expert.rtc.speaker).toBe('');
 });
 
 it.each(['audio', 'video'] as const)(
@@ -185,14 +288,21 @@ it('LHST-22 blocked sound is a notice with an act', async () => {
   expect(guest.state().notices).toEqual([]);
 });
 
-it('LMEM-06 a member is heard at the volume that was set for him', async () => {
+it('LMEM-06 a member is heard at the volume that was set for him, a hundred by default', async () => {
+  const heard = vi.spyOn(FakeRemoteMedia.prototype, 'setVolume');
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const guest = await world.inside('audience');
+  expect(heard).toHaveBeenLastCalledWith(100);
   world.room.live.member(host.id).volume = 40;
   world.room.hub.messages.describe('live-7', host.uid, { volume: '40' });
   await world.rest();
   expect(guest.state().members.get(host.uid)?.volume).toBe(40);
+  expect(heard).toHaveBeenLastCalledWith(40);
+  const late = await world.inside('audience');
+  expect(late.state().members.get(host.uid)?.volume).toBe(40);
+  expect(heard).toHaveBeenLastCalledWith(40);
+  heard.mockRestore();
 });
 
 it('a notice is dismissed by its number', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { audienceUidAt, onlineCount } from '../index.ts';
-import { makeRoomWorld } from '../../test/roomWorld.ts';
+import { audienceUidAt, isHostAway, onlineCount } from '../index.ts';
+import { makeRoomWorld, QUIET } from '../../test/roomWorld.ts';
 
 it('LMEM-02 to LMEM-18 a member is what lists and presence tell, and full names go to super roles only', async () => {
   const world = makeRoomWorld();
@@ -106,13 +106,33 @@ it('LMEM-01 what the window shows is asked for again when the lists are new', as
   expect(audienceUidAt(host.state(), 0)).toBeUndefined();
 });
 
-it('LROL-29 the list is refused to whom it is not granted', async () => {
+it('LROL-29 the list is refused to whom it is not granted, and not asked for either', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');
   const guest = await world.inside('audience');
+  expect(await world.codeOf(guest.api.getMemberList({ page: 1 }))).toBe('refused');
+  const asked = guest.api.calls.length;
   await world.done(guest.session.actions.requestAudiencePage(1));
   await world.rest(20);
-  expect(guest.state().audience).toMatchObject({ total: null, error: 'refused' });
+  expect(guest.api.calls.length).toBe(asked);
+  expect(guest.state().audience).toMatchObject({ total: null, error: null });
+});
+
+it('LCON-43 a host who loads his page anew is away until he is back', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  await world.done(host.session.actions.start());
+  await world.rest();
+  expect(isHostAway(guest.state())).toBe(false);
+  await world.done(host.session.actions.leave());
+  await world.rest(5000);
+  expect(isHostAway(guest.state())).toBe(true);
+  const again = world.guest(host.id);
+  await world.done(again.session.actions.open());
+  await world.done(again.session.actions.enter(QUIET));
+  await world.rest(5000);
+  expect(isHostAway(guest.state())).toBe(false);
 });
 
 it('LMEM-32 the count is for those who may see it', async () => {

@@ -62,12 +62,12 @@ it('LROL-17 LROL-18 a paid meeting asks before it starts', async () => {
   expect(nextSteps(host.state())).toEqual(['prepare']);
   await world.done(host.session.actions.prepare());
   await world.rest();
-  expect(nextSteps(host.state())).toEqual(['start']);
+  expect(nextSteps(host.state())).toEqual(['start', 'stop']);
   expect(await world.codeOf(host.session.actions.start())).toBe('confirmation-needed');
   expect(host.api.calls).not.toContain('putStartLives');
   await world.done(host.session.actions.start({ isConfirmed: true }));
   await world.rest();
-  expect(nextSteps(host.state())).toEqual(['stop', 'audienceStop']);
+  expect(nextSteps(host.state())).toEqual(['audienceStop', 'stop']);
 });
 
 it('LROL-10 LROL-24 who may not is refused by the server, and nothing changes', async () => {
@@ -131,4 +131,37 @@ it('a live that is over is not entered', async () => {
   await world.done(late.session.actions.open());
   await world.rest(20);
   expect(late.state()).toMatchObject({ phase: 'ended', live: { state: 'stopped' } });
+});
+
+it('LROL-24 LROL-40 what is offered is what the transitions allow; a co-host never ends it', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const helper = await world.inside('expert');
+  world.room.live.member(helper.id).co_host = true;
+  await world.done(host.session.actions.rename(helper.id, 'Helper'));
+  await world.rest();
+  const offered = (): unknown => [nextSteps(host.state()), nextSteps(helper.state())];
+  expect(offered()).toEqual([
+    ['prepare', 'start'],
+    ['prepare', 'start'],
+  ]);
+  await world.done(host.session.actions.prepare());
+  await world.rest();
+  expect(offered()).toEqual([['start', 'stop'], ['start']]);
+  expect(nextSteps(host.state())).toBe(nextSteps({ ...host.state() }));
+  await world.done(host.session.actions.start());
+  await world.rest();
+  expect(offered()).toEqual([['audienceStop', 'stop'], []]);
+  await world.done(host.session.actions.audienceStop());
+  await world.rest();
+  expect(offered()).toEqual([['stop'], []]);
+});
+
+it('LROL-24 a meeting that is being prepared can be ended unbegun', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  await world.done(host.session.actions.prepare());
+  await world.done(host.session.actions.stop());
+  await world.rest();
+  expect(host.state()).toMatchObject({ phase: 'ended', live: { state: 'stopped' } });
 });

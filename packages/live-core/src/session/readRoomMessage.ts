@@ -5,6 +5,7 @@ const KINDS: ReadonlySet<unknown> = new Set<RoomMessage['type']>([
   'refresh',
   'chat',
   'chat_removed',
+  'announcement',
   'state_change',
 ]);
 

@@ -3,8 +3,10 @@ import {
   canControl,
   canModerate,
   canMute,
+  canMuteMember,
   canRaiseHand,
   canSeeList,
+  canTakeBack,
   isSuper,
   mediaRights,
 } from '../index.ts';
@@ -62,6 +64,43 @@ it('LROL-33 LMEM-60 LMEM-61 LMEM-67 LMEM-68 hands go up in order and come down',
   expect(host.state().hands).toEqual([]);
   expect(first.state().me?.hands_up).toBeNull();
   expect(await world.codeOf(host.session.actions.raiseHand())).toBe('not-allowed');
+});
+
+it('LMEM-68 the hand of who has gone is in no queue, and is up again in its place when he is back', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const first = await world.inside('audience');
+  const second = await world.inside('audience');
+  await world.done(first.session.actions.raiseHand());
+  await world.rest();
+  await world.done(second.session.actions.raiseHand());
+  await world.rest();
+  await world.done(first.session.actions.leave());
+  await world.rest(5000);
+  expect(host.state().hands).toEqual([second.uid]);
+  const again = world.guest(first.id);
+  await world.done(again.session.actions.open());
+  await world.done(again.session.actions.enter(QUIET));
+  await world.rest(5000);
+  expect(host.state().hands).toEqual([first.uid, second.uid]);
+});
+
+it('LMEM-68 two hundred hands are lowered by one call', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  await world.done(guest.session.actions.raiseHand());
+  for (let at = 0; at < 200; at += 1) {
+    const { uid } = world.room.live.member(world.room.add('audience', `listener ${at}`));
+    world.room.live.member(uid - guest.uid + guest.id).hands_up = '2026-11-22T08:00:00.000Z';
+  }
+  const before = host.api.calls.length;
+  await world.done(host.session.actions.lowerAllHands());
+  await world.rest(5000);
+  expect(host.api.calls.slice(before).filter((name) => name === 'setMemberInfo')).toHaveLength(1);
+  expect(host.state().hands).toEqual([]);
+  expect(guest.state().me?.hands_up).toBeNull();
+  expect(await world.codeOf(guest.session.actions.lowerAllHands())).toBe('refused');
 });
 
 it('LROL-27 LROL-41 LMED-03 made expert: may send, and everyone sees him on stage', async () => {
@@ -124,6 +163,19 @@ it('LROL-31 the thirteenth expert is refused', async () => {
   });
   await world.rest();
   expect(host.state().pending.size).toBe(0);
+});
+
+it('LMEM-48 who has left is not brought on stage', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  await world.done(guest.session.actions.leave());
+  await world.rest();
+  await expect(world.done(host.session.actions.toExpert(guest.id))).rejects.toMatchObject({
+    code: 'refused',
+    cause: { reason: 'liveMemberOffline' },
+  });
+  expect(host.state().stage).toEqual([host.uid]);
 });
 
 it('LROL-36 staff are not counted', async () => {
@@ -227,7 +279,7 @@ it('LCON-36 who is concerned looks again at once, the others soon, nobody twice 
   expect(looks(other)).toBe((before[1] ?? 0) + 1);
 });
 
-it('LCON-43 hidden members are seen by host and staff only', async () => {
+it('LCON-43 hidden members are seen by host and staff, and see themselves', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert', QUIET);
@@ -238,4 +290,98 @@ it('LCON-43 hidden members are seen by host and staff only', async () => {
     session.stageTiles(state()).map(({ uid }) => uid);
   expect(tiles(host)).toEqual([host.uid, expert.uid]);
   expect(tiles(guest)).toEqual([host.uid]);
+  expect(tiles(expert)).toEqual([host.uid, expert.uid]);
+});
+
+it('LROL-26 LROL-44 LHST-18 LROL-52 the host hands over and takes back; who gives, gets or loses the role is told', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  await world.done(host.session.actions.setMember(expert.id, 'transfer_broadcaster'));
+  await world.rest();
+  expect([host.state().me?.role, expert.state().me?.role]).toEqual(['expert', 'broadcaster']);
+  expect([codes(host), codes(expert)]).toEqual([['host-given'], ['made-host']]);
+  expect([host, expert].map(({ state }) => canTakeBack(state()))).toEqual([true, false]);
+  expect(await world.codeOf(expert.session.actions.takeHostBack())).toBe('not-allowed');
+  await world.done(host.session.actions.takeHostBack());
+  await world.rest();
+  expect(host.state().me).toMatchObject({ role: 'broadcaster', mute: false });
+  expect([codes(host), codes(expert)]).toEqual([['made-host'], ['host-withdrawn']]);
+  expect(canTakeBack(host.state())).toBe(false);
+});
+
+it('LROL-29 who hands the host role over or is sent back asks for the list of the audience no more', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  const asks = ({ api }: Guest): number =>
+    api.calls.filter((name) => name === 'getMemberList').length;
+  await world.done(host.session.actions.showAudienceRows(0, 0));
+  await world.done(host.session.actions.setMember(expert.id, 'view_attendee'));
+  await world.rest();
+  await world.done(expert.session.actions.showAudienceRows(0, 0));
+  const before = asks(expert);
+  await world.done(host.session.actions.toAudience(expert.id));
+  await world.rest(5000);
+  expect(asks(expert)).toBe(before);
+  expect(expert.state().audience.total).toBeNull();
+  await world.done(host.session.actions.toExpert(expert.id));
+  await world.rest(5000);
+  const asked = asks(host);
+  await world.done(host.session.actions.setMember(expert.id, 'transfer_broadcaster'));
+  await world.done(host.session.actions.refreshAudience());
+  await world.rest(5000);
+  expect(asks(host)).toBe(asked);
+});
+
+it('LMED-19 what the reader does himself is no news, whatever else he does meanwhile', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert', SPEAKING);
+  const [own, other] = [
+    host.session.actions.mute(host.id),
+    host.session.actions.setMember(expert.id, 'hide_attendee'),
+  ];
+  await world.done(Promise.all([own, other]).then(() => undefined));
+  await world.rest();
+  expect(host.state().me?.mute).toBe(true);
+  expect(codes(host)).toEqual([]);
+});
+
+it('LHST-18 LMEM-60 who is hidden, shown again, or whose hand is lowered by another is told', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert', QUIET);
+  const guest = await world.inside('audience');
+  await world.done(host.session.actions.setMember(expert.id, 'hide_attendee'));
+  await world.rest();
+  expect(codes(expert)).toEqual(['hidden']);
+  await world.done(host.session.actions.setMember(expert.id, 'display_attendee'));
+  await world.rest();
+  expect(codes(expert)).toEqual(['displayed']);
+  await world.done(guest.session.actions.raiseHand());
+  await world.rest();
+  await world.done(guest.session.actions.lowerHand());
+  await world.rest();
+  expect(codes(guest)).toEqual([]);
+  await world.done(guest.session.actions.raiseHand());
+  await world.rest();
+  await world.done(host.session.actions.lowerHand(guest.id));
+  await world.rest();
+  expect(codes(guest)).toEqual(['hand-lowered']);
+});
+
+it('LHST-01 LMEM-58 nobody but staff with every control mutes the host', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  const staff = await world.inside('staff');
+  const [hostSeen, expertSeen] = [{ role: 'broadcaster' }, { role: 'expert' }] as const;
+  expect([host, expert, staff].map(({ state }) => canMuteMember(state(), expertSeen))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(canMuteMember(staff.state(), hostSeen)).toBe(false);
+  expect(canMuteMember(staff.state(), { role: 'staff' })).toBe(false);
 });

@@ -20,7 +20,9 @@ export interface AccessEntry {
 }
 
 export interface AccessDetailsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show; a masked value is null and drawn as asterisks. */
   entries: readonly AccessEntry[];
   /** Numbers by which a meeting is heard over the telephone. */
   dialIns: readonly DialInCountry[];

@@ -19,7 +19,9 @@ export interface DialInCountry {
 }
 
 interface DialInNumbersProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show, each with the numbers to dial there. */
   countries: readonly DialInCountry[];
   /** Stands for a hidden passcode. */
   stars: string;

@@ -11,7 +11,9 @@ import * as styles from './AccessLabel.css.ts';
 export type ContentAccess = 'free' | 'free_by_right' | 'limited_free' | 'vip' | 'price';
 
 export interface AccessLabelProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What the content asks of this reader, as the server reckons it. */
   access: ContentAccess;
   /** Coins; shown with `price`. */
   currentPrice?: number | null | undefined;

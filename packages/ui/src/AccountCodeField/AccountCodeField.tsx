@@ -2,7 +2,9 @@ import { CodeField } from '../CodeField/index.ts';
 
 /** Sending codes, wired by the app: asking for one, and when the next can be asked for. */
 export interface CodeSending {
+  /** Called for a press on "send"; the app checks the account first. */
   onSendCode: () => void;
+  /** From the press until the server has answered. */
   isSendingCode: boolean;
   /** Seconds until a code can be asked for again; 0 when it can. */
   codeWait: number;
@@ -11,9 +13,13 @@ export interface CodeSending {
 }
 
 export interface AccountCodeFieldProps extends CodeSending {
+  /** What the code is for: "Code from your phone". */
   label: string;
+  /** The form's values; the code alone is read. */
   values: { code: string };
+  /** Gets the text as it is typed. */
   onChange: (change: { code: string }) => void;
+  /** By field; that of the code stands under it. */
   problems: { code?: string };
 }
 

@@ -13,10 +13,13 @@ export interface AccountValues {
 }
 
 export interface AccountFieldProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Names the choice between phone and e-mail. */
   label: string;
+  /** The form's values: phone or e-mail, and what is typed for each. */
   values: AccountValues;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<AccountValues>) => void;
   /** Country codes to choose from, each with its country in the reader's language. */
   countries: readonly { code: string; name: string }[];
@@ -27,6 +30,7 @@ export interface AccountFieldProps {
   phoneAutoComplete?: 'username' | 'tel-national' | undefined;
   /** What is wrong with the account. */
   problem?: string | undefined;
+  /** For an account that is settled, such as a signed-in reader's. @default false */
   isDisabled?: boolean | undefined;
 }
 

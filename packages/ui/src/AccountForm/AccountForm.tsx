@@ -23,13 +23,19 @@ export interface AccountFormInput<
   Values extends AccountValues,
   Field extends string = never,
 > extends CodeSending {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What is typed; the app holds it. */
   values: Values;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<Values>) => void;
+  /** Sentences in the reader's language; absent fields are right, or not checked yet. */
   problems: AccountFormProblems<Field>;
   /** Country codes to choose from, each with its country in the reader's language. */
   countries: AccountFieldProps['countries'];
+  /** The form is on its way: its button cannot send it twice. */
   isPending: boolean;
+  /** Called for the button and for Enter; the app checks the values. */
   onSubmit: () => void;
 }
 
@@ -44,6 +50,7 @@ export interface AccountFormProps extends Omit<AccountFormInput<AccountValues>, 
   children: ReactNode;
   /** What the reader can do about the form's problem. */
   problemActions?: ReactNode;
+  /** The verb of what the form does: "Log in". */
   submitText: string;
   /** Other ways on, below the button. */
   below?: ReactNode;

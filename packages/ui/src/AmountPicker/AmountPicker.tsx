@@ -10,18 +10,25 @@ import * as styles from './AmountPicker.css.ts';
 export const OTHER_AMOUNT = 'other';
 
 export interface AmountPickerProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Amounts to choose from, in coins, each with the gift that comes with it. */
   amounts: readonly { coins: number; gift: number }[];
   /** An amount as text, or `other`. */
   value: string;
+  /** Called for a plate: its coins as text, or `OTHER_AMOUNT`. */
   onChange: (value: string) => void;
   /** What is typed for another amount. */
   other: string;
+  /** Gets the text as it is typed; the app reads and checks the number. */
   onOtherChange: (other: string) => void;
+  /** Coins at least, said beside another amount; not enforced here. */
   min: number;
+  /** Coins at most, said beside another amount; not enforced here. */
   max: number;
+  /** Yuan shown for one coin. */
   yuanPerCoin: number;
+  /** What is wrong with the amount: at the field while another is typed, else under the plates. */
   problem?: string | undefined;
 }
 

@@ -36,7 +36,9 @@ export interface ArticleCardData {
 }
 
 export interface ArticleCardProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Texts in the language of the article, not of the reader. */
   article: ArticleCardData;
   /** Now, for relative times. */
   now: Date;

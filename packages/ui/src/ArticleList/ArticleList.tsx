@@ -8,8 +8,11 @@ import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show; drawn in the state `ready` alone. */
   articles: readonly ArticleCardData[];
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
   /** @default 'row' */
   look?: ArticleCardProps['look'];
@@ -19,6 +22,7 @@ export interface ArticleListProps {
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** What to say and offer when there is nothing. */
   empty?: { title: string; text?: string | undefined; actions?: ReactNode } | undefined;
+  /** Loads again in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -12,9 +12,13 @@ import type { ArticleViewData } from './articleViewData.ts';
 import * as styles from './ArticleHeader.css.ts';
 
 export interface ArticleHeaderProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Title and summary are marked with the article's own language. */
   article: ArticleViewData;
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
+  /** Called for the button beside the author; the app shares or copies the address. */
   onShare: () => void;
 }
 
@@ -58,7 +62,11 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
             >
               {formatRelativeTime(article.publishedAt, now, locale)}
             </time>
-            <span>{t('article.words', { count: words })}</span>
+            <span>
+              {article.wordCount === 1
+                ? t('article.wordsOne')
+                : t('article.words', { count: words })}
+            </span>
             <span>{t('article.minutes', { count: article.readTime })}</span>
             <span>{t('article.views', { count: formatCount(article.views, locale) })}</span>
           </p>

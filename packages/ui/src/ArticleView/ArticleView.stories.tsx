@@ -6,12 +6,14 @@ import {
   sampleComments,
   sampleReasons,
 } from '../story/articleSample.ts';
+import type { StoryContext } from '../story/allStates.tsx';
 import { sampleNow } from '../story/sampleNow.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
-import { articleViewStates } from './ArticleView.states.ts';
+import { articleViewStates, commentsStates } from './ArticleView.states.ts';
 import { ArticleView } from './ArticleView.tsx';
 import { Comments } from './Comments.tsx';
+import type { CommentsProps } from './Comments.tsx';
 import { Reactions } from './Reactions.tsx';
 
 const meta = {
@@ -63,6 +65,7 @@ export const Files: Story = {
 };
 
 const onReact = fn();
+const onRetry = fn();
 
 /** CONT-21 CONT-22: a dislike needs a reason, and says so. */
 export const DislikeNeedsReason: Story = {
@@ -111,18 +114,48 @@ export const VisitorReacts: Story = {
   },
 };
 
+const commentsFor = (context: StoryContext): CommentsProps => ({
+  t: screenTextOf(context),
+  comments: sampleComments(localeOf(context)),
+  total: 2,
+  now: sampleNow,
+  draft: '',
+  onDraftChange: fn(),
+  onSend: () => Promise.resolve(),
+  onRemove: fn(),
+  onRetry,
+});
+
 /** ERR-13: comments of others, and one's own that can be withdrawn. */
 export const CommentsOfMember: Story = {
+  render: (_args, context) => <Comments {...commentsFor(context)} />,
+};
+
+/** UI-16: comments on their way, failed, and none yet. */
+export const CommentsStates: Story = {
+  tags: ['visual'],
   render: (_args, context) => (
-    <Comments
-      t={screenTextOf(context)}
-      comments={sampleComments(localeOf(context))}
-      total={2}
-      now={sampleNow}
-      draft=""
-      onDraftChange={fn()}
-      onSend={() => Promise.resolve()}
-      onRemove={fn()}
+    <StateGrid
+      isWide
+      cells={commentsStates.map(({ name, props }) => ({
+        name,
+        children: <Comments {...commentsFor(context)} {...props} />,
+      }))}
     />
   ),
+};
+
+/** UI-16: comments that did not load do for a press; what is being written stays. */
+export const CommentsFailed: Story = {
+  render: (_args, context) => (
+    <Comments {...commentsFor(context)} state="error" comments={[]} total={0} draft="x" />
+  ),
+  play: async ({ canvas, globals }) => {
+    onRetry.mockClear();
+    await expect(canvas.getByRole('textbox')).toHaveValue('x');
+    const send = screenTextOf({ globals })('article.comments.send');
+    const [retry] = canvas.getAllByRole('button').filter((each) => each.textContent !== send);
+    if (retry) await userEvent.click(retry);
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };

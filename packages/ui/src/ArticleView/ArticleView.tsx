@@ -10,14 +10,19 @@ import { RisksAndOpportunities } from './RisksAndOpportunities.tsx';
 import * as styles from './ArticleView.css.ts';
 
 export interface ArticleViewProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** `bodyHtml` is put into the page as it is: the server has sanitized it. */
   article: ArticleViewData;
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
   /** The pay panel, where the text ends at the paywall. */
   payPanel?: ReactNode;
   /** Reactions and comments, under the text. */
   children?: ReactNode;
+  /** Called for the button beside the author; the app shares or copies the address. */
   onShare: () => void;
+  /** Gets the file's address as the server gave it; called only for files the reader may have. */
   onDownload: (fileUrl: string) => void;
 }
 

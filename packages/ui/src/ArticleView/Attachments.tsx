@@ -8,8 +8,11 @@ import { formatSize } from './formatSize.ts';
 import * as styles from './Attachments.css.ts';
 
 export interface AttachmentsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Without any nothing is drawn; those without an address stand with a lock. */
   files: readonly ArticleFile[];
+  /** Gets the file's address as the server gave it; called only for files the reader may have. */
   onDownload: (fileUrl: string) => void;
 }
 

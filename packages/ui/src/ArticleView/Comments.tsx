@@ -1,4 +1,5 @@
-import { formatRelativeTime } from '@rostra/i18n';
+import { formatCount, formatRelativeTime } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
 import { Avatar } from '../Avatar/index.ts';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
@@ -16,10 +17,13 @@ import * as styles from './Comments.css.ts';
 export { COMMENT_MAX } from './Composer.tsx';
 
 export interface CommentsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Newest first; those loaded stay in sight while others load or fail. */
   comments: readonly ArticleComment[];
   /** How many there are in all. */
   total: number;
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
@@ -27,19 +31,23 @@ export interface CommentsProps {
   loginHref?: string | undefined;
   /** What is typed and not sent yet; the app keeps it, and empties it when it was sent. */
   draft: string;
+  /** Called for each letter; at most `COMMENT_MAX` characters. */
   onDraftChange: (draft: string) => void;
+  /** Gets the text without spaces around it, never empty. The button waits for the promise, which must not reject. */
   onSend: (body: string) => Promise<void>;
+  /** Gets the id of one of the reader's own comments: others have no button. */
   onRemove: (id: number) => void;
   /** There are older ones. */
   onMore?: (() => void) | undefined;
+  /** Loads again in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
-const countText = (t: ScreenText, total: number): string | undefined => {
+const countText = (t: ScreenText, total: number, locale: Locale): string | undefined => {
   if (total === 0) return undefined;
   return total === 1
     ? t('article.comments.countOne')
-    : t('article.comments.count', { count: total });
+    : t('article.comments.count', { count: formatCount(total, locale) });
 };
 
 /** Comments, newest first; a visitor reads them and is asked to log in before writing (ERR-13). */
@@ -60,7 +68,7 @@ export function Comments({
   const locale = useUiLocale();
   return (
     <section className={styles.section}>
-      <SectionHead title={t('article.comments.title')} sub={countText(t, total)} />
+      <SectionHead title={t('article.comments.title')} sub={countText(t, total, locale)} />
       {loginHref === undefined ? (
         <Composer t={t} draft={draft} onDraftChange={onDraftChange} onSend={onSend} />
       ) : (

@@ -13,10 +13,13 @@ export const COMMENT_MAX = 1000;
 const ROWS = 3;
 
 export interface ComposerProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** What is typed; the app keeps it, and empties it when it was sent. */
   draft: string;
+  /** Called for each letter; at most `COMMENT_MAX` characters. */
   onDraftChange: (draft: string) => void;
+  /** Gets the text without spaces around it, never empty. The button waits for the promise, which must not reject. */
   onSend: (body: string) => Promise<void>;
 }
 

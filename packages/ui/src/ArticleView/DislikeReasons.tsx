@@ -8,10 +8,13 @@ import type { DislikeReason } from './articleViewData.ts';
 import * as styles from './Reactions.css.ts';
 
 export interface DislikeReasonsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** From the dictionary, named in the reader's language. */
   reasons: readonly DislikeReason[];
   /** Gets at least one. */
   onSend: (reasons: string[]) => void;
+  /** Puts the reasons away; nothing is sent. */
   onCancel: () => void;
 }
 

@@ -3,9 +3,11 @@ import type { ScreenText } from '../screens/screenText.ts';
 import * as styles from './KeyData.css.ts';
 
 export interface KeyDataProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Label and value, in the language of the article. */
   data: readonly { label: string; value: string }[];
+  /** Language of the article, for screen readers and the type. */
   lang: 'zh-CN' | 'en';
 }
 

@@ -13,9 +13,13 @@ import * as styles from './Reactions.css.ts';
 const DislikeReasons = lazy(() => import('./DislikeReasons.tsx'));
 
 export interface ReactionsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Of all readers, this one's included. */
   likes: number;
+  /** Of all readers, this one's included. */
   dislikes: number;
+  /** What the reader has said of it already. */
   mine: 'like' | 'dislike' | 'none';
   /** Reasons of a dislike, from the dictionary. */
   reasons: readonly DislikeReason[];
@@ -23,6 +27,7 @@ export interface ReactionsProps {
   loginHref?: string | undefined;
   /** @default false */
   isPending?: boolean | undefined;
+  /** `none` takes the reaction back. `reasons` holds ids from the dictionary for a dislike, and is empty otherwise. */
   onReact: (reaction: 'like' | 'dislike' | 'none', reasons: string[]) => void;
 }
 

@@ -2,9 +2,13 @@ import type { ScreenText } from '../screens/screenText.ts';
 import * as styles from './RisksAndOpportunities.css.ts';
 
 export interface RisksAndOpportunitiesProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** A sentence each, in the language of the article; without any the column is left out. */
   risks: readonly string[];
+  /** A sentence each, in the language of the article; without any the column is left out. */
   opportunities: readonly string[];
+  /** Language of the article, for screen readers and the type. */
   lang: 'zh-CN' | 'en';
 }
 

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './placeRows.ts';
@@ -12,10 +13,12 @@ export const root = css({
   blockSize: '100%',
 });
 export const search = css({ paddingInline: space[4], paddingBlockStart: space[2] });
+export const failed = css({ paddingInline: space[4] });
 export const scroll = css({
   position: 'relative',
   flex: 1,
   minBlockSize: '160px',
+  '@media': { [media.short]: { minBlockSize: '96px' } },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
@@ -68,6 +71,8 @@ export const signs = css({
   alignItems: 'center',
   gap: space[2],
   color: color.fgSecondary,
+  // Without a button behind them they end where the list's words begin on the other side.
+  selectors: { '&:last-child': { marginInlineEnd: space[2] } },
 });
 export const speaking = css({ color: color.fgSuccess });
 export const hand = css({ color: color.fgAccent });

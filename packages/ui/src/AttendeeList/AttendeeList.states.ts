@@ -20,4 +20,21 @@ export const attendeeListStates: State<AttendeeListProps>[] = [
     name: 'nobody found',
     props: { source: attendeeSample('en', {}), keyword: 'Zoe', onKeyword: nothing },
   },
+  {
+    name: 'a search is on its way',
+    props: {
+      source: attendeeSample('en', {}),
+      keyword: 'Zoe',
+      onKeyword: nothing,
+      isSearching: true,
+    },
+  },
+  {
+    name: 'a page did not load',
+    props: {
+      source: attendeeSample('en', { host: 1, audience: 25 }, 3),
+      onKeyword: nothing,
+      onRetry: nothing,
+    },
+  },
 ];

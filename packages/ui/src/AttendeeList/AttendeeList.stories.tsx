@@ -78,7 +78,7 @@ export const RowChangesAlone: Story = {
   },
 };
 
-/** LHST-01 arrows go from row to row, Enter opens the row’s menu, Escape gives the focus back. */
+/** LHST-01 arrows go from row to row; Enter and Space open the row’s menu at its first action, Escape gives the focus back. */
 export const Keyboard: Story = {
   args: { source: crowd, actionsOf },
   play: async ({ canvas }) => {
@@ -88,14 +88,21 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const third = canvas.getAllByRole('button')[2];
     await expect(third).toHaveFocus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard(key);
+      const item = await screen.findByRole('menuitem', { name: 'Mute' });
+      await waitFor(() => expect(item).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(third).toHaveFocus());
+    }
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(third).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mute' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
     await expect(mute).toHaveBeenLastCalledWith(101);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(third).toHaveFocus());
   },
 };
 
@@ -140,5 +147,36 @@ export const Search: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalled();
     await expect(canvas.getByRole('status').textContent).toContain('417');
+  },
+};
+
+/** LMEM-69 while the answer is on its way nothing is counted, and nobody is said to be missing. */
+export const Searching: Story = {
+  args: { source: attendeeSample('en', {}), keyword: 'Zoe', onKeyword: fn(), isSearching: true },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByText(t('live.people.nobody'))).toBeNull();
+  },
+};
+
+/** LMEM-39 rows that did not load are told, and one press asks for them again. */
+export const Failed: Story = {
+  args: { source: attendeeSample('en', { host: 1, audience: 500 }, 25), onRetry: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('live.people.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: t('live.people.again') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where nothing at all came, nobody is said to be missing. */
+export const FailedFromTheStart: Story = {
+  args: { source: attendeeSample('en', {}), onRetry: fn() },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText(t('live.people.empty'))).toBeNull();
   },
 };

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import type { MenuAction } from '../Menu/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
+import type { AttendeeRowProps } from './AttendeeRow.tsx';
 import type { AttendeeRowData, AttendeeSectionId, AttendeeSource } from './attendeeSource.ts';
 import { positionOf, ROW_HEIGHT } from './placeRows.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -12,26 +15,48 @@ import { useRowWindow } from './useRowWindow.ts';
 import * as styles from './AttendeeList.css.ts';
 
 export interface AttendeeListProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** Where rows come from; keep it the same object for as long as the room lasts. */
   source: AttendeeSource;
   /** What may be done to a person, asked for when his menu opens; without it rows have no menu. */
   actionsOf?: ((row: AttendeeRowData) => readonly MenuAction[]) | undefined;
   /** What is searched for; without `onKeyword` there is no search. */
   keyword?: string | undefined;
+  /** Called for each letter, to hold `keyword`; what searches is `onSearch`. */
   onKeyword?: ((keyword: string) => void) | undefined;
   /** Called 600 ms after the last letter, and at once for Enter. */
   onSearch?: ((keyword: string) => void) | undefined;
+  /** The answer to `keyword` is on its way: nothing is counted yet, and nobody is said to be missing. */
+  isSearching?: boolean | undefined;
   /** Rows that come into sight, so that their page can be loaded. */
   onShow?: ((section: AttendeeSectionId, from: number, until: number) => void) | undefined;
+  /** Some rows did not load: it is told above the list, with the button that loads them again. */
+  onRetry?: (() => void) | undefined;
+  /** They are loading again. @default false */
+  isRetrying?: boolean | undefined;
+}
+
+/** The one menu that is open: whose, where, and how. */
+interface OpenMenu {
+  id: number;
+  button: HTMLElement;
+  isByKey: boolean;
 }
 
 /** Who is in the room: up to ten thousand people, of whom those in sight are drawn (LMEM-01). */
 export function AttendeeList(props: AttendeeListProps) {
-  const { t, source, actionsOf, keyword = '', onKeyword, onSearch, onShow } = props;
+  const { t, source, actionsOf, onKeyword, onSearch, onShow } = props;
+  const { keyword = '', isSearching = false, onRetry, isRetrying = false } = props;
+  const hasFailed = onRetry !== undefined;
+  const isFiltered = keyword.trim() !== '';
   const list = useRowWindow(source, actionsOf !== undefined);
   const { windows, height } = list.placed;
-  const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
-  const openMenu = useCallback((id: number, button: HTMLElement) => setMenu({ id, button }), []);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const openMenu = useCallback<AttendeeRowProps['onOpenMenu']>(
+    (id, button, isByKey) => setMenu({ id, button, isByKey }),
+    [],
+  );
   useEffect(() => {
     for (const { section, from, until } of windows) onShow?.(section.id, from, until);
   }, [windows, onShow]);
@@ -50,9 +75,32 @@ export function AttendeeList(props: AttendeeListProps) {
           />
           <VisuallyHidden>
             <span role="status">
-              {keyword === '' ? '' : t('live.people.found', { count: list.total })}
+              {isFiltered && !isSearching && !hasFailed
+                ? t('live.people.found', { count: list.total })
+                : ''}
             </span>
           </VisuallyHidden>
+        </div>
+      )}
+      {onRetry && (
+        <div className={styles.failed}>
+          <Banner
+            tone="danger"
+            isAnnounced
+            actions={
+              <Button
+                size="sm"
+                tone="neutral"
+                emphasis="outline"
+                isPending={isRetrying}
+                onPress={onRetry}
+              >
+                {t('live.people.again')}
+              </Button>
+            }
+          >
+            {t('live.people.failed')}
+          </Banner>
         </div>
       )}
       <div
@@ -64,12 +112,12 @@ export function AttendeeList(props: AttendeeListProps) {
         onScroll={list.onScroll}
         onKeyDown={list.onKeyDown}
       >
-        {list.total === 0 && (
+        {list.total === 0 && !isSearching && !hasFailed && (
           <div className={styles.empty}>
-            {keyword === '' ? (
-              <EmptyState title={t('live.people.empty')} />
-            ) : (
+            {isFiltered ? (
               <EmptyState title={t('live.people.nobody')}>{t('live.people.nobodyHint')}</EmptyState>
+            ) : (
+              <EmptyState title={t('live.people.empty')} />
             )}
           </div>
         )}
@@ -117,6 +165,7 @@ export function AttendeeList(props: AttendeeListProps) {
           label={t('live.people.actions', { name: chosen.name })}
           actions={actionsOf(chosen)}
           button={menu.button}
+          isByKey={menu.isByKey}
           onClose={() => setMenu(null)}
         />
       )}

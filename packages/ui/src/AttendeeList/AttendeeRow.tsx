@@ -8,7 +8,9 @@ import type { AttendeeRowData, AttendeeSource } from './attendeeSource.ts';
 import * as styles from './AttendeeList.css.ts';
 
 export interface AttendeeRowProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** Where the row is read from; it alone follows its own member. */
   source: AttendeeSource;
   /** Undefined while the row is on its way. */
   id: number | undefined;
@@ -16,12 +18,16 @@ export interface AttendeeRowProps {
   top: number;
   /** The row's number in its section and how many there are. */
   place: number;
+  /** Rows of the section, those included that are not loaded yet. */
   of: number;
+  /** A button opens what may be done to him. */
   hasActions: boolean;
   /** The one row whose button the Tab key reaches. */
   isCurrent: boolean;
+  /** The list's one menu is open at this row. */
   isMenuOpen: boolean;
-  onOpenMenu: (id: number, button: HTMLElement) => void;
+  /** Gets the button too, which the menu is placed at, and whether a key was pressed. */
+  onOpenMenu: (id: number, button: HTMLElement, isByKey: boolean) => void;
 }
 
 const never = () => () => undefined;
@@ -91,7 +97,13 @@ export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
               aria-expanded={isMenuOpen}
               tabIndex={isCurrent ? 0 : -1}
               data-current={isCurrent || undefined}
-              onClick={({ currentTarget }) => onOpenMenu(row.id, currentTarget)}
+              onClick={({ currentTarget }) => onOpenMenu(row.id, currentTarget, false)}
+              // The click that follows a key would be taken for a screen reader's: its focus comes late.
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                if (!event.repeat) onOpenMenu(row.id, event.currentTarget, true);
+              }}
             />
           )}
         </>

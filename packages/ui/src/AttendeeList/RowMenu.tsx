@@ -7,15 +7,20 @@ import * as styles from '../Menu/Menu.css.ts';
 import type { MenuAction } from '../Menu/index.ts';
 
 export interface RowMenuProps {
+  /** Names the menu for screen readers, with the person's name. */
   label: string;
+  /** What may be done to the person now, in the order to show. */
   actions: readonly MenuAction[];
   /** The button it opens from; null while it is closed. */
   button: HTMLElement | null;
+  /** It opened by Enter or Space: the first action has the focus. Otherwise the menu has, as React Aria's own. */
+  isByKey: boolean;
+  /** After a choice, for Escape and for a press beside it. */
   onClose: () => void;
 }
 
 /** The one menu of a long list: a menu for every row would cost more than the rows. */
-export function RowMenu({ label, actions, button, onClose }: RowMenuProps) {
+export function RowMenu({ label, actions, button, isByKey, onClose }: RowMenuProps) {
   return (
     <Popover
       triggerRef={{ current: button }}
@@ -26,7 +31,12 @@ export function RowMenu({ label, actions, button, onClose }: RowMenuProps) {
       placement="bottom end"
       className={styles.popover}
     >
-      <Menu aria-label={label} className={styles.menu} autoFocus="first" onClose={onClose}>
+      <Menu
+        aria-label={label}
+        className={styles.menu}
+        autoFocus={isByKey ? 'first' : true}
+        onClose={onClose}
+      >
         {actions.map((action) => (
           <Fragment key={action.id}>
             {action.isFirstOfGroup === true && <Separator className={styles.rule} />}

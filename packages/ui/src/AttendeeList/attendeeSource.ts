@@ -14,12 +14,12 @@ export interface AttendeeSection {
 /** One person of the list, as the reader may see him. */
 export interface AttendeeRowData {
   id: number;
-  /** With the full name for super roles (LMEM-64). */
   name: string;
   role: RoomRole;
-  /** Organization or position. */
+  /** The full name for super roles (LMEM-64), organization, position. */
   note?: string | undefined;
   photo?: string | undefined;
+  /** He is not heard now, as on his tile; what he may is another thing. */
   isMuted: boolean;
   isSpeaking: boolean;
   hasHandUp: boolean;

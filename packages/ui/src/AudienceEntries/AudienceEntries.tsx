@@ -12,6 +12,7 @@ export interface AudienceEntry {
 }
 
 export interface AudienceEntriesProps {
+  /** One for each audience of the site, with the way in. */
   entries: readonly AudienceEntry[];
   /** Under one another, as in a side column. @default 'grid' */
   shape?: 'grid' | 'list' | undefined;

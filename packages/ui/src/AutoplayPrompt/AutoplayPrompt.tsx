@@ -5,9 +5,11 @@ import type { LiveText } from '../screens/liveText.ts';
 import * as styles from './AutoplayPrompt.css.ts';
 
 export interface AutoplayPromptProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** Plays what the browser held back. */
   onPress: () => void;
+  /** From the press until the browser plays. @default false */
   isPending?: boolean | undefined;
 }
 

@@ -47,6 +47,7 @@ export const rows = css({
 
 export const figure = css({ textAlign: 'end' });
 
+export const part = css({ ...type('xs'), display: 'block', color: color.fgMuted });
 export const wait = css({ gridColumn: '1 / -1' });
 
 export const pair = css({ display: 'contents' });

@@ -6,13 +6,14 @@ import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './BalanceCard.css.ts';
 
 export interface BalanceCardProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Coins paid in by the user. */
   paid: number;
   /** Coins given by us; spent first. */
   gift: number;
-  /** Balances of organizations the user may pay with; `total` holds their gift too. */
-  organizations: readonly { id: number; name: string; total: number }[];
+  /** Balances of organizations the user may pay with: coins paid in, and given by us. */
+  organizations: readonly { id: number; name: string; paid: number; gift: number }[];
   /** Uses left on pay-per-view cards. */
   cardUses: number;
   /** Yuan of one coin, for display. */
@@ -23,7 +24,7 @@ export interface BalanceCardProps {
   isLoading?: boolean | undefined;
 }
 
-/** What the reader can pay with: own balance with its gift part, organizations', cards. */
+/** What the reader can pay with: own balance, organizations', each with its gift part, and cards (PAY-14). */
 export function BalanceCard({
   t,
   paid,
@@ -59,10 +60,17 @@ export function BalanceCard({
             <dd className={styles.figure}>{formatCoins(paid, locale)}</dd>
             <dt>{t('recharge.balance.gift')}</dt>
             <dd className={styles.figure}>{formatCoins(gift, locale)}</dd>
-            {organizations.map(({ id, name, total: held }) => (
-              <div key={id} className={styles.pair}>
-                <dt>{name}</dt>
-                <dd className={styles.figure}>{formatCoins(held, locale)}</dd>
+            {organizations.map((held) => (
+              <div key={held.id} className={styles.pair}>
+                <dt>{held.name}</dt>
+                <dd className={styles.figure}>
+                  {formatCoins(held.paid + held.gift, locale)}
+                  {held.gift > 0 && (
+                    <span className={styles.part}>
+                      {t('recharge.balance.ofGift', { coins: formatCoins(held.gift, locale) })}
+                    </span>
+                  )}
+                </dd>
               </div>
             ))}
             <dt>{t('recharge.balance.cards')}</dt>

@@ -3,7 +3,9 @@ import type { ScreenText } from '../screens/screenText.ts';
 import * as styles from './BankAccount.css.ts';
 
 export interface BankAccountProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The account to pay to, written as the bank writes it. */
   account: {
     holder: string;
     bank: string;

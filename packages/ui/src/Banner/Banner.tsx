@@ -5,7 +5,9 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
+  /** The sentence, in words that say what to do. */
   children: ReactNode;
+  /** A strong line before it, where the sentence alone is long. */
   title?: string | undefined;
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | 'vip' | undefined;

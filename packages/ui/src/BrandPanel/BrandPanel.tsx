@@ -16,6 +16,7 @@ export interface BrandPanelEvent {
 }
 
 export interface BrandPanelProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** What comes next, at most three; without events the panel says what the site offers. */
   events: readonly BrandPanelEvent[];

@@ -5,6 +5,7 @@ import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps extends Omit<PlainButtonProps, 'className' | 'children'> {
+  /** A verb, with an icon before it where one helps. */
   children: ReactNode;
   /** What pressing means. Accent only joins something live; VIP only sells VIP. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'accent' | 'vip' | 'danger' | undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
+  /** What stands inside. */
   children: ReactNode;
   /** Raised is for what can be bought, joined or dragged. @default 'flat' */
   depth?: 'flat' | 'raised' | undefined;
@@ -13,6 +14,7 @@ export interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
   /** Names a section for screen readers. */
   'aria-label'?: string | undefined;
+  /** Id of the heading that names it; better than `aria-label` where there is one. */
   'aria-labelledby'?: string | undefined;
 }
 

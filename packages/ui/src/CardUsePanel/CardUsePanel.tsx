@@ -6,6 +6,7 @@ import { PaymentFailure } from '../PaymentPanel/PaymentFailure.tsx';
 import type { PaymentFailureCause } from '../PaymentPanel/PaymentFailure.tsx';
 import * as styles from '../PaymentPanel/PaymentPanel.css.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
+import { clockOf } from '../RoomParts/clockOf.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
@@ -22,30 +23,37 @@ export interface UsableCard {
 }
 
 export interface CardUsePanelProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Those that fit the content; without any the panel says where to buy one. */
   cards: readonly UsableCard[];
+  /** Id of the chosen one; null while none is. */
   card: number | null;
+  /** Gets the id of a card that is usable now: others cannot be chosen. */
   onCardChange: (id: number) => void;
+  /** Why the last use did not go through; null when nothing failed. */
   failure: PaymentFailureCause | null;
+  /** The use is on its way: the button does not act again. */
   isPending: boolean;
+  /** Called only while the chosen card is usable. */
   onUse: () => void;
-  /** What the thing costs from a balance, and where to pay it; null when it has no price. */
+  /** Coins that it costs from a balance; null when a card alone opens it. */
   price: number | null;
+  /** Where to pay the price instead, to top up, and to buy a card. */
   links: { pay: string; recharge: string; packs: string };
 }
 
+const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
-const two = (value: number): string => String(value).padStart(2, '0');
 
 /** When a card opens, in the reader's words: a countdown on the last day, days before (PAY-37). */
 function waitText(t: ScreenText, waitMs: number): string {
   if (waitMs <= 0) return t('pay.card.usable');
   const hours = waitMs / HOUR_MS;
-  if (hours >= DAY_HOURS) return t('pay.card.opensOn', { days: Math.ceil(hours / DAY_HOURS) });
-  const seconds = Math.ceil(waitMs / 1000);
-  const time = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return t('pay.card.opensToday', { time: time.map(two).join(':') });
+  if (hours === DAY_HOURS) return t('pay.card.opensOnOne');
+  if (hours > DAY_HOURS) return t('pay.card.opensOn', { days: Math.ceil(hours / DAY_HOURS) });
+  return t('pay.card.opensToday', { time: clockOf(Math.ceil(waitMs / SECOND_MS)) });
 }
 
 /** Opens something with one use of a pay-per-view card (PAY-28, PAY-33). */
@@ -87,7 +95,10 @@ export function CardUsePanel(props: CardUsePanelProps) {
           options={cards.map(({ id, name, balance, quota, waitMs }) => ({
             value: String(id),
             label: name,
-            note: t('pay.card.left', { balance, quota }),
+            note:
+              quota === 1
+                ? t('pay.card.leftOne', { balance })
+                : t('pay.card.left', { balance, quota }),
             isDisabled: waitMs > 0,
             end: (
               <Text as="span" size="sm" tone="secondary" isTabular>

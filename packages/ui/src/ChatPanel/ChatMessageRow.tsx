@@ -10,17 +10,24 @@ import type { ChatPanelMessage } from './chatMessage.ts';
 import * as styles from './ChatPanel.css.ts';
 
 export interface ChatMessageRowProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** Keep it the same object while nothing in it changes: the row is drawn anew for another. */
   message: ChatPanelMessage;
+  /** Where the reader is, IANA. */
   timeZone: string;
+  /** Sends a message that failed once more; offered at those alone. */
   onResend?: ((message: ChatPanelMessage) => void) | undefined;
+  /** Gives up a message that failed; offered at those alone (LCHT-20). */
+  onDiscard?: ((message: ChatPanelMessage) => void) | undefined;
+  /** For super roles; offered at messages that have arrived. */
   onRemove?: ((message: ChatPanelMessage) => void) | undefined;
 }
 
 /** One message: who, as what, when, and what. Its text is plain: nothing in it can be followed. */
 export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
-  const { t, message, timeZone, onResend, onRemove } = props;
-  const { author, role, text, time, isOwn, state } = message;
+  const { t, message, timeZone, onResend, onDiscard, onRemove } = props;
+  const { author, role, text, time, isOwn, state, reason } = message;
   return (
     <div className={styles.message}>
       <Avatar name={author} />
@@ -39,10 +46,18 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
         {state === 'failed' && (
           <span className={styles.failed}>
             <Icon icon={CircleAlert} size="sm" />
-            {t('live.chat.failed')}
+            <span>
+              {t('live.chat.failed')}
+              {reason !== undefined && ` · ${reason}`}
+            </span>
             {onResend && (
               <Button size="sm" emphasis="ghost" onPress={() => onResend(message)}>
                 {t('live.chat.resend')}
+              </Button>
+            )}
+            {onDiscard && (
+              <Button size="sm" emphasis="ghost" onPress={() => onDiscard(message)}>
+                {t('live.chat.discard')}
               </Button>
             )}
           </span>

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
@@ -9,7 +10,12 @@ export const root = css({
   blockSize: '100%',
   minBlockSize: 0,
 });
-export const body = css({ position: 'relative', flex: 1, minBlockSize: '160px' });
+export const body = css({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: '160px',
+  '@media': { [media.phone]: { minBlockSize: '96px' }, [media.short]: { minBlockSize: '64px' } },
+});
 export const scroll = css({
   position: 'absolute',
   inset: 0,
@@ -106,6 +112,19 @@ export const empty = css({ padding: `${space[6]} ${space[4]}` });
 export const composer = css({
   display: 'grid',
   gap: space[2],
+  padding: space[4],
+  borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
+  // Where height is dear the button stands beside the field.
+  '@media': {
+    [`${media.phone}, ${media.short}`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      paddingBlock: space[3],
+    },
+  },
+});
+/** Why one may not write, in its place. */
+export const refusal = css({
   padding: space[4],
   borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
 });

@@ -50,6 +50,8 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
+const UNREACHED = 'The server was not reached.';
+
 const withState = (
   locale: Locale,
   state: ChatPanelMessage['state'],
@@ -60,20 +62,26 @@ const withState = (
   return last ? [...messages.slice(0, -1), { ...last, state, isOwn }] : messages;
 };
 
-/** LCHT-20 a message that was not sent says so and is sent again by a press. */
+/** LCHT-20 a message that was not sent says so and why, and is sent again or given up by a press. */
 export const Failed: Story = {
-  args: { onResend: fn() },
+  args: { onResend: fn(), onDiscard: fn() },
   render: (args, context) => (
     <ChatPanel
       {...args}
       t={liveTextFor(localeOf(context))}
-      messages={withState(localeOf(context), 'failed')}
+      messages={withState(localeOf(context), 'failed').map((message) =>
+        message.state === 'failed' ? { ...message, reason: UNREACHED } : message,
+      )}
     />
   ),
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByText(`${t('live.chat.failed')} · ${UNREACHED}`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('live.chat.resend') }));
-    await expect(args.onResend).toHaveBeenCalledWith(expect.objectContaining({ state: 'failed' }));
+    const message = expect.objectContaining({ state: 'failed' });
+    await expect(args.onResend).toHaveBeenCalledWith(message);
+    await userEvent.click(canvas.getByRole('button', { name: t('live.chat.discard') }));
+    await expect(args.onDiscard).toHaveBeenCalledWith(message);
   },
 };
 

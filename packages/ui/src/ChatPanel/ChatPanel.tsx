@@ -16,6 +16,7 @@ import { useChatScroll } from './useChatScroll.ts';
 import * as styles from './ChatPanel.css.ts';
 
 export interface ChatPanelProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** Oldest first. Keep a message the same object while nothing in it changes. */
   messages: readonly ChatPanelMessage[];
@@ -23,12 +24,16 @@ export interface ChatPanelProps {
   unreadFrom?: string | null | undefined;
   /** He has come to the newest message. */
   onReadNewest?: (() => void) | undefined;
+  /** There are older ones; called for a press on the button at the top, which is absent without it. */
   onLoadOlder?: (() => void) | undefined;
+  /** Older ones are on their way: the button does not ask again. @default false */
   isLoadingOlder?: boolean | undefined;
   /** The text without spaces around it; never empty. */
   onSend: (text: string) => void;
   /** Sends a message that failed once more. */
   onResend?: ((message: ChatPanelMessage) => void) | undefined;
+  /** Gives up a message that failed. */
+  onDiscard?: ((message: ChatPanelMessage) => void) | undefined;
   /** For super roles. */
   onRemove?: ((message: ChatPanelMessage) => void) | undefined;
   /** Why the reader may not write; stands in place of the field. */
@@ -115,6 +120,7 @@ export function ChatPanel(props: ChatPanelProps) {
                   message={row.message}
                   timeZone={timeZone}
                   onResend={props.onResend}
+                  onDiscard={props.onDiscard}
                   onRemove={props.onRemove}
                 />
               ) : (
@@ -145,7 +151,7 @@ export function ChatPanel(props: ChatPanelProps) {
       {refusal === undefined ? (
         <ChatComposer t={t} onSend={props.onSend} maxLength={props.maxLength} />
       ) : (
-        <div className={styles.composer}>
+        <div className={styles.refusal}>
           <Banner>{refusal}</Banner>
         </div>
       )}

@@ -10,4 +10,6 @@ export interface ChatPanelMessage {
   time: Date;
   isOwn: boolean;
   state: 'sent' | 'sending' | 'failed' | 'removed';
+  /** Why it was not sent, a sentence. */
+  reason?: string | undefined;
 }

@@ -12,6 +12,7 @@ export interface CheckboxProps extends AriaProps<
   AriaCheckboxProps,
   'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
 > {
+  /** The label, pressed like the box; may hold links. */
   children: ReactNode;
   /** What is wrong, under it. */
   errorMessage?: string | undefined;

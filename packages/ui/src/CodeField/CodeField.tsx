@@ -10,6 +10,7 @@ export interface CodeFieldProps extends Omit<
 > {
   /** Sends a code to the account typed above. */
   onSend: () => void;
+  /** The code is being asked for. @default false */
   isSending?: boolean | undefined;
   /** Until a code can be asked for again; 0 when it can. The app counts. */
   secondsLeft?: number | undefined;

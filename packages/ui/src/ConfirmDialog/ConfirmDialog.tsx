@@ -4,9 +4,11 @@ import { Dialog } from '../Dialog/index.ts';
 import { useText } from '../TextProvider/index.ts';
 
 export interface ConfirmDialogProps {
+  /** The app opens and closes it; no answer closes it by itself. */
   isOpen: boolean;
   /** Called for "no", Escape and the cross. */
   onCancel: () => void;
+  /** Called for "yes", which has the focus at first. */
   onConfirm: () => void;
   /** The question. */
   title: string;
@@ -18,6 +20,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** @default 'brand' */
   tone?: 'brand' | 'danger' | 'accent' | 'vip' | undefined;
+  /** What follows from yes is under way: it is not begun again. @default false */
   isPending?: boolean | undefined;
 }
 

@@ -2,6 +2,7 @@ import { formatClock, formatClockRange, formatDate, formatDateTime, formatDay } 
 import { useUiLocale } from '../TextProvider/index.ts';
 
 export interface DateTimeProps {
+  /** Written in `timeZone` and the interface's language; the element carries it in UTC too. */
   instant: Date;
   /** The end of a range of times, with `clock`. */
   until?: Date | undefined;

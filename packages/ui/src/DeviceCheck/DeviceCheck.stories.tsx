@@ -92,3 +92,18 @@ export const CameraBlocked: Story = {
     await expect(again).toHaveBeenCalledOnce();
   },
 };
+
+/** LMED-12 who has switched the microphone off is not asked to say something. */
+export const MicrophoneOff: Story = {
+  render: (_args, context) => {
+    const { microphone, ...props } = propsFor(localeOf(context));
+    return (
+      <DeviceCheck {...props} microphone={microphone && { ...microphone, level: 0, isOff: true }} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByText(t('live.devices.levelOff'))).toBeVisible();
+    await expect(canvas.queryByText(t('live.devices.levelHint'))).toBeNull();
+  },
+};

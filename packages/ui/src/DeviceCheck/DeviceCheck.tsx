@@ -24,17 +24,20 @@ export interface DeviceChoice {
 }
 
 export interface DeviceCheckProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** Draws one's own camera; without it the camera is off. Left out for who sends no picture. */
   camera?: (DeviceChoice & { attach?: AttachPicture | undefined }) | undefined;
-  /** With the level heard, 0 to 1. Left out for who sends no sound. */
-  microphone?: (DeviceChoice & { level: number }) | undefined;
+  /** With the level heard, 0 to 1, or that it is off. Left out for who sends no sound. */
+  microphone?: (DeviceChoice & { level: number; isOff?: boolean | undefined }) | undefined;
   /** Where the browser lets one choose it. */
   speaker?: (DeviceChoice & { onTest: () => void; isTesting?: boolean | undefined }) | undefined;
 }
 
 function Devices({ t, label, choice }: { t: LiveText; label: string; choice: DeviceChoice }) {
-  const { devices, selected, onSelect } = choice;
+  const { devices, selected, onSelect, problem = null } = choice;
+  // Why there is nothing to choose from is told beside.
+  if (devices.length === 0 && problem !== null) return null;
   return (
     <Select
       label={label}
@@ -101,7 +104,9 @@ export function DeviceCheck({ t, camera, microphone, speaker }: DeviceCheckProps
           <>
             <Devices t={t} label={t('live.devices.microphone')} choice={microphone} />
             <Problem t={t} of="audio" choice={microphone} />
-            <LevelMeter t={t} level={microphone.level} />
+            {!microphone.problem && (
+              <LevelMeter t={t} level={microphone.level} isOff={microphone.isOff === true} />
+            )}
           </>
         )}
         {speaker && (

@@ -4,13 +4,16 @@ import * as styles from './DeviceCheck.css.ts';
 const STEPS = 12;
 
 export interface LevelMeterProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** 0 to 1, as the microphone test gives it every 300 ms (LMED-12). */
   level: number;
+  /** The microphone is off: nothing is heard, whatever is said. */
+  isOff: boolean;
 }
 
 /** How loud the microphone hears; read when looked for, not announced. */
-export function LevelMeter({ t, level }: LevelMeterProps) {
+export function LevelMeter({ t, level, isOff }: LevelMeterProps) {
   const kept = Math.min(1, Math.max(0, level));
   const lit = Math.round(kept * STEPS);
   return (
@@ -34,7 +37,9 @@ export function LevelMeter({ t, level }: LevelMeterProps) {
           />
         ))}
       </div>
-      <span className={styles.hint}>{t('live.devices.levelHint')}</span>
+      <span className={styles.hint}>
+        {t(isOff ? 'live.devices.levelOff' : 'live.devices.levelHint')}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
+import { toastPlace } from '../Toasts/toastPlace.ts';
 
 const { color, motion } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -13,6 +15,8 @@ export const overlay = css({
   display: 'grid',
   placeItems: 'center',
   padding: vars.space[4],
+  // Toasts stand above it on phones: none lies on its buttons.
+  '@media': { [media.phone]: { paddingBlockStart: `calc(${vars.space[4]} + ${toastPlace})` } },
   overflow: 'auto',
   background: `color-mix(in srgb, ${color.bgScrim} 56%, transparent)`,
   animation: `${appear} ${motion.duration.calm} ${motion.easing.out}`,

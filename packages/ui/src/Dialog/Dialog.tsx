@@ -14,6 +14,7 @@ export interface DialogProps {
   isOpen: boolean;
   /** Escape, the cross, a press beside the dialog. */
   onClose: () => void;
+  /** Names the dialog; the heading at its top. */
   title: string;
   /** May go away with what it is about: it stays in sight until the dialog has closed (UI-07). */
   children: ReactNode;

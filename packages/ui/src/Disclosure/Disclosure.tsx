@@ -6,10 +6,13 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
+  /** What pressing shows; a heading and a button at once. */
   title: string;
+  /** What stands inside. */
   children: ReactNode;
-  /** @default 3 */
+  /** Place of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | undefined;
+  /** Open at first; from then on the reader decides. @default false */
   defaultExpanded?: boolean | undefined;
 }
 

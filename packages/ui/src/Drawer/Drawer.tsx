@@ -10,10 +10,15 @@ import { useText } from '../TextProvider/index.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
+  /** The app opens and closes it, after `onClose` too. */
   isOpen: boolean;
+  /** Escape, the cross, a press beside the panel. */
   onClose: () => void;
+  /** Names the panel; the heading at its top. */
   title: string;
+  /** May go away with what it is about: it stays in sight until the panel has closed. */
   children: ReactNode;
+  /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
   /** The edge it comes from. @default 'end' */
   side?: 'start' | 'end' | undefined;

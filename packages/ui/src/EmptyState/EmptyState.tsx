@@ -7,6 +7,7 @@ export interface EmptyStateProps {
   title?: string | undefined;
   /** Why, or what to do. */
   children?: ReactNode;
+  /** A button or link to what could be done instead. */
   actions?: ReactNode;
 }
 

@@ -12,6 +12,14 @@ import { Text } from '../Text/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './EnteredEventList.css.ts';
 
+/** The next thing to do about a registration: a way to it. */
+export interface EventAction {
+  label: string;
+  href: string;
+  /** It leads away from the site, in a tab of its own. @default false */
+  opensNewTab?: boolean | undefined;
+}
+
 /** One registration of the reader. */
 export interface EnteredEvent {
   id: number;
@@ -22,24 +30,31 @@ export interface EnteredEvent {
   /** How and where it takes place. */
   note: string;
   status: RegistrationStatusName;
+  /** The status in a word, as the server's dictionary has it. */
+  word: string;
   /** Why it was rejected or canceled. */
   reason: string | null;
   /** What comes next, in a sentence. */
   text?: string | undefined;
   /** The next thing to do. */
-  action?: { label: string; href: string } | undefined;
+  action?: EventAction | undefined;
   canCancel: boolean;
 }
 
 export interface EnteredEventListProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show, with the reader's registration to each. */
   events: readonly EnteredEvent[];
+  /** Gets the event's id; offered where the registration can be canceled. The app asks back. */
   onCancel: (id: number) => void;
 }
 
 /** The reader's registrations, each with its state and the next thing to do (PROF-04, REG-18). */
 export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps) {
   const locale = useUiLocale();
+  const nameOf = ({ label, opensNewTab = false }: EventAction, name: string): string =>
+    `${label}: ${name}${opensNewTab ? ` (${t('registration.access.opensNew')})` : ''}`;
   return (
     <ul className={styles.list}>
       {events.map((event) => (
@@ -48,9 +63,7 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
             <time dateTime={event.startsAt.toISOString()}>
               {formatDay(event.startsAt, locale)} {formatClockRange(event.startsAt, event.endsAt)}
             </time>
-            <Tag tone={statusTones[event.status]}>
-              {t(`registration.status.${event.status}.tag`)}
-            </Tag>
+            <Tag tone={statusTones[event.status]}>{event.word}</Tag>
           </div>
           <div className={styles.what}>
             <h2 className={styles.name} lang={languageOf(event.name)}>
@@ -62,7 +75,7 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
               {event.note}
             </Text>
             <Text size="sm" tone="secondary">
-              {t(`registration.status.${event.status}.text`)}
+              {t(`registration.status.${event.status}`)}
               {event.text !== undefined && betweenSentences[locale] + event.text}
             </Text>
             {event.reason !== null && event.reason !== '' && (
@@ -74,7 +87,10 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
               <LinkButton
                 href={event.action.href}
                 size="sm"
-                aria-label={`${event.action.label}: ${event.name}`}
+                aria-label={nameOf(event.action, event.name)}
+                {...(event.action.opensNewTab === true
+                  ? { target: '_blank', rel: 'noopener noreferrer' }
+                  : {})}
               >
                 {event.action.label}
               </LinkButton>

@@ -6,6 +6,7 @@ export interface ErrorScreenProps {
   title: string;
   /** What to do about it. */
   text: string;
+  /** The one button, named by what it does. */
   retry: { label: string; onPress: () => void; isPending?: boolean | undefined };
 }
 

@@ -10,6 +10,7 @@ export interface ErrorStateProps {
   children?: ReactNode;
   /** Loads again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** It loads again: the button does not act twice. @default false */
   isRetrying?: boolean | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleEvents } from '../story/eventListSample.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
+import { stateWord } from '../story/stateWord.ts';
 import { eventCardStates } from './EventCard.states.ts';
 import { EventCard } from './EventCard.tsx';
 import type { EventCardData } from './EventCard.tsx';
@@ -34,7 +35,11 @@ export const AllStates: Story = {
         children: (
           <EventCard
             t={screenTextOf(context)}
-            event={{ ...(sampleEvents[localeOf(context)][index] as EventCardData), ...props }}
+            event={{
+              ...(sampleEvents[localeOf(context)][index] as EventCardData),
+              ...props,
+              stateWord: stateWord(props.state ?? 'planned', localeOf(context)),
+            }}
           />
         ),
       }))}

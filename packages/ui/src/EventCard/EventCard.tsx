@@ -10,17 +10,18 @@ import { useUiLocale } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EventCard.css.ts';
 
-/** The groups of event types (platform §3). */
-export type EventTypeWord = 'expert' | 'analyst' | 'company' | 'earnings' | 'oneToOne' | 'other';
-
 /** An event as lists show it. */
 export interface EventCardData {
   id: number;
   href: string;
-  type: EventTypeWord;
+  typeId: number;
+  /** The type in words, as the server's dictionary has it; empty for one that it does not have. */
+  typeName: string;
   name: string;
   organizer: string;
   state: 'planned' | 'ongoing' | 'finished' | 'canceled';
+  /** The state in words, as the server's dictionary has it. */
+  stateWord: string;
   startsAt: Date;
   endsAt: Date;
   /** IANA zone of the meeting. */
@@ -35,7 +36,9 @@ export interface EventCardData {
 }
 
 export interface EventCardProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Times are shown in Beijing time. */
   event: EventCardData;
   /** Place of the title in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
@@ -80,9 +83,9 @@ export function EventCard({ t, event, level = 3 }: EventCardProps) {
           </Link>
         </Title>
         <p className={styles.meta}>
-          {event.state === 'ongoing' && <Tag tone="live">{t('event.states.ongoing')}</Tag>}
-          {isOver && <Tag>{t(`event.states.${event.state}`)}</Tag>}
-          <span>{t(`event.types.${event.type}`)}</span>
+          {event.state === 'ongoing' && <Tag tone="live">{event.stateWord}</Tag>}
+          {isOver && <Tag>{event.stateWord}</Tag>}
+          {event.typeName !== '' && <span>{event.typeName}</span>}
           <span className={styles.fact}>
             <Icon icon={event.way === 'online' ? Video : MapPin} size="sm" />
             {t(`event.ways.${event.way}`)}

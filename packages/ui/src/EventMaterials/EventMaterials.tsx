@@ -35,9 +35,13 @@ export interface EventNote {
 }
 
 export interface EventMaterialsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Files of the site; without any the part is left out. */
   files: readonly EventFile[];
+  /** Pages elsewhere; without any the part is left out. */
   links: readonly EventLink[];
+  /** Articles about the event; without any the part is left out. */
   notes: readonly EventNote[];
   /** Opens a file of the site. */
   onOpenFile: (fileUrl: string) => void;

@@ -16,11 +16,14 @@ export interface ScheduleEntry {
   note: string;
   /** The reader has taken it. */
   isOwn?: boolean | undefined;
-  isCanceled?: boolean | undefined;
+  /** The state in words, where it will not take place. */
+  stateWord?: string | undefined;
 }
 
 export interface EventScheduleProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order of time. */
   entries: readonly ScheduleEntry[];
   /** Where the reader is, IANA; its time is added where it differs. */
   readerZone?: string | undefined;
@@ -42,7 +45,7 @@ export function EventSchedule({ t, entries, readerZone }: EventScheduleProps) {
         </Text>
       ) : (
         <ul className={styles.list}>
-          {entries.map(({ key, startsAt, endsAt, note, isOwn = false, isCanceled = false }) => (
+          {entries.map(({ key, startsAt, endsAt, note, isOwn = false, stateWord }) => (
             <li key={key} className={styles.entry}>
               <span className={styles.day}>{formatDay(startsAt, locale)}</span>
               <span className={styles.words}>
@@ -61,7 +64,7 @@ export function EventSchedule({ t, entries, readerZone }: EventScheduleProps) {
                 )}
               </span>
               {isOwn && <Tag tone="success">{t('registration.slots.yours')}</Tag>}
-              {isCanceled && <Tag>{t('registration.slots.canceled')}</Tag>}
+              {stateWord !== undefined && <Tag>{stateWord}</Tag>}
             </li>
           ))}
         </ul>

@@ -105,13 +105,11 @@ export const bar = recipe({
     borderRadius: '1px',
   },
   variants: {
-    type: {
-      expert: { background: color.chart1 },
-      analyst: { background: color.chart2 },
-      company: { background: color.chart3 },
-      earnings: { background: color.chart4 },
-      oneToOne: { background: color.chart4 },
-      other: { background: color.chart4 },
+    series: {
+      first: { background: color.chart1 },
+      second: { background: color.chart2 },
+      third: { background: color.chart3 },
+      fourth: { background: color.chart4 },
     },
   },
 });

@@ -5,13 +5,13 @@ const start = Date.parse('2026-09-03T04:00:00Z');
 const DAY = 86_400_000;
 
 const counts = [
-  { expert: 3, analyst: 2, earnings: 1 },
-  { expert: 1, company: 2 },
+  { 1: 3, 2: 2, 4: 1 },
+  { 1: 1, 3: 2 },
   {},
-  { expert: 1 },
-  { analyst: 2, earnings: 2 },
-  { company: 1 },
-  { expert: 2, analyst: 1, company: 1, earnings: 1 },
+  { 1: 1 },
+  { 2: 2, 4: 2 },
+  { 3: 1 },
+  { 1: 2, 2: 1, 3: 1, 4: 1 },
 ];
 
 /** A week from Thursday 3 September 2026. */

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
+import { sampleTypes } from '../story/eventTypeSample.ts';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
 import { eventStripStates, sampleWeek } from './EventStrip.states.ts';
 import { EventStrip } from './EventStrip.tsx';
 
-const base = { days: sampleWeek, allHref: '#all', chosen: null, onChoose: fn() };
+const base = {
+  types: sampleTypes.en,
+  days: sampleWeek,
+  allHref: '#all',
+  chosen: null,
+  onChoose: fn(),
+};
 
 const meta = {
   title: 'Reading/EventStrip',

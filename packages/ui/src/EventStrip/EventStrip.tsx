@@ -1,5 +1,4 @@
 import { PressedButton } from '../ToggleButton/PressedButton.tsx';
-import type { EventTypeWord } from '../EventCard/index.ts';
 import { Link } from '../Link/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
@@ -11,24 +10,47 @@ export interface EventDay {
   day: string;
   /** Noon of the day in Beijing, for its name. */
   date: Date;
-  counts: Partial<Record<EventTypeWord, number>>;
+  /** How many events, by the id of their type. */
+  counts: Readonly<Record<number, number>>;
+}
+
+/** A type of events, as the server's dictionary has it. */
+export interface EventType {
+  id: number;
+  name: string;
 }
 
 export interface EventStripProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Types of events; the first four have a colour each, all others the fourth's. */
+  types: readonly EventType[];
   /** Seven days, today first. */
   days: readonly EventDay[];
   /** Where all events are; without it the link is left out. */
   allHref?: string | undefined;
   /** The day whose events are listed below, or none. */
   chosen: string | null;
+  /** Gets the day, or null when the chosen one is pressed again. */
   onChoose: (day: string | null) => void;
 }
 
-const types = ['expert', 'analyst', 'company', 'earnings', 'oneToOne', 'other'] as const;
+const SERIES = ['first', 'second', 'third', 'fourth'] as const;
+type Series = (typeof SERIES)[number];
+
+/** The colour of a type by its place among the types; of one that is not among them, the last. */
+const seriesOf = (types: readonly EventType[], id: number): Series =>
+  SERIES[types.findIndex((type) => type.id === id)] ?? 'fourth';
+
+/** The bars of a day, in the order of their colours. */
+function barsOf(types: readonly EventType[], counts: EventDay['counts']) {
+  const shares = { first: 0, second: 0, third: 0, fourth: 0 };
+  for (const [id, count] of Object.entries(counts)) shares[seriesOf(types, Number(id))] += count;
+  return SERIES.map((series) => ({ series, share: shares[series] }));
+}
 
 const totalOf = ({ counts }: EventDay): number =>
-  types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 const countText = (t: ScreenText, count: number): string => {
   if (count === 0) return t('home.week.none');
@@ -48,7 +70,7 @@ const parts = (date: Date, locale: 'zh-CN' | 'en') => {
 };
 
 /** The coming seven days with their events by type; a day can be chosen and lists its events below. */
-export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripProps) {
+export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventStripProps) {
   const locale = useUiLocale();
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);
   const first = days[0];
@@ -83,12 +105,15 @@ export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripPro
               </span>
             </span>
             <span className={styles.bars}>
-              {types.map((type) => {
-                const share = entry.counts[type] ?? 0;
-                return share > 0 ? (
-                  <span key={type} className={styles.bar({ type })} style={{ flexGrow: share }} />
-                ) : null;
-              })}
+              {barsOf(types, entry.counts).map(({ series, share }) =>
+                share > 0 ? (
+                  <span
+                    key={series}
+                    className={styles.bar({ series })}
+                    style={{ flexGrow: share }}
+                  />
+                ) : null,
+              )}
             </span>
             <span className={styles.count}>
               <span className={styles.countWords}>{countText(t, count)}</span>
@@ -107,13 +132,13 @@ export function EventStrip({ t, days, allHref, chosen, onChoose }: EventStripPro
 }
 
 /** What the colours of the strip's bars mean. */
-export function EventLegend({ t }: { t: ScreenText }) {
+export function EventLegend({ types }: Pick<EventStripProps, 'types'>) {
   return (
     <ul className={styles.legend}>
-      {(['expert', 'analyst', 'company', 'earnings'] as const).map((type) => (
-        <li key={type} className={styles.legendEntry}>
-          <span className={`${styles.bar({ type })} ${styles.sample}`} />
-          {t(`event.types.${type}`)}
+      {types.slice(0, SERIES.length).map(({ id, name }) => (
+        <li key={id} className={styles.legendEntry}>
+          <span className={`${styles.bar({ series: seriesOf(types, id) })} ${styles.sample}`} />
+          {name}
         </li>
       ))}
     </ul>

@@ -30,13 +30,20 @@ export const tags = css({
   marginBlock: `${space[4]} ${space[3]}`,
 });
 
+export const by = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockStart: space[3],
+});
+
 export const organizer = css({
   ...type('md'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  marginBlockStart: space[3],
   color: color.fgSecondary,
 });
 

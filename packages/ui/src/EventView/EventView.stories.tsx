@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
 import { eventView } from '../story/eventSample.ts';
 import {
@@ -15,7 +15,7 @@ import { EventView } from './EventView.tsx';
 const meta = {
   title: 'Reading/EventView',
   component: EventView,
-  args: { t: screenTextFor('en'), event: eventView('en'), yuanPerCoin: 6.8 },
+  args: { t: screenTextFor('en'), event: eventView('en'), yuanPerCoin: 6.8, onShare: fn() },
   parameters: { layout: 'fullscreen' },
   render: (args, context) => (
     <EventView {...args} t={screenTextOf(context)} event={eventView(localeOf(context))} />
@@ -31,7 +31,12 @@ export const AllStates: Story = {
   ...allStates(
     EventView,
     eventViewStates,
-    (s) => ({ t: screenTextOfSample(s), event: eventView(localeOfSample(s)), yuanPerCoin: 6.8 }),
+    (s) => ({
+      t: screenTextOfSample(s),
+      event: eventView(localeOfSample(s)),
+      yuanPerCoin: 6.8,
+      onShare: fn(),
+    }),
     { isWide: true },
   ),
   tags: ['visual'],
@@ -43,5 +48,27 @@ export const AnotherZone: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toContain('22:30');
     await expect(canvasElement.textContent).toContain('10:30');
+  },
+};
+
+/** What has begun is not refunded any more, and says so. */
+export const Started: Story = {
+  render: (args, context) => {
+    const event = { ...eventView(localeOf(context)), hasStarted: true };
+    return <EventView {...args} t={screenTextOf(context)} event={event} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = screenTextFor(localeOf({ globals }));
+    await expect(canvas.getByText(t('event.refundOver'))).toBeVisible();
+    await expect(canvas.queryByText(t('event.refundOnline'))).toBeNull();
+  },
+};
+
+/** The button beside the organizer shares. */
+export const Sharing: Story = {
+  args: { onShare: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onShare).toHaveBeenCalledOnce();
   },
 };

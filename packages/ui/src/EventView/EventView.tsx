@@ -4,6 +4,8 @@ import { Avatar } from '../Avatar/index.ts';
 import { Card } from '../Card/index.ts';
 import type { EventCardData } from '../EventCard/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Share } from '../icons.ts';
 import { Plate } from '../Plate/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { SectionHead } from '../SectionHead/index.ts';
@@ -25,10 +27,14 @@ export interface EventViewData extends EventCardData {
   /** Participants may ask for a talk alone. */
   hasOneToOne: boolean;
   speakers: readonly { id: number; name: string; title: string }[];
+  /** What is chosen has begun: nothing is refunded any more. @default false */
+  hasStarted?: boolean;
 }
 
 export interface EventViewProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Texts in the language of the event, not of the reader. */
   event: EventViewData;
   /** Where the reader is, IANA; its time is shown too where it differs. */
   readerZone?: string | undefined;
@@ -40,12 +46,20 @@ export interface EventViewProps {
   status?: ReactNode;
   /** Before everything else: the slots to choose from. */
   choice?: ReactNode;
+  /** Called for the button beside the organizer; the app shares or copies the address. */
+  onShare: () => void;
   /** What can be done about it, in the price card. */
   action?: ReactNode;
   /** Under the price card: contacts. */
   aside?: ReactNode;
   /** After the speakers: schedule, attendance details, rules, files. */
   children?: ReactNode;
+}
+
+/** Until when what was paid comes back. */
+function refundText({ hasStarted = false, way }: EventViewData) {
+  if (hasStarted) return 'event.refundOver';
+  return way === 'online' ? 'event.refundOnline' : 'event.refundOffline';
 }
 
 function When({ t, event, readerZone }: Pick<EventViewProps, 't' | 'event' | 'readerZone'>) {
@@ -102,6 +116,7 @@ export function EventView({
   breadcrumb,
   status,
   choice,
+  onShare,
   action,
   aside,
   children,
@@ -121,21 +136,24 @@ export function EventView({
           <div className={styles.words}>
             {breadcrumb}
             <p className={styles.tags}>
-              <Tag tone="brand">{t(`event.types.${event.type}`)}</Tag>
-              {event.state === 'ongoing' && <Tag tone="live">{t('event.states.ongoing')}</Tag>}
+              {event.typeName !== '' && <Tag tone="brand">{event.typeName}</Tag>}
+              {event.state === 'ongoing' && <Tag tone="live">{event.stateWord}</Tag>}
               {status}
               {event.hasOneToOne && <Tag>{t('event.oneToOne')}</Tag>}
             </p>
             <Heading level={1} size="title-xl">
               {event.name}
             </Heading>
-            <p className={styles.organizer}>
-              <Avatar name={event.organizer} size="sm" kind="organization" />
-              {event.organizer}
-              {event.coOrganizers.length > 0 && (
-                <span>{t('event.coOrganizers', { names: event.coOrganizers.join(', ') })}</span>
-              )}
-            </p>
+            <div className={styles.by}>
+              <p className={styles.organizer}>
+                <Avatar name={event.organizer} size="sm" kind="organization" />
+                {event.organizer}
+                {event.coOrganizers.length > 0 && (
+                  <span>{t('event.coOrganizers', { names: event.coOrganizers.join(', ') })}</span>
+                )}
+              </p>
+              <IconButton icon={Share} label={t('event.share')} onPress={onShare} />
+            </div>
           </div>
           <div className={styles.plate}>
             <Plate id={event.id} shape="band" />
@@ -157,9 +175,7 @@ export function EventView({
             </dl>
             {action}
             {!isOver && event.currentPrice !== null && event.currentPrice > 0 && (
-              <p className={styles.note}>
-                {t(event.way === 'online' ? 'event.refundOnline' : 'event.refundOffline')}
-              </p>
+              <p className={styles.note}>{t(refundText(event))}</p>
             )}
           </Card>
           {aside}

@@ -9,6 +9,7 @@ import * as styles from './Field.css.ts';
 
 /** What every field has around its control. */
 export interface FieldWords {
+  /** In sight, and the field's name for screen readers; never left to the placeholder. */
   label: string;
   /** At the end of the label's line: a link. */
   labelEnd?: ReactNode;

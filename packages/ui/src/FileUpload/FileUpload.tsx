@@ -15,9 +15,11 @@ import type { UploadFile } from './useUpload.ts';
 import * as styles from './FileUpload.css.ts';
 
 export interface FileUploadProps<Result = unknown> extends UploadRule {
+  /** What is uploaded: "Business card". */
   label: string;
   /** Sends the file; the app owns the request. */
   upload: UploadFile<Result>;
+  /** Called once the server has the file, with what it answered. */
   onUploaded: (result: Result, file: File) => void;
   /** Name of a file that was uploaded before, such as before a reload. */
   keptName?: string | undefined;
@@ -27,6 +29,7 @@ export interface FileUploadProps<Result = unknown> extends UploadRule {
   preview?: ((file: File | null) => ReactNode) | undefined;
   /** A problem from outside: "upload a business card". */
   errorMessage?: string | undefined;
+  /** No file can be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -10,6 +10,7 @@ export const PDF = 'application/pdf';
 export type UploadFault = 'imageTooLarge' | 'fileTooLarge' | 'wrongType';
 
 export interface UploadRule {
+  /** Decides the words alone; what is refused follows from `limit` and `accept`. */
   kind: 'image' | 'imageOrPdf' | 'video' | 'file';
   /** Bytes. */
   limit: number;

@@ -12,10 +12,13 @@ export interface FocusOption {
 }
 
 export interface FocusPickerProps {
+  /** Names the group, and stands above it. */
   label: string;
+  /** In the order to show, named in the reader's language. */
   options: readonly FocusOption[];
   /** Ids chosen. */
   value: readonly number[];
+  /** Gets all ids chosen after the press. */
   onChange: (value: number[]) => void;
 }
 

@@ -5,6 +5,7 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 const WRONG_FIELD = ':is(input, textarea, select)[aria-invalid="true"]';
 
 export interface FormProps {
+  /** Fields, and a button of `type="submit"`. */
   children: ReactNode;
   /** Called once for a press on the submit button or Enter in a field; the page is never loaded anew. */
   onSubmit: () => void;

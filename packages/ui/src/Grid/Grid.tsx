@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps {
+  /** One child a cell. */
   children: ReactNode;
   /** Equal columns on desktop (one on phones), or `side`: a main and a side column of 336 px. @default 2 */
   columns?: 2 | 3 | 4 | 'side' | undefined;

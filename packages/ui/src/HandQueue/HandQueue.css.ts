@@ -20,6 +20,11 @@ export const head = css({
   color: color.fgSecondary,
 });
 export const title = css({ ...type('xs'), fontWeight: vars.font.weight.strong });
+export const count = css({
+  marginInlineStart: space[1],
+  color: color.fgAccent,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const end = css({ marginInlineStart: 'auto' });
 export const row = css({
   display: 'flex',

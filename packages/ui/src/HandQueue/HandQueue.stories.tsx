@@ -44,6 +44,20 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
+/** LMEM-64 the host reads who asks for the word under another name. */
+export const FullName: Story = {
+  render: (args, context) => {
+    const { he, tomas } = liveSample(localeOf(context));
+    const hands = [{ id: 1, name: he, fullName: tomas, secondsWaiting: 20 }];
+    return <HandQueue {...args} t={liveTextFor(localeOf(context))} hands={hands} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { tomas } = liveSample(localeOf({ globals }));
+    await expect(canvas.getByText(new RegExp(tomas))).toBeVisible();
+  },
+  tags: ['visual'],
+};
+
 /** A long name keeps its buttons. */
 export const LongText: Story = {
   render: (args, context) => (

@@ -12,17 +12,22 @@ import * as styles from './HandQueue.css.ts';
 export interface RaisedHand {
   id: number;
   name: string;
+  /** Who it really is, where that is not the name; for super roles alone (LMEM-64). */
+  fullName?: string | undefined;
   /** How long it has been up. */
   secondsWaiting: number;
 }
 
 export interface HandQueueProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** In the order of raising (LMEM-68). */
   hands: readonly RaisedHand[];
+  /** Brings a person on stage; gets the member's id. */
   onBring: (id: number) => void;
   /** Without it hands are lowered by their owners alone. */
   onLower?: ((id: number) => void) | undefined;
+  /** Without it there is no button for all. */
   onLowerAll?: (() => void) | undefined;
   /** Whom something is being done to. */
   pendingId?: number | null | undefined;
@@ -37,7 +42,8 @@ export function HandQueue(props: HandQueueProps) {
       <div className={styles.head}>
         <Icon icon={Hand} size="sm" />
         <h2 id={id} className={styles.title}>
-          {t('live.hands.title')} {hands.length > 0 && hands.length}
+          {t('live.hands.title')}{' '}
+          {hands.length > 0 && <span className={styles.count}>{hands.length}</span>}
         </h2>
         {onLowerAll && hands.length > 1 && (
           <span className={styles.end}>
@@ -58,6 +64,7 @@ export function HandQueue(props: HandQueueProps) {
             <span className={styles.words}>
               <span className={styles.name}>{hand.name}</span>
               <span className={styles.note}>
+                {hand.fullName !== undefined && `${hand.fullName} · `}
                 {t('live.hands.waiting', { time: clockOf(hand.secondsWaiting, true) })}
               </span>
             </span>

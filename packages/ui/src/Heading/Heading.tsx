@@ -4,6 +4,7 @@ import * as styles from './Heading.css.ts';
 import type { ReactNode } from 'react';
 
 export interface HeadingProps {
+  /** What stands inside. */
   children: ReactNode;
   /** Place in the outline of the page, not a size. */
   level: 1 | 2 | 3 | 4;
@@ -17,6 +18,7 @@ export interface HeadingProps {
     | 'reading-title'
     | 'reading-row'
     | undefined;
+  /** For `aria-labelledby` of the section it heads. */
   id?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { HostControls } from './HostControls.tsx';
 const meta = {
   title: 'Live room/HostControls',
   component: HostControls,
-  args: { t: liveTextFor('en'), state: 'preparing', isFree: false, onAct: fn() },
+  args: { t: liveTextFor('en'), actions: ['start', 'stop'], onAct: fn() },
   decorators: [onStage()],
   render: (args, context) => <HostControls {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof HostControls>;
@@ -23,15 +23,15 @@ export const AllStates: Story = {
   ...allStates(
     HostControls,
     hostControlsStates,
-    (s) => ({ t: liveTextFor(localeOfSample(s)), isFree: true, onAct: () => undefined }),
+    (s) => ({ t: liveTextFor(localeOfSample(s)), onAct: () => undefined }),
     { isWide: true },
   ),
   tags: ['visual'],
 };
 
-/** LROL-16 a free meeting can be started at once; LROL-11 or prepared first. */
-export const Free: Story = {
-  args: { state: 'unprepare', isFree: true },
+/** LROL-11 LROL-16 by keyboard, in the order that is offered. */
+export const Keyboard: Story = {
+  args: { actions: ['prepare', 'start'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.tab();
@@ -40,26 +40,37 @@ export const Free: Story = {
   },
 };
 
-/** LROL-17 a paid meeting is prepared first. */
-export const Paid: Story = {
-  args: { state: 'unprepare' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+/** LROL-24 a meeting that is being prepared can be started, and ended unbegun. */
+export const Preparing: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(canvas.getByRole('button', { name: t('live.host.stop') }));
+    await expect(args.onAct).toHaveBeenCalledWith('stop');
+  },
+};
+
+/** LROL-26 LROL-44 who has handed the meeting over takes it back where he held it. */
+export const TakeBack: Story = {
+  args: { actions: ['takeBack'] },
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(canvas.getByRole('button', { name: t('live.host.takeBack') }));
+    await expect(args.onAct).toHaveBeenCalledWith('takeBack');
   },
 };
 
 /** While one thing is asked, nothing else is. */
 export const Pending: Story = {
-  args: { state: 'streaming', pending: 'stopAudience' },
+  args: { actions: ['audienceStop', 'stop'], pending: 'audienceStop' },
   play: async ({ canvas, args }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     await expect(args.onAct).not.toHaveBeenCalled();
   },
 };
 
-/** LROL-40 a co-host cannot end the meeting. */
-export const CoHost: Story = {
-  args: { state: 'streaming', canStop: false },
+/** LROL-40 whoever may do nothing now, as the co-host of a meeting that is on, sees nothing. */
+export const Nothing: Story = {
+  args: { actions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
   },
@@ -73,7 +84,7 @@ export const DisabledWithReason: Story = {
   },
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
-    const button = canvas.getByRole('button');
+    const button = canvas.getByRole('button', { name: t('live.host.start') });
     await userEvent.click(button);
     await expect(args.onAct).not.toHaveBeenCalled();
     await expect(button).toHaveAccessibleDescription(t('live.connection.reconnecting'));

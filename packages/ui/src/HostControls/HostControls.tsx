@@ -1,20 +1,18 @@
 import { useId } from 'react';
 import { PlainButton } from '../Press/PlainButton.tsx';
-import type { RoomState } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './HostControls.css.ts';
 
-/** What the host does to the meeting as a whole. */
-export type HostAction = 'prepare' | 'start' | 'stopAudience' | 'stop';
+/** What the host does to the meeting as a whole; who has handed it over takes it back. */
+export type HostAction = 'prepare' | 'start' | 'audienceStop' | 'stop' | 'takeBack';
 
 export interface HostControlsProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
-  state: RoomState;
-  /** A free meeting may start without having been prepared (LROL-16). */
-  isFree: boolean;
-  /** A co-host cannot end the meeting (LROL-40). @default true */
-  canStop?: boolean | undefined;
+  /** What may be done now, in this order; without any there is nothing to see. */
+  actions: readonly HostAction[];
+  /** Called at the press; the app asks back before what cannot be undone. */
   onAct: (action: HostAction) => void;
   /** What is being asked of the server; nothing else can be done meanwhile. */
   pending?: HostAction | null | undefined;
@@ -22,27 +20,18 @@ export interface HostControlsProps {
   reason?: string | undefined;
 }
 
-const looks = { prepare: 'quiet', start: 'live', stopAudience: 'quiet', stop: 'end' } as const;
-
-function actionsIn({ state, isFree, canStop = true }: HostControlsProps): readonly HostAction[] {
-  switch (state) {
-    case 'unprepare':
-      return isFree ? ['prepare', 'start'] : ['prepare'];
-    case 'preparing':
-      return ['start'];
-    case 'streaming':
-      return canStop ? ['stopAudience', 'stop'] : [];
-    case 'pre_stopped':
-      return canStop ? ['stop'] : [];
-    case 'stopped':
-      return [];
-  }
-}
+const looks = {
+  prepare: 'quiet',
+  start: 'live',
+  audienceStop: 'quiet',
+  stop: 'end',
+  takeBack: 'quiet',
+} as const;
 
 /** The course of the meeting: prepare, start, close for the audience, end (LROL-24). */
-export function HostControls(props: HostControlsProps) {
-  const { t, onAct, pending = null, reason } = props;
+export function HostControls({ t, actions, onAct, pending = null, reason }: HostControlsProps) {
   const id = useId();
+  if (actions.length === 0) return null;
   const isBlocked = reason !== undefined;
   return (
     <div role="group" aria-label={t('live.host.group')} className={styles.root}>
@@ -51,7 +40,7 @@ export function HostControls(props: HostControlsProps) {
           {reason}
         </span>
       )}
-      {actionsIn(props).map((action) => (
+      {actions.map((action) => (
         <PlainButton
           key={action}
           className={styles.button({ look: looks[action], isBlocked })}

@@ -8,6 +8,7 @@ export interface IconButtonProps extends Omit<
   PlainButtonProps,
   'className' | 'children' | 'aria-label'
 > {
+  /** One of `@rostra/ui/icons`. */
   icon: LucideIcon;
   /** What pressing does, for readers who do not see the drawing. */
   label: string;

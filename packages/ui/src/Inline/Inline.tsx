@@ -3,6 +3,7 @@ import type { Gap } from '../Stack/index.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
+  /** What stands inside. */
   children: ReactNode;
   /** Space between the children. @default 2 */
   gap?: Gap | undefined;

@@ -10,13 +10,17 @@ import { Text } from '../Text/index.ts';
 import * as styles from './IprNotice.css.ts';
 
 export interface IprNoticeProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** The version to acknowledge. */
   version: string;
+  /** The acknowledgement is on its way. */
   isPending: boolean;
   /** Why the acknowledgement was not taken. */
   problem?: string | undefined;
+  /** Called only after the box was ticked. */
   onConfirm: () => void;
+  /** For readers who do not want to acknowledge; there is no other way out. */
   onLogOut: () => void;
 }
 

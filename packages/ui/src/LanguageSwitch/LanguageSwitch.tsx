@@ -6,6 +6,7 @@ import { PlainButton } from '../Press/PlainButton.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps {
+  /** Gets the language pressed; the app loads it and keeps the choice. */
   onChange: (locale: Locale) => void;
   /** The ground it stands on. @default 'page' */
   ground?: 'page' | 'header' | undefined;

@@ -15,8 +15,11 @@ export interface LedgerColumn<Row> {
 export interface LedgerTableProps<Row> {
   /** Names the table to screen readers. */
   label: string;
+  /** In reading order; in narrow places each is a line of the row's card. */
   columns: readonly LedgerColumn<Row>[];
+  /** In the order to show; the app says what stands in place of none. */
   rows: readonly Row[];
+  /** Stable and unique, by which React knows a row again. */
   rowKey: (row: Row) => number | string;
 }
 

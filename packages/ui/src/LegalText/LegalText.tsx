@@ -3,12 +3,15 @@ import { Link } from '../Link/index.ts';
 import * as styles from './LegalText.css.ts';
 
 export interface LegalTextProps {
+  /** The page's only heading of level 1. */
   title: string;
   /** "Version 20260901". */
   version: string;
+  /** One paragraph before the chapters. */
   intro: string;
   /** Heading of the list of chapters. */
   contents: string;
+  /** `id` is the chapter's anchor: keep it, since others link to it. */
   chapters: readonly { id: string; title: string; paragraphs: readonly string[] }[];
 }
 

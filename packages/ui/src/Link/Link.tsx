@@ -4,6 +4,7 @@ import type { PlainLinkProps } from '../Press/PlainLink.tsx';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Omit<PlainLinkProps, 'className' | 'children'> {
+  /** Words that say where it leads, without "here". */
   children: ReactNode;
   /** `text` is underlined inside running text; `strong` stands alone; `quiet` looks like its surroundings. @default 'text' */
   emphasis?: 'text' | 'strong' | 'quiet' | undefined;

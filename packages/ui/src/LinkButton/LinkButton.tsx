@@ -4,6 +4,7 @@ import { PlainLink } from '../Press/PlainLink.tsx';
 import type { PlainLinkProps } from '../Press/PlainLink.tsx';
 
 export interface LinkButtonProps extends Omit<PlainLinkProps, 'className' | 'children'> {
+  /** A verb, with an icon before it where one helps. */
   children: ReactNode;
   /** As of Button. @default 'brand' */
   tone?: 'brand' | 'neutral' | 'accent' | 'vip' | 'danger' | undefined;

@@ -9,4 +9,5 @@ export const liveStateBadgeStates = [
     name: 'recorded and transcribed',
     props: { state: 'streaming' as const, isRecording: true, isTranscribing: true },
   },
+  { name: 'a room to try out', props: { state: 'preparing' as const, isDemo: true } },
 ];

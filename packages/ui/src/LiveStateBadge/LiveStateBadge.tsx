@@ -6,17 +6,21 @@ import { Tag } from '../Tag/index.ts';
 import * as styles from './LiveStateBadge.css.ts';
 
 export interface LiveStateBadgeProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** The meeting's state as the server tells it. */
   state: RoomState;
   /** The meeting is being recorded (LHST-27). */
   isRecording?: boolean | undefined;
   /** What is said is being written down (LHST-26). */
   isTranscribing?: boolean | undefined;
+  /** A room to try out, no meeting (LCON-23). */
+  isDemo?: boolean | undefined;
 }
 
 /** Where the meeting is, on the room's dark ground; only what is live has the warm colour. */
 export function LiveStateBadge(props: LiveStateBadgeProps) {
-  const { t, state, isRecording = false, isTranscribing = false } = props;
+  const { t, state, isRecording = false, isTranscribing = false, isDemo = false } = props;
   const name = t(`live.states.${state}`);
   return (
     <span className={styles.root}>
@@ -25,6 +29,7 @@ export function LiveStateBadge(props: LiveStateBadgeProps) {
       ) : (
         <span className={styles.quiet}>{name}</span>
       )}
+      {isDemo && <span className={styles.quiet}>{t('live.marks.demo')}</span>}
       {isRecording && (
         <span className={styles.mark}>
           <Icon icon={CircleDot} size="sm" />

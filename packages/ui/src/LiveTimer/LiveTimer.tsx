@@ -3,6 +3,7 @@ import type { LiveText } from '../screens/liveText.ts';
 import * as styles from './LiveTimer.css.ts';
 
 export interface LiveTimerProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** Seconds by the server's clock; who gives them ticks. */
   seconds: number;

@@ -22,6 +22,7 @@ type Field = 'password' | 'code' | 'agreement';
 export type LoginProblems = AccountFormProblems<Field>;
 
 export interface LoginFormProps extends AccountFormInput<LoginValues, Field> {
+  /** Forgotten password, sign-up, and the two documents; the first two keep the return address. */
   links: { forgot: string; signup: string; terms: string; privacy: string };
 }
 

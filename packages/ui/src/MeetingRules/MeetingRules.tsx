@@ -3,6 +3,7 @@ import type { ScreenText } from '../screens/screenText.ts';
 import * as styles from './MeetingRules.css.ts';
 
 export interface MeetingRulesProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Minutes before the start from which the room lets members in. */
   entryMinutes: number;
@@ -12,8 +13,10 @@ export interface MeetingRulesProps {
   removalMinutes?: number | undefined;
   /** How many experts may speak. */
   experts: number;
-  /** Minutes after which a recording stops. */
-  recordingMinutes: number;
+  /** Minutes that an unpaid place is held; absent where nothing is sold. */
+  holdMinutes?: number | undefined;
+  /** Minutes after which a recording stops; absent where nothing is recorded. */
+  recordingMinutes?: number | undefined;
 }
 
 /** The rules of a meeting in our room (EVT-75). */
@@ -22,11 +25,13 @@ export function MeetingRules({
   entryMinutes,
   trialMinutes,
   removalMinutes,
+  holdMinutes,
   experts,
   recordingMinutes,
 }: MeetingRulesProps) {
   const rules = [
     t('registration.rules.entry', { minutes: entryMinutes }),
+    ...(holdMinutes === undefined ? [] : [t('registration.rules.paid', { minutes: holdMinutes })]),
     ...(trialMinutes === undefined
       ? []
       : [t('registration.rules.trial', { minutes: trialMinutes })]),
@@ -34,7 +39,9 @@ export function MeetingRules({
       ? []
       : [t('registration.rules.removal', { minutes: removalMinutes })]),
     t('registration.rules.experts', { count: experts }),
-    t('registration.rules.recording', { minutes: recordingMinutes }),
+    ...(recordingMinutes === undefined
+      ? []
+      : [t('registration.rules.recording', { minutes: recordingMinutes })]),
   ];
   return (
     <section aria-labelledby="event-rules">

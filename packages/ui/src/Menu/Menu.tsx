@@ -27,12 +27,15 @@ export interface MenuAction {
 export interface MenuProps {
   /** Names the menu for screen readers. */
   label: string;
+  /** In this order; an item has `href` or `onPress`. */
   items: readonly MenuAction[];
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
   /** @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  /** Held by the caller; without it the menu holds its own state. */
   isOpen?: boolean | undefined;
+  /** Called for opening and closing, whoever holds the state. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

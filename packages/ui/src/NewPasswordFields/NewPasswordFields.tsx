@@ -9,10 +9,15 @@ export interface NewPasswordValues {
 }
 
 export interface NewPasswordFieldsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Names the first of the two fields: "New password". */
   label: string;
+  /** The password and its repetition. */
   values: NewPasswordValues;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<NewPasswordValues>) => void;
+  /** Sentences in the reader's language, by field. */
   problems: Partial<Record<keyof NewPasswordValues, string>>;
 }
 

@@ -7,7 +7,9 @@ export interface NotFoundScreenProps {
   title: string;
   /** What may have happened. */
   text: string;
+  /** The way to the home page. */
   home: { label: string; href: string };
+  /** The way to where the reader came from. */
   back: { label: string; onPress: () => void };
   /** A search that works before scripts. */
   search?: { label: string; action: string; parameter: string } | undefined;

@@ -16,7 +16,9 @@ export interface NoticeItem {
 }
 
 export interface NoticeListProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Newest first; unread ones are marked. */
   notices: readonly NoticeItem[];
   /** The reader opened or pressed a notice. */
   onRead: (notice: NoticeItem) => void;

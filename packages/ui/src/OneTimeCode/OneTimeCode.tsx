@@ -10,6 +10,7 @@ import * as styles from './OneTimeCode.css.ts';
 export const CODE_LENGTH = 6;
 
 export interface OneTimeCodeProps extends FieldWords {
+  /** Figures alone; the app holds it. */
   value: string;
   /** Gets figures only, at most `length` of them. */
   onChange: (value: string) => void;
@@ -19,8 +20,11 @@ export interface OneTimeCodeProps extends FieldWords {
   length?: number | undefined;
   /** Shows dots in place of figures. @default false */
   isSecret?: boolean | undefined;
+  /** Nothing can be typed. @default false */
   isDisabled?: boolean | undefined;
+  /** Takes the focus when it appears; where it is what the screen is about. @default false */
   autoFocus?: boolean | undefined;
+  /** By which a form that is sent before scripts names it. */
   name?: string | undefined;
 }
 

@@ -22,10 +22,13 @@ export interface OrderRow {
 }
 
 export interface OrderTableProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Names the table and its first column. */
   label: string;
+  /** Head of the first column: what was bought. */
   thing: string;
+  /** Newest first; prices in coins. */
   rows: readonly OrderRow[];
 }
 

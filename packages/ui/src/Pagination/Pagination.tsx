@@ -1,7 +1,8 @@
+import { formatCount } from '@rostra/i18n';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
-import { useText } from '../TextProvider/index.ts';
+import { useText, useUiLocale } from '../TextProvider/index.ts';
 import { pagesShown } from './pagesShown.ts';
 import { PlainLink } from '../Press/PlainLink.tsx';
 import { PlainButton } from '../Press/PlainButton.tsx';
@@ -10,9 +11,11 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationProps {
   /** From 1. */
   page: number;
+  /** With one page or none nothing is shown. */
   totalPages: number;
   /** How many items there are, said at the start. */
   total?: number | undefined;
+  /** Gets the page pressed, from 1; with `getHref` it is called before the link leads on. */
   onChange?: ((page: number) => void) | undefined;
   /** Makes each page a link, so that it can be opened by itself and found by search engines. */
   getHref?: ((page: number) => string) | undefined;
@@ -21,6 +24,7 @@ export interface PaginationProps {
 /** The pages of a list. Nothing is shown when there is only one. */
 export function Pagination({ page, totalPages, total, onChange, getHref }: PaginationProps) {
   const t = useText();
+  const locale = useUiLocale();
   if (totalPages <= 1) return null;
   const to = (target: number, label: string, content: ReactNode, isCurrent = false) => {
     const isDisabled = target < 1 || target > totalPages;
@@ -43,7 +47,9 @@ export function Pagination({ page, totalPages, total, onChange, getHref }: Pagin
   return (
     <nav aria-label={t('pagination.label')} className={styles.nav}>
       {total !== undefined && (
-        <span className={styles.total}>{t('pagination.total', { total })}</span>
+        <span className={styles.total}>
+          {t('pagination.total', { total: formatCount(total, locale) })}
+        </span>
       )}
       <ul className={styles.list}>
         <li>{to(page - 1, t('pagination.previous'), <Icon icon={ChevronLeft} size="sm" />)}</li>

@@ -15,12 +15,15 @@ export interface PayChoice {
 }
 
 export interface PayButtonProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What is sold; its word is on the button. */
   type: PayTargetType;
   /** The article or the live. */
   id: number;
   /** The event a live belongs to. */
   eventId?: number | undefined;
+  /** A card that is not usable yet makes a countdown of the button. */
   offer: PayOffer;
   /** The server's time now; a countdown is reckoned from it. */
   now: Date;
@@ -28,6 +31,7 @@ export interface PayButtonProps {
   isPrimary?: boolean | undefined;
   /** Fills the line. @default false */
   isFull?: boolean | undefined;
+  /** Called for a press; the app pays, opens, logs in or leads on as the offer says. */
   onChoose: (choice: PayChoice) => void;
 }
 

@@ -1,3 +1,5 @@
+import { clockOf } from '../RoomParts/clockOf.ts';
+
 /** What is sold, as the specification spells it (live §3). */
 export type PayTargetType = 'Agora::Live' | 'Article';
 
@@ -32,13 +34,9 @@ export const primaryOffer = (offers: readonly PayOffer[]): PayOffer | undefined 
 /** What is left until a card is usable: whole days from one day on, below that a clock. */
 export type Wait = { days: number } | { clock: string };
 
-const two = (value: number): string => String(value).padStart(2, '0');
-
 /** The wait until `availableAt`, by the server's time `now` (PAY-47); started days count. */
 export const waitUntil = (availableAt: Date, now: Date): Wait => {
   const left = Math.max(0, availableAt.getTime() - now.getTime());
   if (left >= DAY) return { days: Math.ceil(left / DAY) };
-  const seconds = Math.ceil(left / SECOND);
-  const hours = Math.floor(seconds / 3600);
-  return { clock: `${two(hours)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}` };
+  return { clock: clockOf(Math.ceil(left / SECOND)) };
 };

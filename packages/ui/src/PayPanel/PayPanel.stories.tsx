@@ -9,7 +9,7 @@ import { PayPanel } from './PayPanel.tsx';
 
 const words = (t: ScreenText) => ({
   t,
-  title: t('article.pay.titleWords', { count: '3,060' }),
+  title: t('article.pay.title'),
   includes: [
     t('article.pay.include.text'),
     t('article.pay.include.data'),

@@ -13,9 +13,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PayPanel.css.ts';
 
 export interface PayPanelProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What is sold. */
   type: PayTargetType;
+  /** The article or the live. */
   id: number;
+  /** The event a live belongs to. */
   eventId?: number | undefined;
   /** What this reader may choose, best first, as the server says. */
   offers: readonly PayOffer[];
@@ -25,6 +29,7 @@ export interface PayPanelProps {
   yuanPerCoin: number;
   /** Offers VIP alone. @default false */
   isOnlyVip?: boolean | undefined;
+  /** Says what paying opens; the panel's heading of level 2. */
   title: string;
   /** What is inside, in short lines. */
   includes: readonly string[];
@@ -34,6 +39,7 @@ export interface PayPanelProps {
   topUpHref?: string | undefined;
   /** A quiet line at the end, such as "remind me". */
   aside?: ReactNode;
+  /** Called for a press on an offer; the app pays, opens, logs in or leads on as it says. */
   onChoose: (choice: PayChoice) => void;
 }
 

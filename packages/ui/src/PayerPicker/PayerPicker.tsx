@@ -14,11 +14,15 @@ export interface Payer {
 }
 
 export interface PayerPickerProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show; balances that are too small can be chosen, and say what is short. */
   payers: readonly Payer[];
   /** Coins to pay, to say what is short. */
   price: number;
+  /** The key of the chosen one. */
   value: string;
+  /** Gets the key of the one pressed. */
   onChange: (key: string) => void;
 }
 

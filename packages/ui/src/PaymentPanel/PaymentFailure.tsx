@@ -16,7 +16,9 @@ export type PaymentFailureCause =
   | { kind: 'unknown' };
 
 export interface PaymentFailureProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Why it did not go through, with what is needed to say it. */
   cause: PaymentFailureCause;
   /** Where to top up; it leads back to this payment. */
   rechargeHref: string;

@@ -36,6 +36,24 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
+/** PAY-15: with too little of his own, the reader hears of a balance that has enough. */
+export const AnotherHasEnough: Story = {
+  render: (_args, context) => {
+    const sample = accountSample(localeOf(context)).PaymentPanel;
+    const [own, other] = sample.payers;
+    if (!own || !other) throw new Error('The sample has two payers.');
+    const payers = [
+      { ...own, total: 0, gift: 0 },
+      { ...other, total: sample.price },
+    ];
+    return <PaymentPanel {...sample} payers={payers} payer={own.key} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/has enough|足够/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('{{');
+  },
+};
+
 /** PAY-54: while a payment runs, the button does not act again. */
 export const PayingOnce: Story = {
   args: { isPending: true },

@@ -20,25 +20,41 @@ import type { PaymentFailureCause } from './PaymentFailure.tsx';
 import * as styles from './PaymentPanel.css.ts';
 
 export interface PaymentPanelProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Coins. */
   price: number;
+  /** Coins before; struck through where it is higher. Null without one. */
   originalPrice: number | null;
+  /** Yuan shown for one coin. */
   yuanPerCoin: number;
+  /** Balances the reader may pay from, in the order to show. */
   payers: readonly Payer[];
+  /** The key of the chosen balance. While it holds too little, the way to top up stands in place of the password. */
   payer: string;
+  /** Gets the key of the balance pressed. */
   onPayerChange: (key: string) => void;
   /** Without one, this payment sets it (decisions). */
   hasPaymentPassword: boolean;
+  /** What is typed; without a payment password also its repetition and what confirms it. */
   values: PaymentPasswordValues;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<PaymentPasswordValues>) => void;
+  /** Sentences in the reader's language, by field. */
   problems: PaymentPasswordProblems;
+  /** Asks for a code, where the first payment password is confirmed by one. */
   onSendCode: () => void;
+  /** From the press until the server has answered. */
   isSendingCode: boolean;
+  /** Seconds until a code can be asked for again; 0 when it can. */
   codeWait: number;
+  /** Why the last try did not go through; null when nothing failed. */
   failure: PaymentFailureCause | null;
+  /** The payment is on its way: it cannot be sent twice. */
   isPending: boolean;
+  /** Called for the button and for Enter; the app checks the values. */
   onPay: () => void;
+  /** Where to top up (it leads back here), and where the payment password is changed. */
   links: { recharge: string; security: string };
 }
 
@@ -48,6 +64,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const locale = useUiLocale();
   const chosen = payers.find(({ key }) => key === payer);
   const missing = chosen === undefined ? 0 : Math.max(0, price - chosen.total);
+  const enough = missing > 0 ? payers.find(({ total }) => total >= price) : undefined;
   const failure: PaymentFailureCause | null =
     missing > 0 ? { kind: 'insufficient', missing } : props.failure;
   return (
@@ -75,6 +92,9 @@ export function PaymentPanel(props: PaymentPanelProps) {
             value={payer}
             onChange={props.onPayerChange}
           />
+          {enough !== undefined && (
+            <Text size="sm">{t('pay.payer.other', { name: enough.name })}</Text>
+          )}
           {missing === 0 &&
             (hasPaymentPassword ? (
               <Stack gap={2}>

@@ -21,9 +21,13 @@ export type PaymentPasswordProblems = Partial<
 >;
 
 export interface PaymentPasswordSetupProps extends Omit<CodeSending, 'codeNote'> {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What is typed; the app holds it, and forgets it after the payment or a change. */
   values: PaymentPasswordValues;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<PaymentPasswordValues>) => void;
+  /** Sentences in the reader's language, by field. */
   problems: PaymentPasswordProblems;
 }
 

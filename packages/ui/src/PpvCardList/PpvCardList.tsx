@@ -21,7 +21,9 @@ export interface HeldPpvCard {
 }
 
 export interface PpvCardListProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show; those used up are muted. */
   cards: readonly HeldPpvCard[];
 }
 
@@ -30,6 +32,16 @@ const stateOf = (t: ScreenText, card: HeldPpvCard): string => {
   if (card.usableFrom === undefined) return t('personalCenter.coin.cards.usable');
   return t('personalCenter.coin.cards.usableFrom', { date: card.usableFrom });
 };
+
+const uptimeText = (t: ScreenText, days: number): string =>
+  days === 1
+    ? t('personalCenter.coin.cards.uptimeOne')
+    : t('personalCenter.coin.cards.uptime', { days });
+
+const leftText = (t: ScreenText, { balance, quota }: HeldPpvCard): string =>
+  quota === 1
+    ? t('personalCenter.coin.cards.leftOne', { balance })
+    : t('personalCenter.coin.cards.left', { balance, quota });
 
 /** Pay-per-view cards with quota, uses left and when they are usable (PAY-29 to 31). */
 export function PpvCardList({ t, cards }: PpvCardListProps) {
@@ -46,13 +58,11 @@ export function PpvCardList({ t, cards }: PpvCardListProps) {
               {kindsOf(t, card)}
               {card.uptimeDays !== null &&
                 card.uptimeDays > 0 &&
-                ` · ${t('personalCenter.coin.cards.uptime', { days: card.uptimeDays })}`}
+                ` · ${uptimeText(t, card.uptimeDays)}`}
             </p>
           </div>
           <div className={styles.end}>
-            <span className={styles.left}>
-              {t('personalCenter.coin.cards.left', { balance: card.balance, quota: card.quota })}
-            </span>
+            <span className={styles.left}>{leftText(t, card)}</span>
             <span className={styles.meta}>{stateOf(t, card)}</span>
           </div>
         </li>

@@ -22,10 +22,18 @@ export interface PpvPackOffer {
 }
 
 export interface PpvPacksProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show; prices in coins. */
   packs: readonly PpvPackOffer[];
+  /** Called for the button of a pack; the app leads to the payment. */
   onBuy: (pack: PpvPackOffer) => void;
 }
+
+const uptimeText = (t: ScreenText, days: number): string => {
+  if (days === 1) return t('recharge.packs.uptimeOne');
+  return days > 0 ? t('recharge.packs.uptime', { days }) : t('recharge.packs.uptimeNow');
+};
 
 /** Packs of pay-per-view cards, one a row: uses, what for, when usable, price. */
 export function PpvPacks({ t, packs, onBuy }: PpvPacksProps) {
@@ -41,11 +49,11 @@ export function PpvPacks({ t, packs, onBuy }: PpvPacksProps) {
             <h3 className={styles.name}>{pack.name}</h3>
             <p className={styles.meta}>
               {[
-                t('recharge.packs.quota', { quota: pack.quota }),
+                pack.quota === 1
+                  ? t('recharge.packs.quotaOne')
+                  : t('recharge.packs.quota', { quota: pack.quota }),
                 kindsOf(t, pack),
-                pack.uptimeDays > 0
-                  ? t('recharge.packs.uptime', { days: pack.uptimeDays })
-                  : t('recharge.packs.uptimeNow'),
+                uptimeText(t, pack.uptimeDays),
               ].join(' · ')}
             </p>
           </div>

@@ -11,6 +11,7 @@ export interface PlainButtonProps extends Omit<
   isDisabled?: boolean | undefined;
   /** Keeps place, name and focus, and does not act again. @default false */
   isPending?: boolean | undefined;
+  /** The whole look: the button brings none. */
   className?: string | undefined;
 }
 

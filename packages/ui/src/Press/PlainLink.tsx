@@ -8,11 +8,13 @@ export interface PlainLinkProps extends Omit<
   ComponentPropsWithRef<'a'>,
   'href' | 'style' | 'className'
 > {
+  /** A path of the app goes to its router; other addresses, and a press with a modifier, load as usual. */
   href: string;
   /** Before it leads anywhere. */
   onPress?: (() => void) | undefined;
   /** Takes the place of this page, which Back then leaves out: for a detour and the way back from it. @default false */
   replaces?: boolean | undefined;
+  /** The whole look: the link brings none. */
   className?: string | undefined;
 }
 

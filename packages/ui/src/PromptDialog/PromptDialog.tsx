@@ -32,13 +32,17 @@ export interface PromptDialogProps {
   maxLength?: number | undefined;
   /** The verb of yes. @default the library's "Confirm" */
   confirmLabel?: string | undefined;
+  /** The word of no. @default the library's "Cancel" */
+  cancelLabel?: string | undefined;
+  /** Danger for what cannot be undone. @default 'brand' */
+  tone?: 'brand' | 'danger' | undefined;
   /** The answer is on its way: nothing can be sent twice. @default false */
   isPending?: boolean | undefined;
 }
 
 /** A question that is answered with one line of text, such as a new name. */
 export function PromptDialog(props: PromptDialogProps) {
-  const { isOpen, onCancel, title, confirmLabel, isPending = false } = props;
+  const { isOpen, onCancel, title, confirmLabel, cancelLabel, tone, isPending = false } = props;
   const t = useText();
   const form = useId();
   return (
@@ -50,9 +54,9 @@ export function PromptDialog(props: PromptDialogProps) {
       actions={
         <>
           <Button emphasis="outline" tone="neutral" onPress={onCancel}>
-            {t('common.cancel')}
+            {cancelLabel ?? t('common.cancel')}
           </Button>
-          <Button type="submit" form={form} isPending={isPending}>
+          <Button type="submit" form={form} tone={tone} isPending={isPending}>
             {confirmLabel ?? t('common.confirm')}
           </Button>
         </>

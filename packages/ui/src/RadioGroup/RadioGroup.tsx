@@ -16,13 +16,19 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldWords {
+  /** In the order to show; a few, all in sight. */
   options: readonly RadioOption[];
+  /** Held by the caller, null while none is chosen; without it the group holds its own state. */
   value?: string | null | undefined;
+  /** Chosen at first, where the group holds its own state. */
   defaultValue?: string | undefined;
+  /** Gets the value of the option chosen. */
   onChange?: ((value: string) => void) | undefined;
   /** Rows, rows in boxes, or tiles beside one another (amounts). @default 'plain' */
   look?: 'plain' | 'boxed' | 'tiles' | undefined;
+  /** Nothing can be chosen; one option alone is disabled in `options`. @default false */
   isDisabled?: boolean | undefined;
+  /** By which a form that is sent before scripts names it. */
   name?: string | undefined;
 }
 

@@ -9,12 +9,16 @@ export const registrationStatusStates: State<RegistrationStatusProps>[] = (
     'prepending',
     'rejected',
     'full',
+    'closed',
     'canceled',
     'finished',
     'replay',
     'left',
     'checkedin',
     'noshow',
+    'hosting',
+    'speaking',
+    'helping',
   ] as const
 ).map((status) => ({
   name: status,

@@ -3,8 +3,11 @@ import { expect } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { stateWord } from '../story/stateWord.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
 import { registrationStatusStates } from './RegistrationStatus.states.ts';
 import { RegistrationStatus } from './RegistrationStatus.tsx';
+import type { RegistrationStatusProps } from './RegistrationStatus.tsx';
 
 const meta = {
   title: 'Events/RegistrationStatus',
@@ -20,9 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Each status under its own word. */
+function Worded(props: RegistrationStatusProps) {
+  return <RegistrationStatus {...props} word={stateWord(props.status, useUiLocale())} />;
+}
+
 export const AllStates: Story = {
   ...allStates(
-    RegistrationStatus,
+    Worded,
     registrationStatusStates,
     (s) => attendanceSample(localeOfSample(s)).RegistrationStatus,
     { isWide: true },
@@ -38,6 +46,7 @@ export const AnotherSite: Story = {
       <RegistrationStatus
         t={t}
         status="registered"
+        word={stateWord('registered', localeOf(context))}
         action={{
           label: t('registration.act.join'),
           href: 'https://meet.harrow.example/etch-2027',

@@ -1,85 +1,55 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { LinkButton } from '../LinkButton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Tag } from '../Tag/index.ts';
 import { Text } from '../Text/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { betweenSentences } from './betweenSentences.ts';
+import { NextActionButton } from './NextActionButton.tsx';
+import type { NextAction } from './NextActionButton.tsx';
 import { statusTones } from './statusTones.ts';
 import type { RegistrationStatusName } from './statusTones.ts';
 import * as styles from './RegistrationStatus.css.ts';
 
+export type { NextAction } from './NextActionButton.tsx';
 export type { RegistrationStatusName } from './statusTones.ts';
 
-/** The one thing to do next: a link, or an act of the page. */
-export interface NextAction {
-  label: string;
-  href?: string | undefined;
-  /** The link leads away from the site, in a tab of its own. */
-  opensNewTab?: boolean | undefined;
-  onPress?: (() => void) | undefined;
-  isPending?: boolean | undefined;
-  /** Accent joins something live. @default 'brand' */
-  tone?: 'brand' | 'accent' | 'neutral' | undefined;
-}
-
 export interface RegistrationStatusProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Of this reader, as the server gives it; tone and sentence follow. */
   status: RegistrationStatusName;
+  /** The status in a word, as the server's dictionary has it. */
+  word: string;
   /** What comes next in this case, after the status's own sentence. */
   text?: string | undefined;
   /** Why it was rejected or canceled. */
   reason?: string | null | undefined;
+  /** The one next step; absent where there is nothing to do. */
   action?: NextAction | undefined;
+  /** On phones the action stands in a bar of the page, not here. @default false */
+  isActionInBar?: boolean | undefined;
   /** Below the action: other ways on. */
   children?: ReactNode;
-}
-
-/** The next action as the panel's one button. */
-function Action({ t, action }: { t: ScreenText; action: NextAction }) {
-  const { label, href, opensNewTab = false, onPress, isPending = false, tone = 'brand' } = action;
-  const look = {
-    size: 'lg',
-    isFull: true,
-    tone,
-    emphasis: tone === 'neutral' ? 'outline' : 'filled',
-  } as const;
-  if (href === undefined)
-    return (
-      <Button {...look} isPending={isPending} onPress={() => onPress?.()}>
-        {label}
-      </Button>
-    );
-  return (
-    <LinkButton
-      {...look}
-      href={href}
-      {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
-      {label}
-      {opensNewTab && <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>}
-    </LinkButton>
-  );
 }
 
 /** What an event is to this reader, and the one thing to do next (EVT-29 to EVT-33, REG-18). */
 export function RegistrationStatus({
   t,
   status,
+  word,
   text,
   reason,
   action,
+  isActionInBar = false,
   children,
 }: RegistrationStatusProps) {
   const locale = useUiLocale();
   return (
     <section className={styles.root} aria-label={t('registration.status.label')}>
       <p className={styles.words} role="status">
-        <Tag tone={statusTones[status]}>{t(`registration.status.${status}.tag`)}</Tag>
+        <Tag tone={statusTones[status]}>{word}</Tag>
         <Text as="span" size="sm" tone="secondary">
-          {t(`registration.status.${status}.text`)}
+          {t(`registration.status.${status}`)}
           {text !== undefined && betweenSentences[locale] + text}
         </Text>
         {reason !== undefined && reason !== null && reason !== '' && (
@@ -88,7 +58,11 @@ export function RegistrationStatus({
           </Text>
         )}
       </p>
-      {action && <Action t={t} action={action} />}
+      {action && (
+        <div className={styles.action({ isInBar: isActionInBar })}>
+          <NextActionButton t={t} action={action} size="lg" isFull />
+        </div>
+      )}
       {children}
     </section>
   );

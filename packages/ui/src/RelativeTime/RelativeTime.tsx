@@ -2,6 +2,7 @@ import { formatDateTime, formatRelativeTime } from '@rostra/i18n';
 import { useUiLocale } from '../TextProvider/index.ts';
 
 export interface RelativeTimeProps {
+  /** What lies far from `now` is written as a date in `timeZone`. */
   instant: Date;
   /** The app's clock: the server's time while hydrating. */
   now: Date;

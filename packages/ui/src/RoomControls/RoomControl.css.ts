@@ -19,10 +19,25 @@ export const control = recipe({
     borderRadius: vars.radius.control,
     color: color.fgStage,
     textAlign: 'center',
+    // Two lines on a phone: no single sign is left for the second.
+    textWrap: 'balance',
     outline: 'none',
     ...transition('background-color'),
     '@media': {
-      [media.phone]: { minInlineSize: '52px', paddingInline: space[1], flex: '1 1 52px' },
+      // Words of two lines hang below the others; the drawings stand in one line.
+      [media.phone]: {
+        minInlineSize: '52px',
+        justifyContent: 'flex-start',
+        alignSelf: 'stretch',
+        padding: `${space[2]} ${space[1]} ${space[1]}`,
+        flex: '1 1 52px',
+      },
+      // Six of them, an expert's, stand in one row of the narrowest window.
+      [media.narrow]: {
+        minInlineSize: vars.size.touch,
+        paddingInline: '2px',
+        flexBasis: vars.size.touch,
+      },
     },
     selectors: {
       '&[data-hovered]:where(:not([aria-disabled="true"]))': {
@@ -41,11 +56,9 @@ export const control = recipe({
     tone: {
       plain: {},
       leave: {
-        background: color.bgLeave,
+        // Quieter than the end for everyone: it takes out the reader alone.
+        boxShadow: `inset 0 0 0 ${vars.border.thin} ${color.fgStageMuted}`,
         fontWeight: vars.font.weight.strong,
-        selectors: {
-          '&[data-hovered]:where(:not([aria-disabled="true"]))': { background: color.bgLeave },
-        },
       },
     },
   },
@@ -61,6 +74,22 @@ export const count = css({
   borderRadius: vars.radius.pill,
   background: color.ringSpeaking,
   color: color.bgStage,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Opposite the count: a hand is no message. */
+export const hands = css({
+  ...type('2xs'),
+  position: 'absolute',
+  insetBlockStart: '3px',
+  insetInlineEnd: '50%',
+  marginInlineEnd: space[2],
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: '2px 5px',
+  borderRadius: vars.radius.pill,
+  background: color.bgAccent,
+  color: color.fgOnAccent,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });

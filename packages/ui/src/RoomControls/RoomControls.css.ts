@@ -14,7 +14,11 @@ export const bar = css({
   background: color.bgStage,
   color: color.fgStage,
   borderBlockStart: `${vars.border.thin} solid ${color.borderStage}`,
-  '@media': { [media.phone]: { padding: `${space[1]} ${space[2]}` } },
+  '@media': {
+    [media.short]: { paddingBlock: space[1] },
+    [media.phone]: { padding: `${space[1]} ${space[2]}` },
+    [media.narrow]: { paddingInline: space[1], columnGap: 0 },
+  },
 });
 export const rule = css({
   inlineSize: vars.border.thin,

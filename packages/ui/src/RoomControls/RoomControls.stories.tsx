@@ -87,6 +87,28 @@ export const OnPhone: Story = {
   args: {
     screen: undefined,
     panel: { onPress: press, count: 5, isExpanded: false },
+    hands: 2,
     hand: { onPress: press },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const name = new RegExp(`${t('live.controls.people')}.*${t('live.hands.up', { count: 2 })}`);
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** Staff have nothing before the room's view: the bar does not begin with a line. */
+export const NothingOfOwn: Story = {
+  args: {
+    microphone: undefined,
+    camera: undefined,
+    screen: undefined,
+    hand: undefined,
+    devices: undefined,
+    fullScreen: { onPress: press },
+    panel: { onPress: press },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').querySelector(':scope > span[aria-hidden]')).toBeNull();
   },
 };

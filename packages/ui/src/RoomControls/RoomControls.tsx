@@ -14,21 +14,31 @@ import {
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LiveText } from '../screens/liveText.ts';
+import { handsText } from '../RoomParts/handsText.ts';
 import { RoomControl } from './RoomControl.tsx';
 import type { RoomControlState } from './RoomControl.tsx';
 import * as styles from './RoomControls.css.ts';
 
 export interface RoomControlsProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** Each is there only where the reader's role has it: staff have no microphone (LMED-19). */
   microphone?: RoomControlState | undefined;
+  /** For who may send pictures. */
   camera?: RoomControlState | undefined;
+  /** For who may share a screen, where the browser can. */
   screen?: RoomControlState | undefined;
+  /** For the audience: asks for the word; on while the hand is up. */
   hand?: RoomControlState | undefined;
+  /** Opens the choice of camera, microphone and loudspeaker. */
   devices?: RoomControlState | undefined;
+  /** Where the browser can. */
   fullScreen?: RoomControlState | undefined;
   /** People and chat, which are a sheet on phones; the control is there on phones alone. */
   panel?: RoomControlState | undefined;
+  /** Raised hands that wait for the reader, marked at `panel` until they are answered. @default 0 */
+  hands?: number | undefined;
+  /** Goes out of the room; the app asks back where it matters. */
   leave?: RoomControlState | undefined;
   /** `HostControls`, at the end of the bar. */
   host?: ReactNode;
@@ -36,7 +46,19 @@ export interface RoomControlsProps {
 
 /** The bar under the stage: the reader's own voice, picture and hand, the room's view, the way out. */
 export function RoomControls(props: RoomControlsProps) {
-  const { t, microphone, camera, screen, hand, devices, fullScreen, panel, leave, host } = props;
+  const {
+    t,
+    microphone,
+    camera,
+    screen,
+    hand,
+    devices,
+    fullScreen,
+    panel,
+    leave,
+    host,
+    hands = 0,
+  } = props;
   const [reason, setReason] = useState<string | null>(null);
   const shared = { onExplain: setReason };
   const isVoiceOn = microphone?.isOn === true;
@@ -92,12 +114,14 @@ export function RoomControls(props: RoomControlsProps) {
           <RoomControl
             {...shared}
             {...panel}
+            hands={hands > 0 ? { count: hands, label: handsText(t, hands) } : undefined}
             icon={MessageSquare}
             label={t('live.controls.people')}
+            word={t('live.controls.chat')}
           />
         </span>
       )}
-      {(devices ?? fullScreen) && (microphone ?? camera ?? screen ?? hand ?? panel) && (
+      {(devices ?? fullScreen) && (microphone ?? camera ?? screen ?? hand) && (
         <span aria-hidden className={styles.rule} />
       )}
       {devices && (

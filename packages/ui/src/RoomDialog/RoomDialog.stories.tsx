@@ -30,14 +30,36 @@ export const JoinFailure: Story = { args: { kind: 'joinFailure' } };
 export const Removed: Story = { args: { kind: 'removed' } };
 /** LROL-09 the meeting is over for everyone. */
 export const Ended: Story = { args: { kind: 'ended' } };
+/** EVT-28 it was closed before it began, as with its event. */
+export const NotHeld: Story = { args: { kind: 'notHeld' } };
 /** LROL-52 the host role was taken back. */
-export const Withdrawn: Story = { args: { kind: 'withdrawn' } };
+export const Withdrawn: Story = {
+  args: { kind: 'withdrawn', role: 'audience' },
+  play: async ({ globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    // What he is now is said, not only what he is no longer.
+    const told = await screen.findByRole('alertdialog');
+    await expect(told).toHaveTextContent(t('live.roles.audience'));
+  },
+};
 /** LROL-17 a paid meeting starts with a confirmation. */
 export const StartPaid: Story = { args: { kind: 'start' } };
 /** While the server is being asked. */
 export const StartPending: Story = { args: { kind: 'start', isPending: true } };
 /** LHST-23 the host ends the meeting. */
 export const Stop: Story = { args: { kind: 'stop' } };
+/** LROL-08 every listener is sent out, for good. */
+export const AudienceStop: Story = { args: { kind: 'audienceStop' } };
+/** LHST-18 the host goes out, and the meeting goes on. */
+export const Leave: Story = { args: { kind: 'leave' } };
+/** LROL-26 the host hands his role over. */
+export const Transfer: Story = {
+  args: { kind: 'transfer', name: 'Claire Luo' },
+  play: async ({ args }) => {
+    const asked = await screen.findByRole('alertdialog');
+    await expect(asked).toHaveAccessibleName(new RegExp(args.name ?? ''));
+  },
+};
 /** LMED-11 the microphone is blocked by the browser. */
 export const DeniedAudio: Story = { args: { kind: 'deniedAudio' } };
 /** LMED-11 the camera is blocked by the browser. */

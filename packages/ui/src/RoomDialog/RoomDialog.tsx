@@ -1,6 +1,7 @@
 import { Button } from '../Button/index.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import type { RoomRole } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../screens/liveText.ts';
 
 /** What stops the room or asks before something that everyone feels. */
@@ -11,9 +12,13 @@ export type RoomDialogKind =
   | 'joinFailure'
   | 'removed'
   | 'ended'
+  | 'notHeld'
   | 'withdrawn'
+  | 'transfer'
   | 'start'
   | 'stop'
+  | 'audienceStop'
+  | 'leave'
   | 'deniedAudio'
   | 'deniedVideo'
   | 'deniedScreen';
@@ -22,31 +27,41 @@ export type RoomDialogKind =
 const QUESTIONS: ReadonlySet<RoomDialogKind> = new Set([
   'start',
   'stop',
+  'audienceStop',
+  'leave',
+  'transfer',
   'deniedAudio',
   'deniedVideo',
   'deniedScreen',
 ]);
 
 export interface RoomDialogProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** Null while there is nothing to say. */
   kind: RoomDialogKind | null;
+  /** Whom it concerns, for `transfer`. */
+  name?: string | undefined;
+  /** What the reader is from now on, for `withdrawn`. */
+  role?: RoomRole | undefined;
   /** The one act: log in again, refresh, back to the event, start, end, try again. */
   onAct: () => void;
   /** No, for what can be answered so; also Escape and the cross. */
   onCancel?: (() => void) | undefined;
+  /** The act is under way: it is not begun again. @default false */
   isPending?: boolean | undefined;
 }
 
 /** The room's dialogs, each with what happened, what to do, and one act (LCON-30 to LCON-34). */
-export function RoomDialog({ t, kind, onAct, onCancel, isPending = false }: RoomDialogProps) {
+export function RoomDialog(props: RoomDialogProps) {
+  const { t, kind, name = '', role = 'expert', onAct, onCancel, isPending = false } = props;
   const isQuestion = kind !== null && QUESTIONS.has(kind);
   const words =
     kind === null
       ? { title: '', text: '', action: '' }
       : {
-          title: t(`live.dialogs.${kind}.title`),
-          text: t(`live.dialogs.${kind}.text`),
+          title: t(`live.dialogs.${kind}.title`, { name }),
+          text: t(`live.dialogs.${kind}.text`, { name, role: t(`live.roles.${role}`) }),
           action: t(`live.dialogs.${kind}.action`),
         };
   return (
@@ -57,7 +72,7 @@ export function RoomDialog({ t, kind, onAct, onCancel, isPending = false }: Room
         onConfirm={onAct}
         title={words.title}
         confirmLabel={words.action}
-        tone={kind === 'stop' ? 'danger' : 'brand'}
+        tone={kind === 'stop' || kind === 'audienceStop' ? 'danger' : 'brand'}
         isPending={isPending}
       >
         {words.text}

@@ -9,9 +9,12 @@ const own: OwnRoomEventKind[] = [
   'toExpert',
   'toAudience',
   'toHost',
+  'hostGiven',
   'hidden',
   'displayed',
   'handLowered',
+  'chatClosed',
+  'chatOpened',
   'screenStopped',
   'videoStopped',
   'moreVideo',
@@ -23,5 +26,9 @@ export const roomNoticesStates: State<RoomNoticesProps>[] = [
     name: kind,
     props: { events: [{ id: 1, kind: 'own' as const, own: kind }] },
   })),
+  {
+    name: 'muted on stage',
+    props: { events: [{ id: 1, kind: 'own', own: 'muted', isOnStage: true }] },
+  },
   { name: 'nothing has happened', props: { events: [] } },
 ];

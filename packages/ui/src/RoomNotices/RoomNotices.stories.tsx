@@ -48,6 +48,32 @@ export const Merged: Story = {
   },
 };
 
+/** What was told goes by itself: it stands over the pictures. */
+export const Passing: Story = {
+  args: { staysFor: 100 },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const told = canvas.getByRole('status');
+    await waitFor(() => expect(told).toHaveTextContent(t('live.notices.joined', { count: 12 })));
+    await waitFor(() => expect(told).toBeEmptyDOMElement());
+  },
+};
+
+/** LMED-19 who is muted on stage reads that he may unmute himself; a listener may not. */
+export const MutedOnStage: Story = {
+  render: (args, context) => (
+    <RoomNotices
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      events={[{ id: 1, kind: 'own', own: 'muted', isOnStage: true }]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t('live.notices.yours.mutedOnStage'));
+  },
+};
+
 /** LROL-45 what concerns the reader is told at once. */
 export const Own: Story = {
   render: (args, context) => (

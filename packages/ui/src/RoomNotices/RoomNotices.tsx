@@ -6,13 +6,18 @@ import * as styles from './RoomNotices.css.ts';
 
 /** Ms in which what happens to others is gathered into one sentence. */
 const GATHER_MS = 3000;
+/** Ms that the sentence stands over the pictures. */
+const STAYS_MS = 8000;
 
 export interface RoomNoticesProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** What has happened, oldest first, with numbers that grow; old ones may fall away. */
   events: readonly RoomEvent[];
   /** Ms in which events are gathered. @default 3000 */
   gatherFor?: number | undefined;
+  /** Ms that what was told of others stays in sight. @default 8000 */
+  staysFor?: number | undefined;
 }
 
 /** Events with a number above the last that was told. */
@@ -22,7 +27,12 @@ const after = (events: readonly RoomEvent[], id: number) => events.filter((one) 
  * Tells what happens in the room: of others merged and politely, "12 joined"; at once and with force only
  * what concerns the reader.
  */
-export function RoomNotices({ t, events, gatherFor = GATHER_MS }: RoomNoticesProps) {
+export function RoomNotices({
+  t,
+  events,
+  gatherFor = GATHER_MS,
+  staysFor = STAYS_MS,
+}: RoomNoticesProps) {
   const [told, setTold] = useState({ id: -1, text: '' });
   const isWaiting = after(events, told.id).length > 0;
   const newest = useRef(events);
@@ -39,13 +49,22 @@ export function RoomNotices({ t, events, gatherFor = GATHER_MS }: RoomNoticesPro
     }, gatherFor);
     return () => clearTimeout(timer);
   }, [isWaiting, gatherFor, t]);
+  useEffect(() => {
+    if (told.text === '') return;
+    const timer = setTimeout(() => setTold((old) => ({ ...old, text: '' })), staysFor);
+    return () => clearTimeout(timer);
+  }, [told, staysFor]);
   const own = events.findLast((event) => event.kind === 'own');
   return (
     <div className={styles.root}>
       <div role="alert">
         {own?.kind === 'own' && (
           <p key={own.id} className={styles.notice({ isOwn: true })}>
-            {t(`live.notices.yours.${own.own}`)}
+            {t(
+              own.own === 'muted' && own.isOnStage === true
+                ? 'live.notices.yours.mutedOnStage'
+                : `live.notices.yours.${own.own}`,
+            )}
           </p>
         )}
       </div>

@@ -11,18 +11,31 @@ export type OwnRoomEventKind =
   | 'toExpert'
   | 'toAudience'
   | 'toHost'
+  | 'hostGiven'
   | 'hidden'
   | 'displayed'
   | 'handLowered'
+  | 'chatClosed'
+  | 'chatOpened'
   | 'screenStopped'
   | 'videoStopped'
   | 'moreVideo'
-  | 'auditionEnding';
+  | 'auditionEnding'
+  | 'recordingBegun'
+  | 'recordingEnded'
+  | 'transcriptionBegun'
+  | 'transcriptionEnded';
 
 /** One thing that has happened; `id` grows. */
 export type RoomEvent =
   | { id: number; kind: RoomEventKind; name: string }
-  | { id: number; kind: 'own'; own: OwnRoomEventKind };
+  | {
+      id: number;
+      kind: 'own';
+      own: OwnRoomEventKind;
+      /** The reader is on stage: whom the host has muted there unmutes himself. @default false */
+      isOnStage?: boolean;
+    };
 
 const texts = {
   joined: ['live.notices.joinedOne', 'live.notices.joined'],

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { css } from '../theme/styles.ts';
+import { css, type } from '../theme/styles.ts';
 
 export const root = css({
   display: 'flex',
@@ -8,6 +8,16 @@ export const root = css({
   blockSize: '100%',
 });
 export const list = css({ paddingInline: vars.space[4], flex: 'none' });
+export const hands = css({
+  ...type('xs'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2px',
+  marginInlineStart: vars.space[1],
+  color: vars.color.fgAccent,
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const panel = css({
   flex: 1,
   minBlockSize: 0,

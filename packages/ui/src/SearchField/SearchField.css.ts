@@ -88,10 +88,12 @@ export const head = css({
   color: color.fgMuted,
   minBlockSize: vars.space[8],
 });
+export const entry = css({ display: 'flex', alignItems: 'center' });
 export const row = css({
   ...type('md'),
   display: 'flex',
-  inlineSize: '100%',
+  flex: 1,
+  minInlineSize: 0,
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.size['control-md'],

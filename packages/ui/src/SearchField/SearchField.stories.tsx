@@ -50,3 +50,56 @@ export const Interaction: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
+
+function Remembering(props: SearchFieldProps) {
+  const [history, setHistory] = useState(props.history ?? []);
+  return (
+    <SearchField
+      {...props}
+      history={history}
+      onForget={(text) => {
+        setHistory((all) => all.filter((each) => each !== text));
+        props.onForget?.(text);
+      }}
+    />
+  );
+}
+
+/** SRCH-04: one search is forgotten by its own button; the others stay, and so does the panel. */
+export const Forgetting: Story = {
+  args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn(), onClearHistory: fn() },
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('button', { name: /“1\.6T optics”/ }));
+    await expect(args.onForget).toHaveBeenCalledWith('1.6T optics');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Down goes from the box into the rows and Up back; Enter searches for a row, Escape leads back to the box. */
+export const Arrows: Story = {
+  args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn() },
+  render: (args) => <Typing {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    const row = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row('1.6T optics')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(row('Sodium-ion')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.tab();
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('1.6T optics');
+  },
+};

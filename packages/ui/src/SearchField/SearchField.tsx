@@ -11,7 +11,9 @@ import { useDebounced } from './useDebounced.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
+  /** What is typed; the app holds it. */
   value: string;
+  /** Called for each letter, also while a Chinese word is being composed. */
   onChange: (value: string) => void;
   /** Enter, the clear button, or a chosen row: searches now. Never while a Chinese word is being composed. */
   onSubmit: (value: string) => void;
@@ -19,10 +21,15 @@ export interface SearchFieldProps {
   onSearch?: ((value: string) => void) | undefined;
   /** Searches of before, shown while the field is empty. */
   history?: readonly string[] | undefined;
+  /** Forgets one search; without it its row has no button. */
+  onForget?: ((text: string) => void) | undefined;
+  /** Forgets all searches; without it there is no button. */
   onClearHistory?: (() => void) | undefined;
+  /** Shown while something is typed, in the order to show. @default none */
   suggestions?: readonly SearchSuggestion[] | undefined;
   /** @default the library's "Search" */
   label?: string | undefined;
+  /** What can be searched for. @default the library's */
   placeholder?: string | undefined;
   /** The ground it stands on. @default 'page' */
   ground?: 'page' | 'header' | 'hero' | undefined;
@@ -37,6 +44,7 @@ export function SearchField({
   onSubmit,
   onSearch,
   history = [],
+  onForget,
   onClearHistory,
   suggestions = [],
   label,
@@ -46,6 +54,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const isInComposition = useRef(false);
   const debounced = useDebounced((text: string) => onSearch?.(text));
   const submit = (text: string) => {
@@ -61,7 +70,23 @@ export function SearchField({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
     if (event.key === 'Enter') submit(event.currentTarget.value);
-    if (event.key === 'Escape') setOpen(false);
+  };
+  /** Up and Down go through the box and the rows below it; Escape goes back to the box. */
+  const onPanelKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape' && isOpen) {
+      input.current?.focus();
+      setOpen(false);
+    }
+    const step = Number(event.key === 'ArrowDown') - Number(event.key === 'ArrowUp');
+    if (step === 0) return;
+    const rowButtons = event.currentTarget.querySelectorAll<HTMLElement>('li > :first-child');
+    const stops = [input.current, ...rowButtons];
+    const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
+    const next = at < 0 ? undefined : stops[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
   const choose = (text: string) => {
     onChange(text);
@@ -73,6 +98,7 @@ export function SearchField({
     <div
       role="search"
       className={styles.wrap}
+      onKeyDown={onPanelKey}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -80,6 +106,7 @@ export function SearchField({
       <div className={styles.box({ ground })}>
         <Icon icon={Search} />
         <input
+          ref={input}
           type="search"
           className={styles.input({ ground })}
           aria-label={label ?? t('search.label')}
@@ -115,6 +142,15 @@ export function SearchField({
           title={t(value === '' ? 'search.history' : 'search.suggestions')}
           rows={rows}
           onChoose={choose}
+          onForget={
+            value === '' && onForget
+              ? (text) => {
+                  // The button goes with its row: the box keeps the panel open.
+                  input.current?.focus();
+                  onForget(text);
+                }
+              : undefined
+          }
           clear={
             value === '' && onClearHistory
               ? { label: t('search.clearHistory'), onPress: onClearHistory }

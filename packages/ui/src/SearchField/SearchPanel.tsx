@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { PlainButton } from '../Press/PlainButton.tsx';
+import { useText } from '../TextProvider/index.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchSuggestion {
@@ -13,14 +15,21 @@ export interface SearchSuggestion {
 }
 
 interface SearchPanelProps {
+  /** Says what the rows are, and names the list. */
   title: string;
+  /** At least one; each searches for its text. */
   rows: readonly SearchSuggestion[];
+  /** Gets the row's text. */
   onChoose: (text: string) => void;
+  /** Forgets one row, by its text; absent where rows are no memories. */
+  onForget: ((text: string) => void) | undefined;
+  /** Forgets all rows; absent where there is nothing to forget. */
   clear: { label: string; onPress: () => void } | undefined;
 }
 
 /** What opens under the search box. */
-export function SearchPanel({ title, rows, onChoose, clear }: SearchPanelProps) {
+export function SearchPanel({ title, rows, onChoose, onForget, clear }: SearchPanelProps) {
+  const t = useText();
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -33,7 +42,7 @@ export function SearchPanel({ title, rows, onChoose, clear }: SearchPanelProps) 
       </div>
       <ul aria-label={title}>
         {rows.map(({ text, note, icon }) => (
-          <li key={`${text} ${note ?? ''}`}>
+          <li key={`${text} ${note ?? ''}`} className={styles.entry}>
             <PlainButton className={styles.row} onPress={() => onChoose(text)}>
               <span className={styles.faint}>
                 <Icon icon={icon ?? Search} size="sm" />
@@ -41,6 +50,14 @@ export function SearchPanel({ title, rows, onChoose, clear }: SearchPanelProps) 
               {text}
               {note !== undefined && <span className={styles.faint}>{note}</span>}
             </PlainButton>
+            {onForget && (
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('search.forget', { term: text })}
+                onPress={() => onForget(text)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -11,5 +11,3 @@ export const filters = css({
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[3] },
   },
 });
-
-export const author = css({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });

@@ -3,5 +3,8 @@ import type { SearchFiltersProps } from './SearchFilters.tsx';
 
 export const searchFiltersStates: State<SearchFiltersProps>[] = [
   { name: 'wide', props: {} },
-  { name: 'narrowed', props: { values: { time: '1_week', industry: '2', author: 'Chen Shuya' } } },
+  {
+    name: 'narrowed',
+    props: { values: { time: '1_week', industry: '2', market: '3', author: 'Chen Shuya' } },
+  },
 ];

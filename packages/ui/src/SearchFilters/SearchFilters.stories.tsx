@@ -6,8 +6,9 @@ import { searchFiltersStates } from './SearchFilters.states.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 
 const base = {
-  values: { time: 'any' as const, industry: '', author: '' },
+  values: { time: 'any' as const, industry: '', market: '', author: '' },
   industries: [{ value: '2', label: 'Semiconductors' }],
+  markets: [{ value: '3', label: 'United States' }],
   onChange: fn(),
   onReset: fn(),
 };
@@ -38,6 +39,22 @@ export const Time: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({
       time: '6_months',
       industry: '',
+      market: '',
+      author: '',
+    });
+  },
+};
+
+/** SRCH-03: a choice of market acts at once and keeps the others. */
+export const Market: Story = {
+  args: { onChange: fn(), values: { time: '1_week', industry: '2', market: '', author: '' } },
+  play: async ({ canvas, args }) => {
+    const [, , market] = canvas.getAllByRole('combobox');
+    if (market) await userEvent.selectOptions(market, '3');
+    await expect(args.onChange).toHaveBeenCalledWith({
+      time: '1_week',
+      industry: '2',
+      market: '3',
       author: '',
     });
   },

@@ -13,21 +13,38 @@ export interface SearchFilterValues {
   time: SearchTimeWord;
   /** Id of an industry, or empty. */
   industry: string;
+  /** Id of a market, or empty. */
+  market: string;
   author: string;
 }
 
 export interface SearchFiltersProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What the search is narrowed by now. */
   values: SearchFilterValues;
+  /** Ids and names of all industries. */
   industries: readonly { value: string; label: string }[];
+  /** Ids and names of all markets. */
+  markets: readonly { value: string; label: string }[];
+  /** Called with every choice, and with the author once its field is left or sent. */
   onChange: (values: SearchFilterValues) => void;
+  /** Takes all of it back. */
   onReset: () => void;
 }
 
-/** Narrows a search by time, industry and author; each choice acts at once (SRCH-03, SRCH-06). */
-export function SearchFilters({ t, values, industries, onChange, onReset }: SearchFiltersProps) {
+/** Narrows a search by time, industry, market and author; each choice acts at once (SRCH-03, SRCH-06). */
+export function SearchFilters({
+  t,
+  values,
+  industries,
+  markets,
+  onChange,
+  onReset,
+}: SearchFiltersProps) {
   const [author, setAuthor] = useState(values.author);
-  const isNarrowed = values.time !== 'any' || values.industry !== '' || values.author !== '';
+  const isNarrowed =
+    values.time !== 'any' || values.industry !== '' || values.market !== '' || values.author !== '';
   const takeAuthor = () => {
     if (author.trim() !== values.author) onChange({ ...values, author: author.trim() });
   };
@@ -49,8 +66,14 @@ export function SearchFilters({ t, values, industries, onChange, onReset }: Sear
           onChange({ ...values, industry: industry === 'all' ? '' : industry })
         }
       />
+      <Select
+        size="md"
+        label={t('search.market')}
+        value={values.market === '' ? 'all' : values.market}
+        options={[{ value: 'all', label: t('search.anyMarket') }, ...markets]}
+        onChange={(market) => onChange({ ...values, market: market === 'all' ? '' : market })}
+      />
       <form
-        className={styles.author}
         onSubmit={(event) => {
           event.preventDefault();
           takeAuthor();

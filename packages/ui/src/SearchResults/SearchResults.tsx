@@ -30,20 +30,24 @@ export interface SearchHit {
   /** The author's or organizer's name, by which a thing is found too. */
   by: MarkedText;
   access: ContentAccess;
-  /** An event that will not take place: said in place of what it costs. */
-  isCanceled: boolean;
+  /** The word for an event that will not take place, in place of what it costs; else null. */
+  stateWord: string | null;
   /** Coins. */
   currentPrice: number | null;
 }
 
 export interface SearchResultsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Best first, as the server orders them; drawn in the state `ready` alone. */
   hits: readonly SearchHit[];
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** Shown when nothing is found: what to do, and links that do it (SRCH-12). */
   empty: { title: string; text: string; actions?: ReactNode };
+  /** Loads again in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -122,10 +126,10 @@ export function SearchResults({
                 ? formatDateTime(hit.time, locale)
                 : formatRelativeTime(hit.time, now, locale)}
             </time>
-            {hit.isCanceled ? (
-              <Tag>{t('event.states.canceled')}</Tag>
-            ) : (
+            {hit.stateWord === null ? (
               <AccessLabel t={t} access={hit.access} currentPrice={hit.currentPrice} />
+            ) : (
+              <Tag>{hit.stateWord}</Tag>
             )}
           </p>
         </li>

@@ -21,7 +21,7 @@ export const AllStates: Story = {
   ...allStates(
     SearchTerms,
     searchTermsStates,
-    (s) => ({ label: screenTextOfSample(s)('search.hot'), terms }),
+    (s) => ({ label: screenTextOfSample(s)('home.hot'), terms }),
     { isWide: true },
   ),
   tags: ['visual'],

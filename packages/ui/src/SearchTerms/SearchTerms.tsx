@@ -7,6 +7,7 @@ import * as styles from './SearchTerms.css.ts';
 export interface SearchTermsProps {
   /** What the words are: "Searched most". */
   label: string;
+  /** Each leads to its search; in the order to show. */
   terms: readonly { term: string; href: string }[];
   /** The ground it stands on. @default 'page' */
   ground?: 'page' | 'hero' | undefined;

@@ -7,6 +7,7 @@ import { Text } from '../Text/index.ts';
 import * as styles from './SectionHead.css.ts';
 
 export interface SectionHeadProps {
+  /** A heading of the page's outline, at `level`. */
   title: string;
   /** A muted line beside the title. */
   sub?: string | undefined;

@@ -4,9 +4,13 @@ import * as styles from './SegmentedControl.css.ts';
 export interface SegmentedControlProps<Value extends string = string> {
   /** Names the choice for screen readers. */
   label: string;
+  /** Two to four, with short words: all stand in one line. */
   options: readonly { value: Value; label: string }[];
+  /** One is always chosen. */
   value: Value;
+  /** Gets the value pressed; not called for the one that is chosen. */
   onChange: (value: Value) => void;
+  /** None can be chosen. @default false */
   isDisabled?: boolean | undefined;
 }
 

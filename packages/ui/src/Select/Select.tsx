@@ -7,13 +7,17 @@ import { useText } from '../TextProvider/index.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
+  /** In the order to show; the browser draws the list. */
   options: readonly { value: string; label: string }[];
   /** Empty while nothing is chosen. */
   value: string;
+  /** Gets the value of the option chosen. */
   onChange: (value: string) => void;
   /** @default the library's "Choose" */
   placeholder?: string | undefined;
+  /** Nothing can be chosen. @default false */
   isDisabled?: boolean | undefined;
+  /** By which a form that is sent before scripts names it. */
   name?: string | undefined;
   /** @default 'lg' */
   size?: 'md' | 'lg' | undefined;

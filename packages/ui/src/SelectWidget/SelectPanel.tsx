@@ -1,3 +1,4 @@
+import { formatCount } from '@rostra/i18n';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,18 +11,26 @@ import { Icon } from '../Icon/index.ts';
 import * as field from '../Field/Field.css.ts';
 import { useDebounced } from '../SearchField/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { useText } from '../TextProvider/index.ts';
+import { useText, useUiLocale } from '../TextProvider/index.ts';
 import type { PagedList } from './usePagedList.ts';
 import * as styles from './SelectWidget.css.ts';
 
 interface SelectPanelProps<Item> {
+  /** Names the list for screen readers. */
   label: string;
+  /** What was loaded so far, and what comes of the rest. */
   list: PagedList<Item>;
+  /** Loads a page, from 1, of what is found by `search`; page 1 takes the place of all. */
   onAsk: (page: number, search: string) => void;
+  /** Unique in the list; compared with `selectedKey`. */
   getKey: (item: Item) => string;
+  /** The row's text, which typing finds too. */
   getLabel: (item: Item) => string;
+  /** A richer row than its label. */
   renderItem: ((item: Item) => ReactNode) | undefined;
+  /** Of the choice as it is; undefined while nothing is chosen. */
   selectedKey: string | undefined;
+  /** Also called for the row that is chosen already. */
   onChoose: (item: Item) => void;
 }
 
@@ -37,6 +46,7 @@ export function SelectPanel<Item>({
   onChoose,
 }: SelectPanelProps<Item>) {
   const t = useText();
+  const locale = useUiLocale();
   const [search, setSearch] = useState(list.search);
   const isInComposition = useRef(false);
   const debounced = useDebounced((text: string) => onAsk(1, text.trim()));
@@ -71,19 +81,6 @@ export function SelectPanel<Item>({
           <Spinner label={t('select.loading')} />
         </div>
       )}
-      {status === 'failed' && (
-        <div role="alert" className={styles.state}>
-          {t('select.failed')}
-          <Button
-            size="sm"
-            emphasis="outline"
-            tone="neutral"
-            onPress={() => onAsk(page, list.search)}
-          >
-            {t('common.retry')}
-          </Button>
-        </div>
-      )}
       {status === 'ready' && items.length === 0 && (
         <div role="status" className={styles.state}>
           {t('select.empty')}
@@ -115,10 +112,23 @@ export function SelectPanel<Item>({
           ))}
         </ListBox>
       )}
+      {status === 'failed' && (
+        <div role="alert" className={styles.state}>
+          {t('select.failed')}
+          <Button
+            size="sm"
+            emphasis="outline"
+            tone="neutral"
+            onPress={() => onAsk(page, list.search)}
+          >
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
       {items.length > 0 && (
         <div className={styles.foot}>
-          <span role="status">{t('select.total', { total })}</span>
-          {items.length < total && (
+          <span role="status">{t('select.total', { total: formatCount(total, locale) })}</span>
+          {items.length < total && status !== 'failed' && (
             <Button
               size="sm"
               emphasis="ghost"

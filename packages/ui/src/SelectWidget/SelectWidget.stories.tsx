@@ -1,9 +1,14 @@
+import { uiTexts } from '@rostra/i18n/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import type { Sample } from '../story/sample.ts';
-import { selectWidgetStates } from './SelectWidget.states.ts';
+import { localeOf } from '../story/screenText.ts';
+import { StateGrid } from '../story/StateGrid.tsx';
+import { SelectPanel } from './SelectPanel.tsx';
+import * as styles from './SelectWidget.css.ts';
+import { selectListStates, selectWidgetStates } from './SelectWidget.states.ts';
 import { SelectWidget } from './SelectWidget.tsx';
 import type { SelectWidgetProps } from './SelectWidget.tsx';
 import type { PageRequest } from './usePagedList.ts';
@@ -36,6 +41,15 @@ const loadWatched = (request: PageRequest) => {
   asked.push(request);
   failures -= 1;
   return failures >= 0 ? Promise.reject(new Error('cut')) : loadCompanies(request);
+};
+
+/** Fails for the second page the first time it is asked for. */
+const loadMoreAtSecond = (request: PageRequest) => {
+  const isAskedFirst = asked.every(({ page }) => page === 1);
+  asked.push(request);
+  return request.page === 2 && isAskedFirst
+    ? Promise.reject(new Error('cut'))
+    : loadCompanies(request);
 };
 
 const watch = (failing: number) => () => {
@@ -88,6 +102,43 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
+/** UI-16: the list on its way, empty, failed, and in part. */
+export const ListStates: Story = {
+  tags: ['visual'],
+  render: (_args, context) => (
+    <StateGrid
+      cells={selectListStates.map(({ name, status, loaded, total }) => ({
+        name,
+        children: (
+          <div className={styles.panel}>
+            <SelectPanel
+              {...shared}
+              label={sampleOf(context).company}
+              list={{ status, items: companies.slice(0, loaded), total, page: 1, search: '' }}
+              onAsk={fn()}
+              renderItem={undefined}
+              selectedKey={undefined}
+              onChoose={fn()}
+            />
+          </div>
+        ),
+      }))}
+    />
+  ),
+};
+
+/** The list is on its way until the answer has come, and says so. */
+export const Loading: Story = {
+  args: { load: () => new Promise<never>(() => undefined) },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = within(await screen.findByRole('dialog'));
+    const name = uiTexts[localeOf({ globals })].select.loading;
+    await waitFor(() => expect(panel.getByRole('status', { name })).toBeVisible());
+    await expect(panel.queryByRole('option')).toBeNull();
+  },
+};
+
 const options = () => screen.getAllByRole('option');
 
 /** UI-01, UI-02, UI-03: pages of ten, the total from the answer's meta, more on demand, a choice by keyboard. */
@@ -132,12 +183,29 @@ export const Failed: Story = {
   },
 };
 
+/** A further page that fails says so below the rows there are, and is the one that loads again. */
+export const MoreFailed: Story = {
+  args: { load: loadMoreAtSecond },
+  beforeEach: watch(0),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(options()).toHaveLength(10));
+    const panel = within(screen.getByRole('dialog'));
+    await userEvent.click(panel.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await expect(options()).toHaveLength(10);
+    await userEvent.click(panel.getByRole('button'));
+    await waitFor(() => expect(options()).toHaveLength(20));
+    await expect(asked.map(({ page }) => page)).toEqual([1, 2, 2]);
+  },
+};
+
 /** An empty list says so. */
 export const Empty: Story = {
   args: { load: () => Promise.resolve({ data: [], meta: { total: 0 } }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('status')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };

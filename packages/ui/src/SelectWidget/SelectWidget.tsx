@@ -14,21 +14,29 @@ import type { LoadPage } from './usePagedList.ts';
 import * as styles from './SelectWidget.css.ts';
 
 export interface SelectWidgetProps<Item> {
+  /** What is chosen: "Organization". */
   label: string;
   /** Loads a page of ten; called when the widget opens, 600 ms after typing, and for more. */
   load: LoadPage<Item>;
+  /** Unique in the list; by it the choice is found again among loaded rows. */
   getKey: (item: Item) => string;
+  /** Shown in the closed widget and, without `renderItem`, in the rows. */
   getLabel: (item: Item) => string;
   /** A richer row than its label. */
   renderItem?: ((item: Item) => ReactNode) | undefined;
+  /** Null while nothing is chosen. Need not be among the rows loaded. */
   value: Item | null;
+  /** Gets the row chosen, or null from the cross. */
   onChange: (item: Item | null) => void;
   /** @default the library's "Choose" */
   placeholder?: string | undefined;
+  /** What to choose, before anything is wrong. */
   hint?: string | undefined;
+  /** What is wrong and what to do; takes the hint's place. */
   errorMessage?: string | undefined;
   /** A cross takes the choice back. @default false */
   isClearable?: boolean | undefined;
+  /** It does not open. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -14,7 +14,9 @@ export interface ServiceContact {
 }
 
 export interface ServiceContactsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show, each with the way to reach it. */
   contacts: readonly ServiceContact[];
   /** Service hours, Beijing time. */
   hours: { from: string; to: string };

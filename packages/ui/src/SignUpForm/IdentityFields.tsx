@@ -15,9 +15,13 @@ export interface IdentityValues extends Record<IdentityField, string> {
 }
 
 interface IdentityFieldsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What is typed; the app holds it. */
   values: IdentityValues;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<IdentityValues>) => void;
+  /** Sentences in the reader's language, by field. */
   problems: Partial<Record<IdentityField, string>>;
   /** The upload of the business card, wired by the app. */
   cardField: ReactNode;

@@ -25,6 +25,7 @@ export interface SignUpFormProps extends AccountFormInput<SignUpValues, Field> {
   isRegistered: boolean;
   /** The upload of the business card, wired by the app. */
   cardField: ReactNode;
+  /** Log-in (it keeps the return address), and the two documents. */
   links: { login: string; terms: string; privacy: string };
 }
 

@@ -7,6 +7,7 @@ export interface SiteFooterProps {
   label: string;
   /** Whose site it is, and the sentence on investment advice. */
   rights: string;
+  /** Documents and contacts; without any the menu is left out. */
   links: readonly { label: string; href: string }[];
   /** When customer service answers; absent where the screen says it itself. */
   service?: string | undefined;

@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints, media } from '../theme/breakpoints.ts';
 import { css, recipe, transition, type } from '../theme/styles.ts';
+import { siteBarHeight } from './siteBarHeight.ts';
 
 const { color, space, size } = vars;
 const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
@@ -192,6 +193,37 @@ export const dot = css({
   background: color.headerMark,
 });
 
+/** Who someone is stands on the portrait: it is there at every width. */
+export const portrait = css({ display: 'flex', position: 'relative' });
+
+export const certified = css({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space[1]})`,
+  insetInlineEnd: `calc(-1 * ${space[1]})`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: space[4],
+  blockSize: space[4],
+  padding: '2px',
+  borderRadius: vars.radius.pill,
+  background: color.bgSuccessSoft,
+  color: color.fgSuccess,
+});
+
+export const vip = css({
+  ...type('2xs'),
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${space[1]})`,
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  paddingInline: space[1],
+  borderRadius: vars.radius.small,
+  background: color.bgVip,
+  color: color.fgOnVip,
+  fontWeight: vars.font.weight.strong,
+  lineHeight: 1.2,
+});
+
 export const figure = css({ fontVariantNumeric: 'lining-nums tabular-nums' });
 
 export const bar = css({
@@ -218,7 +250,7 @@ export const barPlace = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[1],
-  minBlockSize: '60px',
+  minBlockSize: siteBarHeight,
   ...type('2xs'),
   color: color.fgMuted,
   position: 'relative',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { sampleOf } from '../story/allStates.tsx';
 import { onPhone } from '../story/onPhone.ts';
 import { localeOf } from '../story/screenText.ts';
 import { sampleHeader } from '../story/siteSample.ts';
@@ -37,6 +39,20 @@ export const AllStates: Story = {
   ),
 };
 
+/** A configured partner has `scope: header`: its colours and logo end with the header, the button below is ours. */
+export const Partner: Story = {
+  tags: ['visual'],
+  globals: { theme: 'harbourline' },
+  render: (_args, context) => (
+    <>
+      <SiteHeader {...sampleHeader(localeOf(context), 'harbourline')} />
+      <main style={{ padding: 24 }}>
+        <Button>{sampleOf(context).action}</Button>
+      </main>
+    </>
+  ),
+};
+
 /** On the narrowest phone nothing lies over another thing, in both languages. */
 export const NarrowPhone: Story = {
   ...onPhone,
@@ -50,6 +66,33 @@ export const NarrowPhone: Story = {
       await expect(box.right).toBeLessThanOrEqual(360 - 12);
       await expect(box.left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
     }
+  },
+};
+
+/** FND-02: a visitor, a user, a certified user and a VIP member each see another header. */
+export const FourUsers: Story = {
+  render: (_args, context) => {
+    const sample = sampleHeader(localeOf(context), context.globals['theme']);
+    const { account } = sample;
+    const accounts = account && [
+      account,
+      { ...account, certified: 'Certified' },
+      { ...account, vip: 'VIP' },
+    ];
+    return (
+      <>
+        {[null, ...(accounts ?? [])].map((each, at) => (
+          <SiteHeader key={String(at)} {...sample} account={each} />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const words = [...canvasElement.querySelectorAll('header')].map(
+      (header) => [...header.querySelectorAll('a')].at(-1)?.textContent,
+    );
+    await expect(words).toHaveLength(4);
+    await expect(new Set(words).size).toBe(4);
   },
 };
 

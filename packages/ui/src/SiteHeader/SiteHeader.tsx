@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Bell, Globe, LogIn, Search, Wallet } from 'lucide-react';
+import { Bell, Check, Globe, LogIn, Search, Wallet } from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -27,6 +27,7 @@ export interface SiteHeaderProps {
   };
   /** Names of the landmarks: header menu, bar on phones. */
   label: string;
+  /** The main menu, in the order to show; those with an icon are in the bar of phones too. */
   places: readonly SitePlace[];
   /** Search in the header: a form that works before scripts. Absent on screens with a search of their own. */
   search?: { label: string; action: string; parameter: string } | undefined;
@@ -37,13 +38,19 @@ export interface SiteHeaderProps {
     | {
         name: string;
         avatar?: string | undefined;
+        /** Where the portrait leads. */
         label: string;
         href: string;
+        /** The word for VIP members, drawn on the portrait. */
+        vip?: string | undefined;
+        /** What the check mark on the portrait of certified users says. */
+        certified?: string | undefined;
         notices?: { label: string; href: string; hasUnread: boolean } | undefined;
         balance?: { label: string; coins: string; href: string } | undefined;
       }
     | null
     | undefined;
+  /** For visitors; it keeps the return address. */
   logIn: { label: string; href: string };
   /** Log-in pages: brand and language only. @default false */
   isBare?: boolean | undefined;
@@ -111,7 +118,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </header>
       {!isBare && barPlaces.length > 1 && (
-        <nav aria-label={label} className={styles.bar}>
+        <nav aria-label={label} className={styles.bar} data-site-bar="">
           {barPlaces.map(({ label: name, href, isCurrent, icon }) => (
             <PlainLink
               key={href}
@@ -160,7 +167,8 @@ function Account({ account, logIn }: SiteHeaderProps) {
       </PlainLink>
     );
   }
-  const { notices, balance } = account;
+  const { notices, balance, vip, certified } = account;
+  const said = [account.label, vip, certified].filter((word) => word !== undefined);
   return (
     <>
       {notices && (
@@ -187,8 +195,16 @@ function Account({ account, logIn }: SiteHeaderProps) {
         href={account.href}
         className={styles.action({ tone: 'quiet', shownFrom: 'phone' })}
       >
-        <VisuallyHidden>{account.label}</VisuallyHidden>
-        <Avatar name={account.name} src={account.avatar} size="md" />
+        <VisuallyHidden>{said.join(', ')}</VisuallyHidden>
+        <span className={styles.portrait} aria-hidden>
+          <Avatar name={account.name} src={account.avatar} size="md" />
+          {certified !== undefined && (
+            <span className={styles.certified} title={certified}>
+              <Icon icon={Check} size="sm" />
+            </span>
+          )}
+          {vip !== undefined && <span className={styles.vip}>{vip}</span>}
+        </span>
       </PlainLink>
     </>
   );

@@ -16,15 +16,20 @@ export interface SlotChoice {
   /** How and where it takes place. */
   note: string;
   state: 'open' | 'full' | 'over' | 'canceled';
+  /** The state in words, where it cannot be chosen. */
+  stateWord?: string | undefined;
   /** Null: no limit. */
   placesLeft: number | null;
 }
 
 export interface SlotPickerProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order of time; what cannot be chosen stays in its place with its state. */
   slots: readonly SlotChoice[];
   /** The key of the one chosen. */
   value: string | null;
+  /** Gets the key of the slot pressed. */
   onChange: (key: string) => void;
   /**
    * How often the reader went on without choosing: from the first time on he is told to choose, and
@@ -36,7 +41,7 @@ export interface SlotPickerProps {
 }
 
 function Seats({ t, slot }: { t: ScreenText; slot: SlotChoice }) {
-  if (slot.state !== 'open') return <Tag>{t(`registration.slots.${slot.state}`)}</Tag>;
+  if (slot.state !== 'open') return <Tag>{slot.stateWord}</Tag>;
   if (slot.placesLeft === null) return null;
   return (
     <Tag tone="success">

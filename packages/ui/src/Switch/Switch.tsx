@@ -9,6 +9,7 @@ export interface SwitchProps extends AriaProps<
   AriaSwitchProps,
   'className' | 'style' | 'children'
 > {
+  /** The label, pressed like the switch: what is so while it is on. */
   children: ReactNode;
 }
 

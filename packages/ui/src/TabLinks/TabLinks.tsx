@@ -4,6 +4,7 @@ import * as styles from './TabLinks.css.ts';
 export interface TabLinksProps {
   /** Names the choice to screen readers. */
   label: string;
+  /** In the order to show; each is an address of its own, so it works before scripts. */
   tabs: readonly { href: string; text: string; isCurrent: boolean }[];
   /** Back leaves the page, whatever tabs were looked at. @default false */
   replaces?: boolean | undefined;

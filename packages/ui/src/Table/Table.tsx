@@ -17,8 +17,11 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> {
   /** What the table holds, for screen readers. */
   caption: string;
+  /** In the order to show; the first one names the row. */
   columns: readonly TableColumn<Row>[];
+  /** In the order to show. */
   rows: readonly Row[];
+  /** Unique in the table; keeps a row the same when others come or go. */
   getKey: (row: Row) => string | number;
   /** The reader's own row. */
   isOwn?: ((row: Row) => boolean) | undefined;

@@ -16,8 +16,11 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the tabs for screen readers. */
   label: string;
+  /** In the order to show; the content of the one in sight alone is drawn. */
   items: readonly TabItem[];
+  /** Held by the caller; without it the tabs hold their own state, the first in sight. */
   selected?: string | undefined;
+  /** Gets the id of the tab chosen, whoever holds the state. */
   onSelect?: ((id: string) => void) | undefined;
   /** @default 'md' */
   size?: 'md' | 'lg' | undefined;

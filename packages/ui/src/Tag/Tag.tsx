@@ -4,6 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
+  /** A word or two; it never wraps. */
   children: ReactNode;
   /** `live` carries the breathing dot and means live, nothing else. @default 'neutral' */
   tone?:
@@ -17,6 +18,7 @@ export interface TagProps {
     | 'live'
     | 'outline'
     | undefined;
+  /** Before the word, where the word alone is not told apart fast enough. */
   icon?: LucideIcon | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Text.css.ts';
 
 export interface TextProps {
+  /** What stands inside. */
   children: ReactNode;
   /** A step of the type scale; `reading` is the serif of articles. @default 'md' */
   size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'reading' | undefined;
@@ -39,6 +40,7 @@ export interface TextProps {
     | 's'
     | 'figcaption'
     | undefined;
+  /** For `aria-describedby` of what it explains. */
   id?: string | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface TextFieldProps
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
     >,
     FieldWords {
+  /** An example; never the only place of what has to be known. */
   placeholder?: string | undefined;
   /** Before the text: an icon, a unit. */
   start?: ReactNode;

@@ -17,8 +17,11 @@ interface TextContext {
 const Context = createContext<TextContext | null>(null);
 
 export interface TextProviderProps {
+  /** Language of the texts, of numbers and of times. */
   locale: Locale;
+  /** The library's own texts in that language: `uiTexts[locale]` of `@rostra/i18n/ui`. */
   texts: UiTexts;
+  /** What stands inside. */
   children: ReactNode;
 }
 

@@ -1,6 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
+import { toastPlace } from './toastPlace.ts';
 
 const { color } = vars;
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -13,6 +16,25 @@ export const region = css({
   inlineSize: `min(${vars.size.drawer}, calc(100vw - 32px))`,
   display: 'grid',
   gap: vars.space[2],
+  // In a live room there are controls at every edge; nothing is pressed in the middle of its header.
+  selectors: {
+    'body:has([data-room-bar]) &': {
+      insetBlock: `${vars.space[1]} auto`,
+      insetInline: '50% auto',
+      translate: '-50%',
+    },
+  },
+  '@media': {
+    // At the foot are the bars that the thumb needs: here they stand above, and the page gives way.
+    [media.phone]: { insetBlock: `${vars.space[2]} auto` },
+  },
+});
+globalStyle('body::before', {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [media.phone]: { content: '', display: 'block', blockSize: toastPlace } },
+    },
+  },
 });
 export const toast = css({
   ...type('md'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
+import { onPhone } from '../story/onPhone.ts';
 import { createToastStore } from '../toastStore/index.ts';
 import { toastsStates } from './Toasts.states.ts';
 import { Toasts } from './Toasts.tsx';
@@ -28,16 +29,70 @@ export const Default: Story = {};
 
 export const AllStates: Story = { parameters: { layout: 'fullscreen' } };
 
-/** UI-10: an error is an alert, stays, and goes when it is dismissed. */
+/** UI-10: an error is an alert, and goes when it is dismissed; the focus is where it was before. */
 export const Dismiss: Story = {
   render: (_args, context) => {
     const store = createToastStore();
     store.show({ text: sampleOf(context).problem, tone: 'danger' });
-    return <Toasts store={store} />;
+    return (
+      <>
+        <button>{sampleOf(context).action}</button>
+        <Toasts store={store} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await screen.findByRole('alert');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** On a phone the page gives way: no toast lies on what is pressed, and the place is free again after it. */
+export const OnPhone: Story = {
+  ...onPhone,
+  render: (_args, context) => {
+    const s = sampleOf(context);
+    const store = createToastStore();
+    for (const text of [s.problem, s.text]) store.show({ text, tone: 'danger' });
+    return (
+      <>
+        <button>{s.action}</button>
+        <Toasts store={store} />
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const under = canvas.getByRole('button', { name: sampleOf({ globals }).action });
+    const region = screen.getByRole('region');
+    await waitFor(() =>
+      expect(under.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        region.getBoundingClientRect().bottom,
+      ),
+    );
+    for (const cross of within(region).getAllByRole('button')) await userEvent.click(cross);
+    await waitFor(() => expect(under.getBoundingClientRect().top).toBeLessThan(64));
+  },
+};
+
+/** In a live room they stand in the middle of its header, away from chat and controls. */
+export const InRoom: Story = {
+  render: (_args, context) => {
+    const store = createToastStore();
+    store.show({ text: sampleOf(context).problem, tone: 'danger' });
+    return (
+      <div style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+        <footer data-room-bar />
+        <Toasts store={store} />
+      </div>
+    );
   },
   play: async () => {
-    await screen.findByRole('alert');
-    await userEvent.click(screen.getByRole('button'));
-    await expect(screen.queryByRole('alert')).toBeNull();
+    const { top, left, right } = screen.getByRole('region').getBoundingClientRect();
+    await expect(top).toBeLessThan(16);
+    await expect(Math.abs(left + right - innerWidth)).toBeLessThanOrEqual(2);
   },
 };

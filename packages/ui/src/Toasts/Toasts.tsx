@@ -1,9 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useText } from '../TextProvider/index.ts';
 import type { ToastStore } from '../toastStore/index.ts';
+import { useToastPlace } from './useToastPlace.ts';
+import { useToastReader } from './useToastReader.ts';
 import * as styles from './Toasts.css.ts';
 
 export interface ToastsProps {
@@ -14,19 +16,18 @@ export interface ToastsProps {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 const none: readonly never[] = [];
 
-/** Short messages at the edge of the screen, three at most. Errors stay until they are dismissed. */
+/**
+ * Short messages at the edge of the screen, three at most. They go by themselves, but errors, and never
+ * while somebody is at them; on phones the page gives way to them.
+ */
 export function Toasts({ store }: ToastsProps) {
   const t = useText();
   const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => none);
+  const region = useRef<HTMLElement>(null);
+  useToastPlace(region);
+  const reader = useToastReader(region, store, toasts);
   return (
-    <section
-      aria-label={t('toast.region')}
-      className={styles.region}
-      onMouseEnter={store.hold}
-      onMouseLeave={store.release}
-      onFocus={store.hold}
-      onBlur={store.release}
-    >
+    <section ref={region} aria-label={t('toast.region')} className={styles.region} {...reader}>
       {toasts.map(({ id, tone, texts, count }) => (
         <div key={id} role={tone === 'danger' ? 'alert' : 'status'} className={styles.toast}>
           <span className={styles.icon({ tone })}>

@@ -11,8 +11,11 @@ export interface PressedButtonProps extends Omit<
   isSelected?: boolean | undefined;
   /** @default false */
   defaultSelected?: boolean | undefined;
+  /** Gets the state after the press, whoever holds it. */
   onChange?: ((isSelected: boolean) => void) | undefined;
+  /** The whole look: the button brings none. */
   className: string;
+  /** What stands inside. */
   children: ReactNode;
 }
 

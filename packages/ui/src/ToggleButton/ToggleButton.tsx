@@ -4,6 +4,7 @@ import type { PressedButtonProps } from './PressedButton.tsx';
 import * as styles from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends Omit<PressedButtonProps, 'className' | 'children'> {
+  /** A word or icon that does not change with the state; `aria-pressed` tells it. */
   children: ReactNode;
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined;

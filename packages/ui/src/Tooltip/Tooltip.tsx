@@ -10,6 +10,7 @@ export interface TooltipProps {
   children: ReactElement;
   /** @default 'bottom' */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** Held by the caller; without it hover and focus open it. */
   isOpen?: boolean | undefined;
 }
 

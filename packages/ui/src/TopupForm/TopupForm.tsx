@@ -22,31 +22,47 @@ export interface TopupValues {
 }
 
 export interface TopupFormProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What is chosen and typed; the app holds it. */
   values: TopupValues;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<TopupValues>) => void;
+  /** Amounts to choose from, in coins, each with the gift that comes with it. */
   amounts: readonly { coins: number; gift: number }[];
+  /** Coins at least, said beside another amount; not enforced here. */
   min: number;
+  /** Coins at most, said beside another amount; not enforced here. */
   max: number;
+  /** Yuan shown for one coin. */
   yuanPerCoin: number;
+  /** Working days until staff confirm a transfer. */
   workingDays: number;
   /** Coins and gift of what is chosen; null while nothing valid is. */
   chosen: { coins: number; gift: number } | null;
   /** Coins the reader has now. */
   balance: number;
+  /** Sentences in the reader's language; `form` is for what belongs to no field. */
   problems: { amount?: string | undefined; slip?: string | undefined; form?: string | undefined };
   /** Undefined while it loads. */
   account: BankAccountProps['account'] | undefined;
+  /** The account to pay to did not load; the form stays, so that nothing typed is lost. */
   hasAccountFailed: boolean;
+  /** Loads the account again. */
   onRetryAccount: () => void;
+  /** Puts a value of the account on the clipboard. */
   onCopy: (value: string) => void;
+  /** The value that was copied last, to say so at its row; null before. */
   copied: string | null;
   /** The upload of the slip, wired by the app. */
   slipField: ReactNode;
+  /** The report is on its way: it cannot be sent twice. */
   isPending: boolean;
+  /** Called for the button and for Enter; the app checks the values. */
   onSubmit: () => void;
-  /** The reference of the top-up just reported. */
+  /** The reference of the top-up just reported, which takes the form's place; null before. */
   reported: string | null;
+  /** Brings the form back after a report. */
   onAgain: () => void;
 }
 

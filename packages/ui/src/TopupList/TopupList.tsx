@@ -18,7 +18,9 @@ export interface TopupRow {
 }
 
 export interface TopupListProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Newest first; amounts in coins. */
   rows: readonly TopupRow[];
   /** Working days until staff confirm. */
   workingDays: number;

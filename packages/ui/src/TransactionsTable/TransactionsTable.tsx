@@ -25,7 +25,9 @@ export interface TransactionRow {
 }
 
 export interface TransactionsTableProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Newest first; amounts in coins, signed. */
   rows: readonly TransactionRow[];
 }
 

@@ -16,6 +16,7 @@ export interface UiProviderProps {
   navigate?: LinkRouterValue['navigate'];
   /** Makes an address from a path, where the app is not at the root. */
   useHref?: ((path: string) => string) | undefined;
+  /** The app: everything that takes components of the library. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ const first = (count: number) => Array.from({ length: count }, (_, index) => Str
 
 export const videoGridStates: State<VideoGridProps>[] = [
   { name: 'nobody', props: { ids: [] } },
+  { name: 'nobody, the host is away', props: { ids: [], isHostAway: true } },
   { name: 'one', props: { ids: first(1) } },
   { name: 'two', props: { ids: first(2) } },
   { name: 'five', props: { ids: first(5) } },

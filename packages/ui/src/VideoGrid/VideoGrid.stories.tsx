@@ -16,7 +16,7 @@ const pictures = [0, 1, 2, 3].map(portrait);
 
 const propsFor = (locale: Locale): VideoGridProps => {
   const t = liveTextFor(locale);
-  const { zhao, ilse, wu, grace, lin, he } = liveSample(locale);
+  const { zhao, ilse, wu, grace, lin, he, long } = liveSample(locale);
   const names = [zhao, ilse, wu, grace, lin, he];
   return {
     t,
@@ -26,11 +26,13 @@ const propsFor = (locale: Locale): VideoGridProps => {
       return (
         <VideoTile
           t={t}
-          name={names[number % names.length] ?? zhao}
+          name={number === 7 ? long : (names[number % names.length] ?? zhao)}
           role={number === 2 ? 'broadcaster' : 'expert'}
           attach={number % 5 === 4 ? undefined : pictures[number % pictures.length]}
           isSpeaking={number === 0}
           isMuted={number % 3 === 1}
+          isHidden={number === 6 || number === 9}
+          isPoorNetwork={number === 9}
           isHome={false}
         />
       );

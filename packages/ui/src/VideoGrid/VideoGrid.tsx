@@ -6,11 +6,14 @@ import { useSize } from './useSize.ts';
 import * as styles from './VideoGrid.css.ts';
 
 export interface VideoGridProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
   /** The tiles in their order, by a key each; twelve at most in a room. */
   ids: readonly string[];
   /** The tile that stands large; null where everyone is the same size. */
   homeId?: string | null | undefined;
+  /** The host is not here: said where nobody’s picture is. @default false */
+  isHostAway?: boolean | undefined;
   /** One tile: `VideoTile`, in a part that follows its own member. */
   renderTile: (id: string) => ReactNode;
 }
@@ -19,7 +22,13 @@ export interface VideoGridProps {
 const FIRST = { width: 760, height: 600 };
 
 /** Up to twelve pictures, as large as the place lets them be; the home screen first (LMED-05, LHST-13). */
-export function VideoGrid({ t, ids, homeId = null, renderTile }: VideoGridProps) {
+export function VideoGrid({
+  t,
+  ids,
+  homeId = null,
+  isHostAway = false,
+  renderTile,
+}: VideoGridProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place, FIRST);
   const home = homeId !== null && ids.includes(homeId) ? homeId : null;
@@ -28,7 +37,9 @@ export function VideoGrid({ t, ids, homeId = null, renderTile }: VideoGridProps)
   const { placement, columns, tileWidth, tileHeight, doesScroll } = layout;
   return (
     <div ref={place} className={styles.place}>
-      {ids.length === 0 && <p className={styles.empty}>{t('live.grid.empty')}</p>}
+      {ids.length === 0 && (
+        <p className={styles.empty}>{t(isHostAway ? 'live.grid.hostAway' : 'live.grid.empty')}</p>
+      )}
       <div role="group" aria-label={t('live.grid.label')} className={styles.root({ placement })}>
         {home !== null && layout.home && (
           <div

@@ -78,6 +78,14 @@ describe('LHST-13 with a home screen', () => {
   });
 });
 
+it('over a sheet of a phone the large picture gives way to the strip, and stays the largest', () => {
+  const low = { width: 374, height: 217 };
+  const { home, tileWidth, tileHeight } = layoutTiles({ count: 8, hasHome: true, ...low });
+  expect((home?.height ?? 0) + TILE_GAP + tileHeight).toBeLessThanOrEqual(low.height);
+  expect(home?.width).toBeGreaterThan(tileWidth);
+  expect(layoutTiles({ count: 1, hasHome: true, ...low }).home?.height).toBe(210);
+});
+
 it('on a phone three of a strip are in sight', () => {
   const { tileWidth } = layoutTiles({ count: 8, hasHome: true, ...phone });
   expect(3 * tileWidth + 2 * TILE_GAP).toBeLessThanOrEqual(phone.width);

@@ -87,12 +87,16 @@ function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
       doesScroll: Math.ceil(others / 2) * (pairHeight + TILE_GAP) - TILE_GAP > left,
     };
   const tileWidth = Math.floor((width - TILE_GAP * (STRIP_SHOWN - 1)) / STRIP_SHOWN);
+  const tileHeight = Math.floor(tileWidth / RATIO);
+  // A sheet leaves little: the large picture gives way so that the strip is seen whole, or not at all.
+  const below = tileHeight + TILE_GAP;
+  const gives = count > 1 && home.height + below > height && height > 2 * below;
   return {
-    home,
+    home: gives ? inside(width, height - below) : home,
     placement: 'strip',
     columns: others,
     tileWidth,
-    tileHeight: Math.floor(tileWidth / RATIO),
+    tileHeight,
     doesScroll: count - 1 > STRIP_SHOWN,
   };
 }

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
@@ -18,10 +19,16 @@ export const tile = recipe({
     outlineOffset: '2px',
     // Fades in quickly and out calmly (look §6).
     transition: `outline-color ${motion.duration.calm} ${motion.easing.out}`,
+    // There a transparent line is drawn too: who is silent has a thin one.
+    '@media': { [media.forcedColours]: { outline: `${vars.border.thin} solid CanvasText` } },
   },
   variants: {
     isSpeaking: {
-      true: { outline: ring(color.ringSpeaking), transitionDuration: motion.duration.quick },
+      true: {
+        outline: ring(color.ringSpeaking),
+        transitionDuration: motion.duration.quick,
+        '@media': { [media.forcedColours]: { outline: ring('Highlight') } },
+      },
       false: {},
     },
   },
@@ -67,6 +74,15 @@ export const foot = css({
 });
 export const name = css({ ...plate, minInlineSize: 0 });
 export const words = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Gives way before the name does. */
+export const full = css({
+  flexShrink: 4,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.fgStageMuted,
+});
 export const role = css({ color: color.fgStageMuted, whiteSpace: 'nowrap' });
 
 export const head = css({

@@ -10,6 +10,10 @@ export const videoTileStates: State<VideoTileProps>[] = [
   { name: 'muted', props: { attach: portrait(1), isMuted: true } },
   { name: 'speaking', props: { attach: portrait(2), isSpeaking: true } },
   { name: 'host', props: { attach: portrait(3), role: 'broadcaster' } },
+  {
+    name: 'with the full name, for super roles',
+    props: { attach, role: 'broadcaster', fullName: '林晓 Lin Xiao' },
+  },
   { name: 'own camera, as in a mirror', props: { attach, isSelf: true } },
   { name: 'no camera: initials', props: { isMuted: true } },
   { name: 'no camera, speaking', props: { isSpeaking: true } },

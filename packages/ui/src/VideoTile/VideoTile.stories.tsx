@@ -47,6 +47,20 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
+/** LMEM-64 the host reads who it really is: on the tile and in its description. */
+export const FullName: Story = {
+  render: (args, context) => {
+    const { he, ilse } = liveSample(localeOf(context));
+    return <VideoTile {...args} t={liveTextFor(localeOf(context))} name={he} fullName={ilse} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { he, ilse } = liveSample(localeOf({ globals }));
+    const tile = canvas.getByRole('group');
+    await expect(tile).toHaveAccessibleName(expect.stringContaining(`${he}, ${ilse}`));
+    await expect(canvas.getByText(ilse)).toBeVisible();
+  },
+};
+
 /** A long name is cut; the whole of it is in the tile's description. */
 export const LongText: Story = {
   render: (args, context) => (
@@ -85,5 +99,25 @@ export const InWords: Story = {
     const tile = canvas.getByRole('group');
     await expect(tile).toHaveAccessibleName(expect.stringContaining(t('live.tile.muted')));
     await expect(tile).toHaveAccessibleName(expect.stringContaining(t('live.tile.poor')));
+  },
+};
+
+/** UI-15 with the system's colours the ring of who speaks is another than the edge of who does not. */
+export const InForcedColours: Story = {
+  tags: ['forced-colours', '!test'],
+  render: (args, context) => {
+    const t = liveTextFor(localeOf(context));
+    return (
+      <>
+        <VideoTile {...args} t={t} isMuted />
+        <VideoTile {...args} t={t} isSpeaking />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [silent, speaking] = canvas.getAllByRole('group').map((tile) => getComputedStyle(tile));
+    await expect(silent?.outlineWidth).toBe('1px');
+    await expect(Number.parseFloat(speaking?.outlineWidth ?? '')).toBeGreaterThan(2);
+    await expect(speaking?.outlineColor).not.toBe(silent?.outlineColor);
   },
 };

@@ -8,8 +8,13 @@ import type { LiveText } from '../screens/liveText.ts';
 import * as styles from './VideoTile.css.ts';
 
 export interface VideoTileProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** What everyone reads: the nickname, or what the host made of it (LMEM-65). */
   name: string;
+  /** Who it really is, where that is not the name; for super roles alone (LMEM-64). */
+  fullName?: string | undefined;
+  /** Said to screen readers; the host's is written on the tile. */
   role: RoomRole;
   /** Draws the camera or screen; keep it the same function, or it is attached anew. Without it: initials. */
   attach?: AttachPicture | undefined;
@@ -17,7 +22,9 @@ export interface VideoTileProps {
   kind?: 'camera' | 'screen' | undefined;
   /** A photo for the time without a camera. */
   photo?: string | undefined;
+  /** His microphone is off. @default false */
   isMuted?: boolean | undefined;
+  /** His voice is heard now; marks the tile's edge. @default false */
   isSpeaking?: boolean | undefined;
   /** The link's quality level is above 4. */
   isPoorNetwork?: boolean | undefined;
@@ -27,7 +34,7 @@ export interface VideoTileProps {
   isSelf?: boolean | undefined;
   /** The picture that everyone sees large. */
   isHome?: boolean | undefined;
-  /** Makes it the home screen; only who may gets it. */
+  /** Makes it the home screen, and takes it off where it is; only who may gets it. */
   onMakeHome?: (() => void) | undefined;
 }
 
@@ -40,6 +47,7 @@ function described(props: VideoTileProps): string {
       : isSelf === true
         ? t('live.tile.you', { name })
         : name,
+    ...(props.fullName === undefined ? [] : [props.fullName]),
     t(`live.roles.${role}`),
     ...(kind === 'screen'
       ? []
@@ -103,7 +111,7 @@ export function VideoTile(props: VideoTileProps) {
             className={styles.action}
             isSelected={isHome}
             aria-label={t(isHome ? 'live.tile.isHome' : 'live.tile.makeHome', { name })}
-            onPress={isHome ? undefined : onMakeHome}
+            onPress={onMakeHome}
           >
             <Icon icon={isHome ? House : Pin} size="sm" />
           </PressedButton>
@@ -115,6 +123,7 @@ export function VideoTile(props: VideoTileProps) {
           <span className={styles.words}>
             {isScreen ? t('live.tile.screenOf', { name }) : shownName}
           </span>
+          {props.fullName !== undefined && <span className={styles.full}>{props.fullName}</span>}
           {role === 'broadcaster' && (
             <span className={styles.role}>{t('live.roles.broadcaster')}</span>
           )}

@@ -18,13 +18,17 @@ export interface VipPlanOffer {
 }
 
 export interface VipPlansProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show; prices in coins. */
   plans: readonly VipPlanOffer[];
   /** The reader's level now; 0 for non-members. Members read other words (PAY-76). */
   currentLevel: number;
   /** The day the membership ends, formatted, when there is one. */
   until?: string | undefined;
+  /** Yuan shown for one coin. */
   yuanPerCoin: number;
+  /** Called for the button of a plan; the app leads to the payment. */
   onBuy: (plan: VipPlanOffer) => void;
 }
 

@@ -21,18 +21,27 @@ export interface VipTrialValues {
 }
 
 export interface VipTrialFormProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** What is typed; the app holds it. */
   values: VipTrialValues;
+  /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<VipTrialValues>) => void;
+  /** Sentences in the reader's language; `form` is for what belongs to no field. */
   problems: Partial<Record<'contact' | 'sourceType' | 'form', string>>;
-  /** Ways to be reached and sources, from the server's dictionaries. */
+  /** Ways to be reached, from the server's dictionary, in the order to show. */
   contactTypes: readonly { value: string; label: string }[];
+  /** Where the reader heard of the site, from the server's dictionary, in the order to show. */
   sourceTypes: readonly { value: string; label: string }[];
+  /** Hours within which staff answer. */
   contactWithinHours: number;
+  /** The request is on its way: it cannot be sent twice. */
   isPending: boolean;
+  /** Called for the button and for Enter; the app checks the values. */
   onSubmit: () => void;
   /** The request was sent. */
   isSent: boolean;
+  /** Brings the form back after a request. */
   onAgain: () => void;
   /** Members are told that a trial is not for them (PAY-76). */
   isVip: boolean;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import { visuallyHiddenStates } from './VisuallyHidden.states.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -18,6 +19,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Words behind a page that fills the window do not make it scroll. */
+export const BehindAFullPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => (
+    <>
+      <div style={{ blockSize: '100dvh' }} />
+      <VisuallyHidden {...args} {...base(sampleOf(context))} />
+    </>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollHeight).toBe(innerHeight);
+  },
+};
 
 export const AllStates: Story = {
   ...allStates(VisuallyHidden, visuallyHiddenStates, base),

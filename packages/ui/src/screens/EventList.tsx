@@ -7,11 +7,17 @@ import * as frame from './pageFrame.css.ts';
 import type { ScreenText } from './screenText.ts';
 
 interface EventListProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** In the order to show; drawn in the state `ready` alone. */
   events: readonly EventCardData[];
+  /** What is said when there are none. */
   empty: string;
+  /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
+  /** Place of the titles in the page's outline. @default 3 */
   level?: 2 | 3 | undefined;
+  /** Loads again in the state `error`; without it there is no button. */
   onRetry?: (() => void) | undefined;
 }
 

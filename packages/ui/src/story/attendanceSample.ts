@@ -9,6 +9,7 @@ import type { SlotPickerProps } from '../SlotPicker/index.ts';
 import { enteredSample } from './enteredSample.ts';
 import { hours } from './sampleNow.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
+import { stateWord } from './stateWord.ts';
 
 /** What the components about taking part in an event need at least, in one language. */
 export interface AttendanceSample {
@@ -99,6 +100,7 @@ export function attendanceSample(locale: Locale): AttendanceSample {
     RegistrationStatus: {
       t,
       status: 'registering',
+      word: stateWord('registering', locale),
       action: { label: t('registration.act.register'), onPress: nothing },
     },
     SlotPicker: {
@@ -106,6 +108,7 @@ export function attendanceSample(locale: Locale): AttendanceSample {
       slots: times.map((time, at) => ({
         ...time,
         state: at === 2 ? ('full' as const) : ('open' as const),
+        stateWord: stateWord('full', locale),
         placesLeft: [24, null, 0][at] ?? null,
       })),
       value: 'a',

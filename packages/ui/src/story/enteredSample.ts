@@ -2,6 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import type { EnteredEvent } from '../EnteredEventList/index.ts';
 import { sampleEvents } from './eventListSample.ts';
 import { sampleWords } from './sampleWords.ts';
+import { stateWord } from './stateWord.ts';
 
 /** Registrations in one state each, the next event first. */
 export function enteredSample(locale: Locale): EnteredEvent[] {
@@ -32,6 +33,17 @@ export function enteredSample(locale: Locale): EnteredEvent[] {
     const event = sampleEvents[locale][at];
     if (event === undefined) return [];
     const { id, name, href, startsAt, endsAt, way } = event;
-    return [{ id, name, href, startsAt, endsAt, note: t(`event.ways.${way}`), ...shape }];
+    return [
+      {
+        id,
+        name,
+        href,
+        startsAt,
+        endsAt,
+        note: t(`event.ways.${way}`),
+        word: stateWord(shape.status, locale),
+        ...shape,
+      },
+    ];
   });
 }

@@ -1,15 +1,19 @@
 import type { Locale } from '@rostra/i18n';
 import type { EventCardData } from '../EventCard/index.ts';
+import { sampleTypes } from './eventTypeSample.ts';
 import { hours } from './sampleNow.ts';
+import { stateWord } from './stateWord.ts';
 
 const eventShape = { timezone: 'Asia/Shanghai', currentPrice: null, originalPrice: null } as const;
 
-const englishEvents: EventCardData[] = [
+type Shape = Omit<EventCardData, 'stateWord' | 'typeName'>;
+
+const englishEvents: Shape[] = [
   {
     ...eventShape,
     id: 1,
     href: '#e1',
-    type: 'earnings',
+    typeId: 4,
     name: 'Northquay Shipping 2Q26 results: rates, fleet renewal and buyback',
     organizer: 'Northquay Shipping',
     state: 'ongoing',
@@ -22,7 +26,7 @@ const englishEvents: EventCardData[] = [
     ...eventShape,
     id: 2,
     href: '#e2',
-    type: 'expert',
+    typeId: 1,
     name: 'What chipmakers are really ordering: etch and deposition tools into 2027',
     organizer: 'Harrow Semicap',
     state: 'planned',
@@ -37,7 +41,7 @@ const englishEvents: EventCardData[] = [
     ...eventShape,
     id: 3,
     href: '#e3',
-    type: 'analyst',
+    typeId: 2,
     name: 'Grid-scale storage: who earns money when cells are free',
     organizer: 'Meridian Row Research',
     state: 'planned',
@@ -50,7 +54,7 @@ const englishEvents: EventCardData[] = [
     ...eventShape,
     id: 4,
     href: '#e4',
-    type: 'company',
+    typeId: 3,
     name: 'Kestrel Robotics reverse roadshow, Suzhou plant visit',
     organizer: 'Kestrel Robotics',
     state: 'planned',
@@ -62,12 +66,12 @@ const englishEvents: EventCardData[] = [
   },
 ];
 
-const chineseEvents: EventCardData[] = [
+const chineseEvents: Shape[] = [
   {
     ...eventShape,
     id: 1,
     href: '#e1',
-    type: 'earnings',
+    typeId: 4,
     name: '北埠航运 2026 年二季度业绩交流：运价、船队更新与回购',
     organizer: '北埠航运',
     state: 'ongoing',
@@ -80,7 +84,7 @@ const chineseEvents: EventCardData[] = [
     ...eventShape,
     id: 2,
     href: '#e2',
-    type: 'expert',
+    typeId: 1,
     name: '晶圆厂真实下单节奏：刻蚀与沉积设备到 2027 年怎么看',
     organizer: '鸿若半导体',
     state: 'planned',
@@ -95,7 +99,7 @@ const chineseEvents: EventCardData[] = [
     ...eventShape,
     id: 3,
     href: '#e3',
-    type: 'analyst',
+    typeId: 2,
     name: '电网侧储能：电芯不再稀缺之后，谁来赚钱',
     organizer: '子午研究',
     state: 'planned',
@@ -108,7 +112,7 @@ const chineseEvents: EventCardData[] = [
     ...eventShape,
     id: 4,
     href: '#e4',
-    type: 'company',
+    typeId: 3,
     name: '隼行机器人反向路演：苏州工厂参访',
     organizer: '隼行机器人',
     state: 'planned',
@@ -120,8 +124,15 @@ const chineseEvents: EventCardData[] = [
   },
 ];
 
+const worded = (shapes: readonly Shape[], locale: Locale): EventCardData[] =>
+  shapes.map((event) => ({
+    ...event,
+    typeName: sampleTypes[locale].find(({ id }) => id === event.typeId)?.name ?? '',
+    stateWord: stateWord(event.state, locale),
+  }));
+
 /** Events as home and the calendar list them. */
 export const sampleEvents: Record<Locale, EventCardData[]> = {
-  en: englishEvents,
-  'zh-CN': chineseEvents,
+  en: worded(englishEvents, 'en'),
+  'zh-CN': worded(chineseEvents, 'zh-CN'),
 };

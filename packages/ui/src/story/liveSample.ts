@@ -20,6 +20,7 @@ const english = {
   thanks: 'Thank you. Please stay on page 7 for a moment.',
   longText:
     'Could you say once more how many of the new machines were signed together with a service contract in the second quarter, and how that compares with the year before? The slide went by quickly.',
+  announcement: 'Please keep questions for the end. The slides stand on the event’s page.',
   camera: 'Front camera',
   microphone: 'Desk microphone',
   headset: 'Headset',
@@ -47,6 +48,7 @@ const chinese: LiveSample = {
   thanks: '谢谢，第 7 页请再停留一会儿。',
   longText:
     '能否再说一遍第二季度新机与服务合同一并签约的比例，以及与去年同期相比的变化？刚才那页翻得有些快，没有来得及记下来。',
+  announcement: '请将问题留到最后。演示文稿已放在活动页面。',
   camera: '前置摄像头',
   microphone: '桌面麦克风',
   headset: '耳机',

@@ -1,6 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { LedgerTableProps } from '../LedgerTable/index.ts';
 import type { NoticeListProps } from '../NoticeList/index.ts';
+import type { NoticeSettingsProps } from '../NoticeSettings/index.ts';
 import type { OrderTableProps } from '../OrderTable/index.ts';
 import type { PersonalCenterMenuProps } from '../PersonalCenterMenu/index.ts';
 import type { PpvCardListProps } from '../PpvCardList/index.ts';
@@ -11,6 +12,7 @@ import { nothing, sampleWords } from './sampleWords.ts';
 export interface PersonalCenterSample {
   LedgerTable: LedgerTableProps<{ id: number; name: string; amount: string }>;
   NoticeList: NoticeListProps;
+  NoticeSettings: NoticeSettingsProps;
   OrderTable: OrderTableProps;
   PersonalCenterMenu: PersonalCenterMenuProps;
   PpvCardList: PpvCardListProps;
@@ -25,7 +27,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
     LedgerTable: {
       label: t('personalCenter.coin.tabs.orders'),
       columns: [
-        { key: 'name', head: t('pay.price'), cell: (row) => row.name },
+        { key: 'name', head: t('personalCenter.purchases.price'), cell: (row) => row.name },
         {
           key: 'amount',
           head: t('recharge.history.coins'),
@@ -35,6 +37,13 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
       ],
       rows: [{ id: 1, name: title, amount: say('38.00 coins', '38.00 币') }],
       rowKey: (row) => row.id,
+    },
+    NoticeSettings: {
+      t,
+      settings: (['reviews', 'replies', 'payments', 'registrations', 'reminders'] as const).map(
+        (group) => ({ group, isOn: group !== 'replies' }),
+      ),
+      onChange: nothing,
     },
     NoticeList: {
       t,

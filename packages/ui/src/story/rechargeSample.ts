@@ -59,7 +59,9 @@ export function rechargeSample(locale: Locale): RechargeSample {
       t,
       paid: 506,
       gift: 40,
-      organizations: [{ id: 1, name: say('Meridian Row Research', '子午研究'), total: 8600 }],
+      organizations: [
+        { id: 1, name: say('Meridian Row Research', '子午研究'), paid: 8000, gift: 600 },
+      ],
       cardUses: 5,
       yuanPerCoin,
     },

@@ -25,7 +25,7 @@ export const sampleHits = (locale: Locale): SearchHit[] => [
     time: article.publishedAt,
     by: plain(article.authorName),
     access: article.access,
-    isCanceled: false,
+    stateWord: null,
     currentPrice: article.currentPrice,
   })),
   ...sampleEvents[locale].slice(1, 2).map((event) => ({
@@ -38,7 +38,7 @@ export const sampleHits = (locale: Locale): SearchHit[] => [
     time: event.startsAt,
     by: plain(event.organizer),
     access: 'price' as const,
-    isCanceled: false,
+    stateWord: null,
     currentPrice: event.currentPrice,
   })),
 ];

@@ -1,9 +1,20 @@
 /** The look's section 7, in px: one column under `tablet`, a side column from `desktop`. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
 
+/** A window is narrow below it, in px. */
+const NARROW = 360;
+/** A window is short below it, in px. */
+const LOW = 480;
+
 /** Media conditions for styles. */
 export const media = {
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
+  /** Narrower than any phone that is drawn for: a desk at 400 %. */
+  narrow: `(max-width: ${NARROW - 1}px)`,
+  /** A phone on its side, and whatever is no higher. */
+  short: `(max-height: ${LOW - 1}px)`,
+  /** Higher than that. */
+  tall: `(min-height: ${LOW}px)`,
   fromTablet: `(min-width: ${breakpoints.tablet}px)`,
   fromDesktop: `(min-width: ${breakpoints.desktop}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',

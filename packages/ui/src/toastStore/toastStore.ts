@@ -1,7 +1,7 @@
 /** How many toasts are in sight at once (platform §9, UI-10). */
 export const MOST_TOASTS = 3;
 
-/** How long a toast that is no error stays, in ms. */
+/** How long a toast that is no error stays, in ms; errors stay until they are dismissed (UI-10). */
 export const TOAST_STAY = 5000;
 
 export interface ToastMessage {
@@ -23,8 +23,9 @@ export interface Toast {
 export interface ToastStore {
   show: (message: ToastMessage) => void;
   dismiss: (id: number) => void;
-  /** Stops the clocks while the reader is at the toasts. */
+  /** Stops the clocks while the reader is at the toasts, also of those that come meanwhile. */
   hold: () => void;
+  /** Starts them anew, each with its whole time. */
   release: () => void;
   subscribe: (listener: () => void) => () => void;
   /** Oldest first; the same array until something changes. */
@@ -54,6 +55,7 @@ function added(toasts: readonly Toast[], toast: Toast): Toast[] {
 export function createToastStore(): ToastStore {
   let list: readonly Toast[] = [];
   let lastId = 0;
+  let isHeld = false;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
   const change = (next: readonly Toast[]) => {
@@ -68,11 +70,11 @@ export function createToastStore(): ToastStore {
   const dismiss = (id: number) => change(list.filter((toast) => toast.id !== id));
   const start = ({ id, tone }: Toast) => {
     clearTimeout(timers.get(id));
-    if (tone !== 'danger')
-      timers.set(
-        id,
-        setTimeout(() => dismiss(id), TOAST_STAY),
-      );
+    if (isHeld || tone === 'danger') return;
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), TOAST_STAY),
+    );
   };
   return {
     show: ({ text, tone = 'info' }) => {
@@ -83,9 +85,11 @@ export function createToastStore(): ToastStore {
     },
     dismiss,
     hold: () => {
+      isHeld = true;
       for (const timer of timers.values()) clearTimeout(timer);
     },
     release: () => {
+      isHeld = false;
       for (const toast of list) start(toast);
     },
     subscribe: (listener) => {

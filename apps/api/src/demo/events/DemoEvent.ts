@@ -53,6 +53,8 @@ export interface DemoEvent {
   /** Coins; absent: free. */
   price?: number;
   canceled?: true;
+  /** Where its playback is watched, once it is over. */
+  playback?: string;
   /** Participants may ask for a talk alone. */
   oneToOne?: true;
   coOrganizers?: readonly DemoOrganizationKey[];

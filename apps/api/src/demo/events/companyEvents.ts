@@ -120,6 +120,7 @@ export const companyEvents: readonly DemoEvent[] = [
     speakers: ['varga'],
     industry: 5,
     market: 3,
+    playback: 'https://meridian.example/investors/questions',
     name: ['子午线光电投资者问答', '子午線光電投資者問答', 'Meridian Photonics investor questions'],
     summary: [
       '围绕硅光良率与客户集中度的问答。',

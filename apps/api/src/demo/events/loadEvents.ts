@@ -84,6 +84,7 @@ function columns(event: DemoEvent, now: Date) {
     marketId: event.market,
     publishedAt,
     oneToOne: event.oneToOne === true,
+    playbackUrl: event.playback ?? null,
     canceledAt: event.canceled === true ? now : null,
   };
 }

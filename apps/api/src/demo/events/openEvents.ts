@@ -53,8 +53,8 @@ export const openEvents: readonly DemoEvent[] = [
       'European autos briefing: orders and stock',
     ],
     summary: [
-      '海伦娜·布兰特讲三家车企的订单与渠道库存，前五分钟可试听。',
-      'Helena Brandt on orders and dealer stock of three makers. The first five minutes are free.',
+      '海伦娜·布兰特讲三家车企的订单与渠道库存。',
+      'Helena Brandt on orders and dealer stock of three makers.',
     ],
     introduction: [
       '四十分钟讲解加二十分钟问答。会员按权益免费参加，其余参加者可用余额或次卡支付。',

@@ -7,7 +7,7 @@ import { loadPeople } from '#demo/loadPeople.ts';
 import { consents } from '#modules/consents/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import type { TestCaller } from '#testing/TestCaller.ts';
+import type { RequestOptions, TestCaller } from '#testing/TestCaller.ts';
 import { identities, sessions, users } from './tables.ts';
 
 let server: TestServer;
@@ -35,11 +35,10 @@ async function askCode(caller: TestCaller, purpose: Purpose, email: string): Pro
   return codeTo(email);
 }
 
-async function signUp(email: string, caller = server.caller()) {
+async function signUp(email: string, caller = server.caller(), options?: RequestOptions) {
   const code = await askCode(caller, 'signup', email);
-  return caller.call('postUsersSignup', {
-    body: { account: { email }, code, password: 'Plover91x', agreement_version, profile },
-  });
+  const body = { account: { email }, code, password: 'Plover91x', agreement_version, profile };
+  return caller.call('postUsersSignup', { body }, options);
 }
 
 const passwordLogin = (email: string, password: string) => ({
@@ -202,7 +201,7 @@ describe('codes', () => {
     server.clock.advance(59_000);
     const soon = await caller.call('postUsersCode', ask, english);
     expect(soon.failure).toMatchObject({ code: 1104, details: { seconds: 1 } });
-    expect(soon.failure.msg).toBe('A code was sent a moment ago. Wait 1 seconds.');
+    expect(soon.failure.msg).toBe('A code was sent a moment ago. Wait 1 s.');
     server.clock.advance(1000);
     const second = await askCode(caller, 'login', email);
     const use = (code: string) =>
@@ -275,6 +274,28 @@ describe('sign-up', () => {
     expect((await caller.call('getUsersMe', {})).status).toBe(200);
     await server.runJobs();
     expect((await caller.call('getNotices', {}, english)).data[0]?.title).toBe('Welcome to Rostra');
+  });
+
+  it('I18N-05 the account speaks the language in which it was made, until another one is chosen', async () => {
+    const chinese = { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } };
+    const email = 'bo@quill.example';
+    const caller = server.caller();
+    const { user } = (await signUp(email, caller, chinese)).data;
+    expect(user.default_locale).toBe('zh-CN');
+    const again = await caller.call('postUsersLogin', passwordLogin(email, 'Plover91x'), english);
+    expect(again.data.user.default_locale).toBe('zh-CN');
+    const chosen = { body: { language: 'en' as const } };
+    await caller.call('putUsersChangeLanguage', chosen, chinese);
+    expect((await caller.call('getUsersMe', {}, chinese)).data.default_locale).toBe('en');
+  });
+
+  it('I18N-05 an account without a language takes that of its next log-in; a program says none', async () => {
+    const email = 'cy@quill.example';
+    expect((await signUp(email)).data.user.default_locale).toBeNull();
+    const chinese = { headers: { 'accept-language': 'zh-CN' } };
+    const login = passwordLogin(email, 'Plover91x');
+    const answer = await server.caller().call('postUsersLogin', login, chinese);
+    expect(answer.data.user.default_locale).toBe('zh-CN');
   });
 
   it('AUTH-06 I18N-19 registers by phone, in full-width digits too', async () => {

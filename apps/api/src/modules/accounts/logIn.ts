@@ -1,6 +1,7 @@
-import { eq, and } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { AGREEMENT_VERSION } from '@rostra/contract';
 import type { Locale } from '@rostra/contract';
+import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -20,7 +21,10 @@ import { credentials, users } from './tables.ts';
 export type LogInInput = {
   account: AccountInput;
   agreement_version: string;
+  /** Chosen here. */
   default_locale?: Locale | undefined;
+  /** What the call is spoken in: taken where the account has no language yet. */
+  spoken?: Locale | undefined;
 } & ({ method: 'password'; password: string } | { method: 'code'; code: string });
 
 /** The terms and the privacy policy must be accepted as they are now (AUTH-02). */
@@ -56,12 +60,7 @@ export async function logIn(
   const now = deps.clock.now();
   const session = await inTransaction(deps, async (tx) => {
     await recordConsent(tx, userId, 'agreement', input.agreement_version, now);
-    if (input.default_locale !== undefined) {
-      await tx
-        .update(users)
-        .set({ defaultLocale: input.default_locale })
-        .where(eq(users.id, userId));
-    }
+    await keepLanguage(tx, userId, input);
     if (rehashed !== undefined) {
       await tx
         .update(credentials)
@@ -77,6 +76,18 @@ export async function logIn(
     return startSession(tx, deps, userId, device, oldToken);
   });
   return { userId, session };
+}
+
+/** Mails are written in the account's language, so that it has one from the first log-in on (I18N-05). */
+async function keepLanguage(tx: Transaction, userId: number, input: LogInInput): Promise<void> {
+  const { default_locale: chosen, spoken } = input;
+  const defaultLocale = chosen ?? spoken;
+  if (defaultLocale === undefined) return;
+  const hasNone = chosen === undefined ? isNull(users.defaultLocale) : undefined;
+  await tx
+    .update(users)
+    .set({ defaultLocale })
+    .where(and(eq(users.id, userId), hasNone));
 }
 
 async function byPassword(deps: Deps, account: Account, password: string): Promise<FoundAccount> {

@@ -7,6 +7,7 @@ import { ppvCards } from '#modules/cards/tables.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
 import { countQueries } from '#testing/countQueries.ts';
+import { BODY_LIMIT_BYTES } from '#platform/http/mount.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 
@@ -142,6 +143,13 @@ describe('settings', () => {
     const bad = { body: { language: 'fr' } } as never;
     const refused = await caller.call('putUsersChangeLanguage', bad);
     expect(refused.failure.msg).toBe('请检查标出的内容');
+    // The framework refuses it before anyone has asked who calls.
+    const endless = { body: { language: 'x'.repeat(BODY_LIMIT_BYTES) } } as never;
+    const tooMuch = await caller.call('putUsersChangeLanguage', endless);
+    expect([tooMuch.status, tooMuch.failure.msg]).toEqual([
+      413,
+      '一次提交的数据过大，请减少后重试',
+    ]);
     const asked = { headers: { 'accept-language': 'en' } };
     const english = await caller.call('putUsersChangeLanguage', bad, asked);
     expect(english.failure.msg).toBe('Please check the fields marked.');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mount } from '#platform/http/mount.ts';
+import { wishedLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import {
   clearSessionCookie,
@@ -35,11 +36,27 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   mount(app, 'postUsersLogin', async ({ body, request, reply }) =>
-    answerSession(reply, await logIn(deps, body, request, sessionToken(request, deps.config))),
+    answerSession(
+      reply,
+      await logIn(
+        deps,
+        { ...body, spoken: wishedLocale(request) },
+        request,
+        sessionToken(request, deps.config),
+      ),
+    ),
   );
 
   mount(app, 'postUsersSignup', async ({ body, request, reply }) =>
-    answerSession(reply, await signUp(deps, body, request, sessionToken(request, deps.config))),
+    answerSession(
+      reply,
+      await signUp(
+        deps,
+        { ...body, default_locale: body.default_locale ?? wishedLocale(request) },
+        request,
+        sessionToken(request, deps.config),
+      ),
+    ),
   );
 
   mount(app, 'postUsersPasswordReset', async ({ body, reply }) => {

@@ -22,6 +22,7 @@ export interface SignUpInput {
   code: string;
   password: string;
   agreement_version: string;
+  /** Chosen, or what the call was spoken in: mails are written in it (I18N-05). */
   default_locale?: Locale | undefined;
   business_card?: string | undefined;
   profile?: { name: string; work_email: string; company_name: string } | undefined;

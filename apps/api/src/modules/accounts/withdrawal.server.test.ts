@@ -43,6 +43,7 @@ const FORGET = [
   'follows',
   'identities',
   'live_members',
+  'notice_mutes',
   'notices',
   'order_reminders',
   'organization_users',

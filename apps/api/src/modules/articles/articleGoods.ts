@@ -5,6 +5,7 @@ import type { GoodsProvider } from '#modules/goods/index.ts';
 import { isLimitedFree, isVipRight } from '#modules/offers/index.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { articleOffers } from './articleDetail.ts';
+import { articleCardsById } from './listArticles.ts';
 import { articlePath } from './articlePath.ts';
 import { articles, articleWorks } from './tables.ts';
 
@@ -37,6 +38,11 @@ export const articleGoods: GoodsProvider = {
       originalPrice: forSale ? work.originalPriceCents : null,
       cardFlag: forSale && work.ppvAllowed ? 'article' : null,
     };
+  },
+
+  async paths(db, ids, reader) {
+    const cards = await articleCardsById(db, ids, reader);
+    return new Map([...cards.values()].map((card) => [card.id, articlePath(card)]));
   },
 
   async offers(db, goods, reader) {

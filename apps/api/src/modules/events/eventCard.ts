@@ -2,7 +2,7 @@ import { coinsFromCents } from '@rostra/contract';
 import type { Row } from '@rostra/contract';
 import { runState } from '#modules/meetings/index.ts';
 import { organizations } from '#modules/organizations/tables.ts';
-import { industryOf } from '#modules/reference/index.ts';
+import { dictionaryName, industryOf } from '#modules/reference/index.ts';
 import { eventOnlyVip, eventOriginalPriceCents, eventPriceCents } from './eventPrice.ts';
 import { investorEvents } from './tables.ts';
 
@@ -32,6 +32,7 @@ export function eventCard(row: EventRow, now: Date): EventCard {
   return {
     id: event.id,
     event_type_id: event.eventTypeId,
+    event_type: dictionaryName('event_types', String(event.eventTypeId)),
     sc_name: event.scName,
     tc_name: event.tcName,
     en_name: event.enName,

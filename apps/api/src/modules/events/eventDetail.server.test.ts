@@ -41,7 +41,7 @@ const register = (caller: TestCaller, id: number) =>
   caller.call('postRegistration', { params: { id }, body: {} });
 
 describe('getEvent', () => {
-  it('EVT-01 EVT-09 to EVT-20 names all that belongs to an event', async () => {
+  it('EVT-01 EVT-09 to EVT-20 EVT-21 names all that belongs to an event', async () => {
     const event = await demoEvent(guest, 'Storage open hour');
     expect(event).toMatchObject({
       meeting_way: 'online',
@@ -84,12 +84,16 @@ describe('getEvent', () => {
       .where(eq(investorEvents.id, event.id));
   });
 
-  it('EVT-03 to EVT-07 EVT-41 EVT-66 to EVT-71 the demo has each access mode and each type', async () => {
+  it('EVT-03 to EVT-07 EVT-38 EVT-39 EVT-40 EVT-41 EVT-66 to EVT-71 the demo has each access mode and each type', async () => {
     const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
     const events = await Promise.all(
       list.map(async ({ id }) => (await guest.call('getEvent', { params: { id } })).data),
     );
     const all = events.flatMap((event) => event.meetings);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const event of events) {
+      expect(event.meetings.every(({ event_id }) => event_id === event.id)).toBe(true);
+    }
     for (const mode of ['offline', 'default_online', 'rtmp', 'other_online']) {
       expect(all.some((meeting) => meeting.online_type === mode)).toBe(true);
     }
@@ -102,6 +106,25 @@ describe('getEvent', () => {
     expect(new Set(events.map(({ event_type_id }) => event_type_id))).toEqual(
       new Set([1, 2, 3, 4, 5]),
     );
+  });
+
+  it('EVT-04 to EVT-08 types are named by the dictionary, and one that it lacks by nobody', async () => {
+    const { data } = await guest.call('getDimensions', {});
+    const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
+    for (const { event_type_id: id, event_type: type } of list) {
+      expect(data.event_types).toContainEqual({ value: String(id), ...type });
+    }
+    const { eventId } = await makeMeeting(server.deps, { event: { eventTypeId: 77 } });
+    const other = await guest.call('getEvent', { params: { id: eventId } });
+    expect(other.data).toMatchObject({ event_type_id: 77, event_type: null });
+  });
+
+  it('EVT-31 the demo has an event that is over, with its playback', async () => {
+    expect(await demoEvent(guest, 'Meridian Photonics investor')).toMatchObject({
+      state: 'finished',
+      user_state: 'replay',
+      playback_url: 'https://meridian.example/investors/questions',
+    });
   });
 
   it('EVT-13 EVT-14 an event costs what its cheapest meeting costs', async () => {
@@ -133,7 +156,7 @@ describe('getEvent', () => {
 });
 
 describe('what only the registered read', () => {
-  it('EVT-42 EVT-72 EVT-73 EVT-74 addresses, links and password are masked by the server until registered', async () => {
+  it('EVT-42 EVT-48 EVT-72 EVT-73 EVT-74 addresses, links and password are masked by the server until registered', async () => {
     const before = await demoEvent(vip, 'Macro round table');
     const [meeting] = before.meetings;
     expect(meeting).toMatchObject({
@@ -261,9 +284,14 @@ describe('what a meeting is to its reader', () => {
     const { eventId, meetingId } = await makeMeeting(server.deps);
     const [live] = await server.db
       .insert(lives)
-      .values({ meetingId, channel: 'test', state: 'preparing', createdAt: server.clock.now() })
+      .values({
+        meetingId,
+        channel: 'test',
+        state: 'preparing',
+        asrState: 'running',
+        createdAt: server.clock.now(),
+      })
       .returning({ id: lives.id });
-    await server.db.update(meetings).set({ asrState: 'running' }).where(eq(meetings.id, meetingId));
     const { data } = await guest.call('getEvent', { params: { id: eventId } });
     expect(data.meetings[0]).toMatchObject({
       id: meetingId,

@@ -15,6 +15,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import { eventCard, eventColumns } from './eventCard.ts';
 import { eventNotesOf } from './eventNotes.ts';
 import { eventPartColumns } from './eventParts.ts';
+import { leadsOrganizer } from './leadsOrganizer.ts';
 import { visibleTo } from './readEvents.ts';
 import type { Reader } from './readEvents.ts';
 import { investorEvents } from './tables.ts';
@@ -58,6 +59,7 @@ export async function eventDetail(
     meetings: answers,
     dial_in_numbers: await dialInNumbers(db, found),
     user_state: eventUserState(event, found, now),
+    can_cancel: leadsOrganizer(reader.viewer, event) && runState(event, now) === 'planned',
     playback_url: event.playbackUrl,
     current_time: now.toISOString(),
   };

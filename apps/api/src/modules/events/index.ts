@@ -9,7 +9,9 @@ import { listEvents } from './readEvents.ts';
 
 export { eventCard, eventColumns } from './eventCard.ts';
 export { eventPriceCents } from './eventPrice.ts';
+export { leadsOrganizer } from './leadsOrganizer.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
+export { visibleTo } from './readEvents.ts';
 
 /** Mounts the calls about events. */
 function eventRoutes(app: FastifyInstance, deps: Deps): void {

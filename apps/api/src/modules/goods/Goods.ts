@@ -29,6 +29,8 @@ export interface Goods {
   originalPrice: number | null;
   /** The flag a pay-per-view card needs to open it; null when no card does. */
   cardFlag: 'article' | 'live' | null;
+  /** When it begins, where it has a beginning that is still to come. */
+  startsAt?: Date | undefined;
 }
 
 /** A sale that is being made or taken back, in its transaction. */
@@ -57,6 +59,12 @@ export interface GoodsProvider {
     id: number,
     context: { viewer: Viewer; now: Date; lock: boolean },
   ) => Promise<Goods | undefined>;
+  /** Where the site shows things of these ids that the viewer may see; without it, nowhere. */
+  paths?: (
+    db: Database,
+    ids: readonly number[],
+    context: { viewer: Viewer; now: Date },
+  ) => Promise<Map<number, string>>;
   /** The offers on the payment screen; without it, the price alone. */
   offers?: (db: Database, goods: Goods, context: { viewer: Viewer; now: Date }) => Promise<Offer[]>;
   /** Hands over what was bought, beyond the entitlement to `key`. */

@@ -11,6 +11,8 @@ export interface LiveMember extends MemberRow {
   readonly nickName: string;
   readonly fullName: string;
   readonly position: string | null;
+  readonly scTitle: string | null;
+  readonly enTitle: string | null;
   readonly organization: {
     readonly typeId: number;
     readonly scName: string | null;
@@ -20,7 +22,7 @@ export interface LiveMember extends MemberRow {
 }
 
 /** The organization that certifies him now, the newest one. */
-const certifiedBy = sql`(
+export const certifiedBy = sql`(
   select ${organizationUsers.organizationId} from ${organizationUsers}
   where ${organizationUsers.userId} = ${liveMembers.userId}
     and ${organizationUsers.state} = 'passed' and ${organizationUsers.dismissedAt} is null
@@ -43,6 +45,8 @@ export function selectMembers(db: Database) {
       nickName: ownName.as('nick_name'),
       fullName: fullName.as('full_name'),
       position: profiles.position,
+      scTitle: profiles.scTitle,
+      enTitle: profiles.enTitle,
       organizationId: organizations.id,
       typeId: organizations.organizationTypeId,
       scName: organizations.scName,
@@ -61,10 +65,10 @@ type Selected = Awaited<ReturnType<typeof selectMembers>>[number];
 /** A row of `selectMembers` as a member. */
 export function toMember(row: Selected): LiveMember {
   const { member, nickName, fullName: full, position, organizationId, typeId } = row;
-  const { scName, tcName, enName } = row;
+  const { scName, tcName, enName, scTitle, enTitle } = row;
   const organization =
     organizationId === null || typeId === null ? null : { typeId, scName, tcName, enName };
-  return { ...member, nickName, fullName: full, position, organization };
+  return { ...member, nickName, fullName: full, position, scTitle, enTitle, organization };
 }
 
 /** Members that a condition names and that were not removed, in the order of entering. */

@@ -1,17 +1,23 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { RoomMessage, Uid } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { Attendance } from './Attendance.ts';
+import { hostUidOf, writeHome } from './homeScreen.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { mediaOf } from './rights.ts';
+import { lockLive } from './lockLive.ts';
+import { hasEndedFor, isOnStage, mediaOf, seesList } from './rights.ts';
+import { spreadOf } from './spreadOf.ts';
 import { liveMembers, lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
-import { channelAttributes, memberAttributes } from './wireAttributes.ts';
+import { channelAttributes, memberAttributes, sightOf } from './wireAttributes.ts';
 
 /** Ms between two signs of life of those who are there. */
 const BEAT_MS = 15_000;
+/** Ms in which a browser leaves by itself when the live is over for its member (LROL-08, LROL-09). */
+export const LEAVE_WITHIN_MS = 5000;
 
 /**
  * Lives as the provider knows them: it forgets at its end, so what it is told comes from the
@@ -24,6 +30,12 @@ export class LiveRooms {
   /** The revision in which a member was told last: what is older is dropped. */
   readonly #told = new Map<Uid, number>();
   readonly #toldChannel = new Map<string, number>();
+  /** Who sees the list. */
+  readonly #seesList = new Set<Uid>();
+  /** Whose picture stands large, by channel. */
+  readonly #home = new Map<string, Uid>();
+  /** Ms since the epoch until which those may stay for whom the live is over. */
+  readonly #leaving = new Map<Uid, number>();
   /** When lives ended here, by channel. */
   readonly #ended = new Map<string, number>();
   #beatAt = 0;
@@ -36,7 +48,10 @@ export class LiveRooms {
         this.attendance.joined(uid, deps.clock.now());
         void this.load(channel);
       },
-      left: (_channel, uid) => this.attendance.left(uid, deps.clock.now()),
+      left: (channel, uid) => {
+        this.attendance.left(uid, deps.clock.now());
+        if (this.#home.get(channel) === uid) void this.#leaveHome(channel, uid);
+      },
       joinedMedia: (channel) => void this.load(channel),
       swept: () => this.#sweep(),
     });
@@ -65,9 +80,14 @@ export class LiveRooms {
     for (const member of members) {
       if ((this.#told.get(member.id) ?? -1) > live.revision) continue;
       this.#told.set(member.id, live.revision);
-      provider.setMayPublish(member.id, mediaOf(live.state, member));
+      if (seesList(member)) this.#seesList.add(member.id);
+      else this.#seesList.delete(member.id);
+      provider.setMediaRights(member.id, mediaOf(live.state, member));
+      if (hasEndedFor(live.state, member.role)) {
+        this.#leaving.set(member.id, this.#deps.clock.now().getTime() + LEAVE_WITHIN_MS);
+      }
       if (member.removedAt === null) {
-        provider.setMember(live.channel, member.id, memberAttributes(member));
+        provider.setMember(live.channel, member.id, memberAttributes(member), sightOf(member));
       } else {
         provider.ban(member.id);
       }
@@ -78,6 +98,8 @@ export class LiveRooms {
   tellChannel(live: LiveRow, hostUid: Uid | undefined): void {
     if ((this.#toldChannel.get(live.channel) ?? -1) > live.revision) return;
     this.#toldChannel.set(live.channel, live.revision);
+    if (live.homeUid === null) this.#home.delete(live.channel);
+    else this.#home.set(live.channel, live.homeUid);
     this.#deps.live.setChannel(live.channel, { ...channelAttributes(live, hostUid) });
     if (live.state === 'stopped') {
       this.#ended.set(live.channel, this.#deps.clock.now().getTime());
@@ -87,6 +109,34 @@ export class LiveRooms {
   /** Says something to everyone, or to some. */
   say(channel: string, message: RoomMessage, to?: ReadonlySet<Uid>): void {
     this.#deps.live.say(channel, JSON.stringify(message), to);
+  }
+
+  /**
+   * Tells everyone, or some, to look again. Who does not see the list hears of silent listeners that
+   * somebody has changed, not who; and how long to wait, since he does not know how many look.
+   *
+   * @param members whom the change concerns
+   */
+  refresh(live: LiveRow, members: readonly LiveMember[], to?: readonly Uid[]): void {
+    const { channel, revision } = live;
+    const online = this.#deps.live.online(channel);
+    const spread_ms = spreadOf(online.length);
+    const say = (affect_users: readonly number[], hearers: ReadonlySet<Uid>): void => {
+      if (hearers.size === 0) return;
+      this.say(channel, { type: 'refresh', revision, affect_users, spread_ms }, hearers);
+    };
+    const onStage = members.filter(isOnStage).map(({ userId }) => userId);
+    const seeing = new Set<Uid>();
+    const others = new Set<Uid>();
+    for (const uid of to ?? online) (this.#seesList.has(uid) ? seeing : others).add(uid);
+    for (const { id, userId } of members) {
+      if (others.delete(id)) say([...new Set([...onStage, userId])], new Set([id]));
+    }
+    say(
+      members.map(({ userId }) => userId),
+      seeing,
+    );
+    say(onStage, others);
   }
 
   async #load(channel: string): Promise<void> {
@@ -105,8 +155,29 @@ export class LiveRooms {
     this.tellChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
   }
 
+  /** The home screen is nobody's any more when its owner leaves the room (LHST-13). */
+  async #leaveHome(channel: string, uid: Uid): Promise<void> {
+    const { db, log } = this.#deps;
+    try {
+      const [found] = await db
+        .select({ id: lives.id })
+        .from(lives)
+        .where(and(eq(lives.channel, channel), eq(lives.homeUid, uid)));
+      if (found === undefined) return;
+      const { live, hostUid } = await inTransaction(this.#deps, async (tx) => {
+        const before = await lockLive(tx, found.id);
+        const after = before.homeUid === uid ? await writeHome(tx, before, null) : before;
+        return { live: after, hostUid: await hostUidOf(tx, found.id) };
+      });
+      this.tellChannel(live, hostUid);
+    } catch (error) {
+      log.error({ err: error }, 'a home screen was not cleared');
+    }
+  }
+
   #sweep(): void {
     const now = this.#deps.clock.now();
+    this.#closeToTheLeft(now.getTime());
     if (Math.abs(now.getTime() - this.#beatAt) < BEAT_MS) return;
     this.#beatAt = now.getTime();
     const uids = Array.from(this.#loading.keys()).flatMap((channel) =>
@@ -119,16 +190,29 @@ export class LiveRooms {
     }
   }
 
+  /** Who has not left by himself is closed out, and an old ticket leads nobody back. */
+  #closeToTheLeft(now: number): void {
+    for (const [uid, until] of this.#leaving) {
+      if (now < until) continue;
+      this.#leaving.delete(uid);
+      this.#deps.live.ban(uid);
+    }
+  }
+
   async #forget(channel: string): Promise<void> {
     this.#ended.delete(channel);
     this.#loading.delete(channel);
     this.#toldChannel.delete(channel);
+    this.#home.delete(channel);
     const uids = await this.#deps.db
       .select({ id: liveMembers.id })
       .from(liveMembers)
       .innerJoin(lives, eq(lives.id, liveMembers.liveId))
       .where(eq(lives.channel, channel));
-    for (const { id } of uids) this.#told.delete(id);
+    for (const { id } of uids) {
+      this.#told.delete(id);
+      this.#seesList.delete(id);
+    }
     this.#deps.live.forget(
       channel,
       uids.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { Attendee, AttendeeGrants } from '@rostra/contract/live';
+import type { Locale } from '#platform/viewer/Viewer.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { nameOf } from './LiveMember.ts';
 import type { Payment } from './readPayments.ts';
@@ -7,6 +8,8 @@ import type { MemberRow } from './tables.ts';
 
 /** What a viewer may be told of others, and what is known at this moment. */
 export interface AttendeeContext {
+  /** In which language the viewer reads. */
+  readonly locale: Locale;
   readonly online: ReadonlySet<number>;
   /** Payments by user, for super roles; undefined hides persons and payments (LMEM-26). */
   readonly payments: ReadonlyMap<number, Payment> | undefined;
@@ -23,8 +26,15 @@ export function grantsOf(member: MemberRow): AttendeeGrants {
   };
 }
 
+/** His title as authors and speakers have it, in the viewer's language; else what he calls himself. */
+const positionOf = ({ position, scTitle, enTitle }: LiveMember, locale: Locale): string | null =>
+  (locale === 'en' ? enTitle : scTitle) ?? position;
+
 /** A member as one viewer is told of him. */
-export function attendeeOf(member: LiveMember, { online, payments }: AttendeeContext): Attendee {
+export function attendeeOf(
+  member: LiveMember,
+  { locale, online, payments }: AttendeeContext,
+): Attendee {
   const { organization, userId } = member;
   const payment = payments?.get(userId);
   return {
@@ -42,7 +52,7 @@ export function attendeeOf(member: LiveMember, { online, payments }: AttendeeCon
     co_host: member.coHost,
     share_screen_id: member.shareScreenUid,
     user_score: null,
-    position_name: member.position,
+    position_name: positionOf(member, locale),
     logo: null,
     organization_type_id: organization?.typeId ?? null,
     en_organization_name: organization?.enName ?? null,

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import {
   AUDIENCE_PAGE_SIZE,
   CHAT_MESSAGE_MAX,
+  isMessageTooLong,
   CHAT_MESSAGES_PER_TEN_SECONDS,
 } from '@rostra/contract/live';
 import type { ChatMessage, RoomMessage, Uid } from '@rostra/contract/live';
@@ -83,7 +84,7 @@ export async function writeMessage(
   const { live, me } = standing;
   requireChat(standing);
   if (msg === '') throw new AppError('liveMessageEmpty');
-  if (msg.length > CHAT_MESSAGE_MAX) {
+  if (isMessageTooLong(msg)) {
     throw new AppError('liveMessageTooLong', { params: { max: CHAT_MESSAGE_MAX } });
   }
   const same = and(eq(liveMessages.memberId, me.id), eq(liveMessages.clientId, clientId));

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { DEFAULT_VOLUME, LIVE_EXPERTS_MAX } from '@rostra/contract/live';
 import type { LiveRole, LiveSessionOptions } from '@rostra/contract/live';
+import { mayReadEvent } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { readMeetings } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
@@ -16,13 +17,14 @@ import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockLive } from './lockLive.ts';
 import { requireEntry } from './mayEnter.ts';
+import { requirePassword } from './requirePassword.ts';
 import { seatOf } from './seatOf.ts';
 import type { Seat } from './seatOf.ts';
 import { sessionOf } from './sessionOf.ts';
 import { readLive } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
-/** Tries to enter of one user: reloads are many, guessing a password takes more. */
+/** Tries to enter of one user: reloads are many. */
 const ENTRIES = { max: 30, windowSeconds: 60 };
 
 /**
@@ -52,11 +54,22 @@ export async function enterLive(
     readMember(deps.db, liveId, userId),
   ]);
   if (facts === undefined || event === undefined) throw new AppError('liveNotFound');
-  const seat = await seatOf(deps.db, event.event, facts.meeting, viewer);
-  requireEntry({ live, facts, viewer, seat, member, password, now });
+  const [seat, isVisible] = await Promise.all([
+    seatOf(deps.db, event.event, facts.meeting, viewer),
+    mayReadEvent(deps, viewer, event.event.id),
+  ]);
+  const knock = { live, facts, viewer, seat, isVisible, member, password, now };
+  requireEntry(knock);
+  await requirePassword(deps, knock);
   if (member === undefined) await seatNewcomer(deps, rooms, liveId, userId, seat);
   await rooms.load(live.channel);
-  return sessionOf(deps, rooms, { liveId, userId, facts, event: event.event });
+  return sessionOf(deps, rooms, {
+    liveId,
+    userId,
+    locale: viewer.locale,
+    facts,
+    event: event.event,
+  });
 }
 
 /** Writes a newcomer down; of two calls at once, one does. */
@@ -99,7 +112,7 @@ async function seatNewcomer(
   rooms.tellMembers(live, [member]);
   if (member.role === 'audience') return;
   if (member.role === 'broadcaster') rooms.tellChannel(live, member.id);
-  rooms.say(live.channel, { type: 'refresh', revision: live.revision, affect_users: [userId] });
+  rooms.refresh(live, [member]);
 }
 
 /** The role for a seat: one host and twelve experts at most, whoever comes later listens or helps. */

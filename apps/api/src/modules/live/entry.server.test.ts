@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audiences } from '#modules/audience/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
+import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -158,6 +160,7 @@ describe('postLiveToken', () => {
     expect(session.me).not.toHaveProperty('actual_paid');
     const host = await stage.as('host');
     await stage.enter('host');
+    await stage.join('member');
     const list = await host.call('getMemberList', { params: stage.params, query: {} });
     expect(list.data[0]).toMatchObject({ has_paid: true, card_type: null, actual_paid: 30 });
   });
@@ -205,5 +208,50 @@ describe('postRefreshToken', () => {
     await stage.move('host', 'putStartLives');
     await stage.move('host', 'putStopLives');
     expect(await refresh('expert', expert.token)).toBe(10010);
+  });
+});
+
+describe('whom the event is for', () => {
+  it('LCON-71, EVT-17 who lost his organization after registering is neither let in nor goes on; speakers are', async () => {
+    const stage = await LiveStage.make(server, { listeners: ['certified', 'member'] });
+    const belongs = eq(organizationUsers.userId, stage.ids.certified);
+    const [organization] = await server.db
+      .select({ typeId: organizations.organizationTypeId })
+      .from(organizationUsers)
+      .innerJoin(organizations, eq(organizations.id, organizationUsers.organizationId))
+      .where(belongs);
+    await server.db.insert(audiences).values({
+      subjectType: 'Event',
+      subjectId: stage.eventId,
+      visitors: false,
+      organizationTypeIds: [organization?.typeId ?? 0],
+      userIds: [],
+    });
+    const { token } = await stage.enter('certified');
+    const expert = await stage.enter('expert');
+    const refresh = async (person: 'certified' | 'expert', shown: string) =>
+      (await stage.as(person)).call('postRefreshToken', {
+        params: stage.params,
+        body: { token: shown },
+      });
+    expect((await refresh('certified', token)).status).toBe(200);
+    await server.db
+      .update(organizationUsers)
+      .set({ dismissedAt: server.clock.now() })
+      .where(belongs);
+    expect((await refresh('certified', token)).failure.code).toBe(10010);
+    const refused = await stage.token('certified');
+    expect(refused).toMatchObject({ status: 403 });
+    expect(refused.failure).toMatchObject({
+      code: 1722,
+      msg: expect.stringMatching(/organizer|主办方/) as unknown,
+    });
+    // He was registered before it became an event for few.
+    expect((await stage.token('member')).failure.code).toBe(1722);
+    expect((await stage.token('poor')).failure.code).toBe(1701);
+    expect((await stage.token('expert')).status).toBe(200);
+    expect((await refresh('expert', expert.token)).status).toBe(200);
+    await server.db.update(organizationUsers).set({ dismissedAt: null }).where(belongs);
+    expect((await stage.token('certified')).status).toBe(200);
   });
 });

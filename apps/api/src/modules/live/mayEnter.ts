@@ -1,20 +1,20 @@
+import type { ErrorDetails } from '@rostra/contract';
 import { LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
 import {
   boughtBy,
   isRegistered,
   meetingRun,
   needsToPay,
+  opensAt,
   ownStart,
   runState,
 } from '#modules/meetings/index.ts';
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
-import { hasEndedFor } from './rights.ts';
+import { hasEndedFor, mayModerate } from './rights.ts';
 import type { Seat } from './seatOf.ts';
 import type { LiveRow, MemberRow } from './tables.ts';
-
-const ENTRY_MS = LIVE_ENTRY_MINUTES * 60 * 1000;
 
 /** All that decides whether somebody is let into a live. */
 export interface Knock {
@@ -22,38 +22,56 @@ export interface Knock {
   readonly facts: MeetingFacts;
   readonly viewer: Viewer;
   readonly seat: Seat;
+  /** Whether he may see the event now: its targets, his organization. */
+  readonly isVisible: boolean;
   /** Who was in before. */
   readonly member: MemberRow | undefined;
   readonly password: string | undefined;
   readonly now: Date;
 }
 
+/** Refuses at the door, and says which event's page leads on. */
+export function refuseEntry(
+  { facts }: Knock,
+  why: 'notRegistered' | 'liveNotPaid' | 'livePasswordWrong' | 'liveEnded' | 'liveRemoved',
+): never {
+  const params = { event_id: facts.meeting.eventId } satisfies ErrorDetails[typeof why];
+  throw new AppError(why, { params });
+}
+
 /**
- * Lets in or says why not (LCON-59, LCON-71). Registration, payment and password are asked of
- * listeners alone; the password of who has not been in.
+ * Lets in or says why not (LCON-59, LCON-71); the password is `requirePassword`'s. Whether the event is
+ * for them, registration and payment are asked of listeners alone, and those who keep order come as
+ * early as they like (ADR 64).
  */
 export function requireEntry(knock: Knock): void {
   const { live, facts, seat, member, now } = knock;
-  if (member !== undefined && member.removedAt !== null) throw new AppError('liveRemoved');
+  if (member !== undefined && member.removedAt !== null) refuseEntry(knock, 'liveRemoved');
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') throw new AppError('meetingCanceled');
   const isGoingOn = live.state === 'streaming' || live.state === 'pre_stopped';
   if (hasEndedFor(live.state, member?.role ?? seat.seat) || (run === 'finished' && !isGoingOn)) {
-    throw new AppError('liveEnded');
+    refuseEntry(knock, 'liveEnded');
   }
   if (seat.seat === 'audience') requireListener(knock);
-  if (!isGoingOn && now.getTime() < ownStart(facts).getTime() - ENTRY_MS) {
-    throw new AppError('liveTooEarly', { params: { minutes: LIVE_ENTRY_MINUTES } });
-  }
-  if (seat.seat === 'audience' && member === undefined) requirePassword(knock);
+  if (!isGoingOn && !mayModerate({ ...seat, role: seat.seat })) requireOpen(knock);
 }
 
-function requireListener({ facts, viewer, now }: Knock): void {
-  if (!isRegistered(facts)) throw new AppError('notRegistered');
-  if (needsToPay(facts.meeting, viewer, boughtBy(facts), now)) throw new AppError('liveNotPaid');
+function requireListener(knock: Knock): void {
+  const { facts, viewer, isVisible, now } = knock;
+  // Of what he may not see, who is no guest learns nothing.
+  if (!isVisible) throw new AppError(isRegistered(facts) ? 'liveNotVisible' : 'liveNotFound');
+  if (!isRegistered(facts)) refuseEntry(knock, 'notRegistered');
+  if (needsToPay(facts.meeting, viewer, boughtBy(facts), now)) refuseEntry(knock, 'liveNotPaid');
 }
 
-function requirePassword({ facts, password }: Knock): void {
-  const expected = facts.meeting.password;
-  if (expected !== null && password !== expected) throw new AppError('livePasswordWrong');
+function requireOpen({ facts, now }: Knock): void {
+  const opens = opensAt(ownStart(facts));
+  if (now >= opens) return;
+  const params = {
+    event_id: facts.meeting.eventId,
+    opens_at: opens.toISOString(),
+    minutes: LIVE_ENTRY_MINUTES,
+  } satisfies ErrorDetails['liveTooEarly'];
+  throw new AppError('liveTooEarly', { params });
 }

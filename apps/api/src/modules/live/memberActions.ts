@@ -29,6 +29,8 @@ export interface MemberAct {
   readonly target: LiveMember;
   readonly name: string | undefined;
   readonly now: Date;
+  /** Whether the target is in the room, also while his line is cut for the moment. */
+  readonly isHere: boolean;
 }
 
 /** An action on one member: who may, and what it writes. Handing the host's role over stands apart. */
@@ -82,6 +84,17 @@ function raised({ target, now }: MemberAct): MemberChange {
   return { handsUpAt: target.handsUpAt ?? now };
 }
 
+/**
+ * Who is away would hold one of the twelve places unseen, and come back with an open microphone.
+ *
+ * @throws AppError `liveTransitionIllegal`, `liveMemberOffline`
+ */
+function broughtOnStage({ target, isHere }: MemberAct): MemberChange {
+  const role = roleAfter(target.role, 'toExpert');
+  if (!isHere) throw new AppError('liveMemberOffline');
+  return { role, mute: false, handsUpAt: null };
+}
+
 /** @throws AppError `liveNameEmpty` (LMEM-66) */
 function renamed({ name }: MemberAct): MemberChange {
   if (name === undefined || name === '') throw new AppError('liveNameEmpty');
@@ -95,11 +108,7 @@ export const MEMBER_RULES: Readonly<Partial<Record<MemberAction, Rule>>> = {
   rename: { may: asModerator, change: renamed },
   to_expert: {
     may: (act) => asHost(act) && notHost(act),
-    change: ({ target }) => ({
-      role: roleAfter(target.role, 'toExpert'),
-      mute: false,
-      handsUpAt: null,
-    }),
+    change: broughtOnStage,
   },
   to_audience: {
     may: (act) => notHost(act) && (asHost(act) || isSelf(act)),

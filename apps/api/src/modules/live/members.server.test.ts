@@ -40,10 +40,10 @@ describe('setMemberInfo', () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const vip = await stage.join('vip');
-    await stage.enter('member');
+    await stage.join('member');
     const answer = (await stage.set('host', 'to_expert', 'member')).data;
     expect(answer.affect_users).toEqual([stage.ids.member]);
-    expect(answer.affect_user_infos).toEqual(answer.experts);
+    expect(answer.affect_user_infos).toEqual([...answer.broadcasters, ...answer.experts]);
     expect(answer.experts[0]).toMatchObject({ id: stage.ids.member, role: 'expert', mute: false });
     const told = await vip.client.hears('refresh');
     expect(told.affect_users).toEqual([stage.ids.member]);
@@ -52,6 +52,28 @@ describe('setMemberInfo', () => {
       await stage.as('vip')
     ).call('getPrimaryAttendees', { params: stage.params });
     expect(experts.data.experts.map(({ id }) => id)).toEqual([stage.ids.member]);
+  });
+
+  it('LMEM-48 who is away is not brought on stage, and can be when he is back', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    const { client } = await stage.join('member');
+    await client.leave(stage.channel);
+    const { status, failure } = await stage.set('host', 'to_expert', 'member');
+    expect([status, failure.code]).toEqual([409, 1713]);
+    expect((await lists('host')).experts).toEqual([]);
+    expect((await stage.set('vip', 'to_expert', 'member')).failure.code).toBe(1708);
+    await stage.enter('vip');
+    expect((await stage.set('vip', 'to_expert', 'member')).failure.code).toBe(1710);
+    const asked = {
+      params: stage.params,
+      body: { user_id: 'member', action: 'to_expert' },
+    } as never;
+    const host = await stage.as('host');
+    expect((await host.call('setMemberInfo', asked)).failure.code).toBe(1001);
+    const again = await stage.join('member');
+    expect(again.session.role).toBe('audience');
+    expect((await stage.set('host', 'to_expert', 'member')).status).toBe(200);
   });
 
   it('LMEM-49, LROL-42, LROL-45, LROL-46 to_audience mutes and clears every permission', async () => {
@@ -78,7 +100,9 @@ describe('setMemberInfo', () => {
   it('LROL-31 a thirteenth expert is refused, by the host and by seat', async () => {
     const speakers = ['expert', 'sun', 'brandt', 'okafor', 'zhou'] as const;
     stage = await LiveStage.make(server, { speakers });
-    await enterAll('host', 'member', 'vip', ...speakers.slice(1));
+    await enterAll('host', ...speakers.slice(1));
+    await stage.join('member');
+    await stage.join('vip');
     const others = await server.db
       .insert(users)
       .values(Array.from({ length: 8 }, (_, at) => ({ name: `E${at}`, createdAt: new Date() })))
@@ -111,7 +135,9 @@ describe('setMemberInfo', () => {
     stage = await LiveStage.make(server, { listeners });
     const host = await stage.join('host');
     const poor = await stage.join('poor');
-    await enterAll('member', 'vip', 'expert');
+    await stage.join('member');
+    await stage.join('vip');
+    await stage.enter('expert');
     for (const person of ['vip', 'poor', 'member'] as const) {
       server.clock.advance(SECOND_MS);
       await stage.set(person, 'hands_up', person);
@@ -137,6 +163,47 @@ describe('setMemberInfo', () => {
     expect((await stage.set('poor', 'hands_up', 'poor')).failure.code).toBe(1714);
     expect((await stage.set('expert', 'hands_up', 'expert')).failure.code).toBe(1714);
     expect((await stage.set('host', 'hands_up', 'vip')).failure.code).toBe(1710);
+  });
+
+  it('LMEM-68 the hand of who has left is not listed; when he is back it is up again', async () => {
+    stage = await LiveStage.make(server);
+    await stage.join('host');
+    await stage.join('vip');
+    const member = await stage.join('member');
+    await stage.set('member', 'hands_up', 'member');
+    server.clock.advance(SECOND_MS);
+    await stage.set('vip', 'hands_up', 'vip');
+    const raised = async () => (await lists('host')).hands_up_audiences.map(({ id }) => id);
+    expect(await raised()).toEqual([stage.ids.member, stage.ids.vip]);
+    await member.client.leave(stage.channel);
+    expect(await raised()).toEqual([stage.ids.vip]);
+    expect((await stage.join('member')).session.me.hands_up).not.toBeNull();
+    expect(await raised()).toEqual([stage.ids.member, stage.ids.vip]);
+  });
+
+  it('LMEM-68 all hands are lowered in one call, those of who has left too; their owners are told', async () => {
+    stage = await LiveStage.make(server, { listeners: ['member', 'vip', 'poor'] });
+    await stage.join('host');
+    const poor = await stage.join('poor');
+    const vip = await stage.join('vip');
+    await stage.enter('member');
+    for (const person of ['vip', 'poor', 'member'] as const) {
+      await stage.set(person, 'hands_up', person);
+    }
+    await vip.client.leave(stage.channel);
+    expect((await stage.set('poor', 'all_hands_down', 'poor')).failure.code).toBe(1710);
+    expect((await stage.set('host', 'all_hands_down', 'poor')).failure.code).toBe(1710);
+    const { data } = await stage.set('host', 'all_hands_down', 'host');
+    expect(data.hands_up_audiences).toEqual([]);
+    const { member, poor: third, vip: second } = stage.ids;
+    expect(data.affect_users.toSorted()).toEqual([member, third, second].toSorted());
+    const told = await poor.client.hears('refresh', ({ affect_users }) =>
+      affect_users.includes(third),
+    );
+    // The other listeners are none of his business.
+    expect(told.affect_users).toEqual([third]);
+    expect((await stage.enter('vip')).me.hands_up).toBeNull();
+    expect((await stage.set('host', 'all_hands_down', 'host')).data.affect_users).toEqual([]);
   });
 
   it('LHST-01, LHST-02, LMEM-58, LMEM-59, LMEM-29 the host mutes and unmutes, a listener only ends his own sound', async () => {
@@ -308,7 +375,7 @@ describe('who is told what', () => {
       announcement: null,
       converter: null,
       affect_users: [],
-      affect_user_infos: [],
+      affect_user_infos: seen.staff,
     });
     expect(seen.broadcasters[0]).toMatchObject({ is_online: true });
     expect([seen.broadcasters, seen.experts, seen.staff].map((list) => list.length)).toEqual([
@@ -320,19 +387,40 @@ describe('who is told what', () => {
     expect(listener.experts).toHaveLength(1);
   });
 
-  it('LMEM-38, LMEM-39, LMEM-69, LROL-29 the audience is listed by pages and found by a word', async () => {
+  it('LMEM-07 to LMEM-10, LMEM-41 a silent listener is told what he may do now, and how he is called', async () => {
     stage = await LiveStage.make(server);
-    await enterAll('host', 'expert', 'member');
-    const vip = await stage.join('vip');
+    await enterAll('host', 'member');
+    const me = async () => (await lists('member')).affect_user_infos;
+    expect(await me()).toMatchObject([{ id: stage.ids.member, allow_view_list: false }]);
+    await stage.set('host', 'view_attendee', 'member');
+    await stage.set('host', 'manage_mute', 'member');
+    await stage.set('host', 'rename', 'member', 'Storm');
+    expect(await me()).toMatchObject([
+      {
+        id: stage.ids.member,
+        role: 'audience',
+        mute: true,
+        name: 'Storm',
+        allow_view_list: true,
+        allow_manage_mute: true,
+      },
+    ]);
+  });
+
+  it('LMEM-38, LMEM-39, LMEM-69, LROL-29 the audience is listed by pages and found by a word', async () => {
+    stage = await LiveStage.make(server, { listeners: ['member', 'vip', 'poor'] });
+    await enterAll('host', 'expert', 'poor');
+    const { session } = await stage.join('vip');
+    await stage.join('member');
     const list = async (person: DemoPersonKey, query: Record<string, unknown> = {}) =>
       (await stage.as(person)).call('getMemberList', { params: stage.params, query });
     const first = await list('host');
     expect(first.meta).toMatchObject({ total: 2, total_pages: 1, page: 1, per_page: 25 });
     expect(first.data.map(({ id, is_online }) => [id, is_online])).toEqual([
       [stage.ids.vip, true],
-      [stage.ids.member, false],
+      [stage.ids.member, true],
     ]);
-    expect(first.data[0]?.uid).toBe(vip.session.uid);
+    expect(first.data[0]?.uid).toBe(session.uid);
     const second = await list('host', { page: 2, per_page: 1 });
     expect(second.data.map(({ id }) => id)).toEqual([stage.ids.member]);
     expect(second.meta.total_pages).toBe(2);
@@ -349,9 +437,56 @@ describe('who is told what', () => {
     expect((await list('host', { role: 'expert' })).failure.code).toBe(1001);
   });
 
+  it('LMEM-01, LMEM-32, LMEM-38 the list has whom the count counts: who has left is on neither', async () => {
+    stage = await LiveStage.make(server);
+    await stage.join('host');
+    const member = await stage.join('member');
+    const told = async () => {
+      const caller = await stage.as('host');
+      const { data, meta } = await caller.call('getMemberList', {
+        params: stage.params,
+        query: {},
+      });
+      const { online_player: online } = await lists('host');
+      return { ids: data.map(({ id }) => id), total: meta.total, online };
+    };
+    expect(await told()).toEqual({ ids: [stage.ids.member], total: 1, online: 2 });
+    await member.client.leave(stage.channel);
+    expect(await told()).toEqual({ ids: [], total: 0, online: 1 });
+    await stage.join('member');
+    expect(await told()).toEqual({ ids: [stage.ids.member], total: 1, online: 2 });
+  });
+
+  it('LMEM-29, LMEM-38 whom the host lets speak stands in one list', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    await stage.join('member');
+    await stage.join('vip');
+    const told = async () => {
+      const caller = await stage.as('host');
+      const { data, meta } = await caller.call('getMemberList', {
+        params: stage.params,
+        query: {},
+      });
+      const { unmute_audiences: speaking } = await lists('host');
+      return {
+        listening: data.map(({ id }) => id),
+        total: meta.total,
+        speaking: speaking.map(({ id }) => id),
+      };
+    };
+    const { member, vip } = stage.ids;
+    expect(await told()).toEqual({ listening: [member, vip], total: 2, speaking: [] });
+    await stage.set('host', 'unmute', 'member');
+    expect(await told()).toEqual({ listening: [vip], total: 1, speaking: [member] });
+    await stage.set('host', 'mute', 'member');
+    expect(await told()).toEqual({ listening: [member, vip], total: 2, speaking: [] });
+  });
+
   it('LMEM-69 a full name is found by those alone who read it', async () => {
     stage = await LiveStage.make(server);
-    await enterAll('host', 'expert', 'member');
+    await enterAll('host', 'expert');
+    await stage.join('member');
     await stage.set('host', 'view_attendee', 'expert');
     await stage.set('host', 'rename', 'member', 'Listener 7');
     const find = async (person: DemoPersonKey, keyword: string) =>
@@ -363,5 +498,46 @@ describe('who is told what', () => {
     expect(await find('host', '林晓')).toBe(1);
     expect(await find('expert', '林晓')).toBe(0);
     expect(await find('expert', 'listener')).toBe(1);
+  });
+
+  it('LMEM-69 an organization is found by its name in each language, by whoever sees the list', async () => {
+    stage = await LiveStage.make(server, { listeners: ['member', 'certified'] });
+    await enterAll('host', 'expert');
+    await stage.join('member');
+    await stage.join('certified');
+    await stage.set('host', 'view_attendee', 'expert');
+    const find = async (person: DemoPersonKey, keyword: string) => {
+      const caller = await stage.as(person);
+      const query = { keyword };
+      const { data, meta } = await caller.call('getMemberList', { params: stage.params, query });
+      expect(meta.total).toBe(data.length);
+      return data;
+    };
+    const row = (await find('host', '')).find(({ id }) => id === stage.ids.certified);
+    const names = [row?.sc_organization_name, row?.en_organization_name].filter(
+      (name) => typeof name === 'string',
+    );
+    expect(names).toHaveLength(2);
+    for (const name of names) {
+      for (const person of ['host', 'expert'] as const) {
+        const found = await find(person, name.slice(1, 6).toUpperCase());
+        expect(found.map(({ id }) => id)).toEqual([stage.ids.certified]);
+      }
+    }
+  });
+
+  it('LMEM-20 a title is told in the language of who reads it', async () => {
+    stage = await LiveStage.make(server);
+    await enterAll('host', 'member');
+    const titleFor = async (language: string) => {
+      const caller = await stage.as('member');
+      const headers = { 'accept-language': language };
+      const { data } = await caller.call('refreshAttendees', { params: stage.params }, { headers });
+      return data.broadcasters[0]?.position_name;
+    };
+    expect([await titleFor('en'), await titleFor('zh-CN')]).toEqual([
+      'Roadshow host',
+      '路演主持人',
+    ]);
   });
 });

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { LIVE_TRANSITIONS } from '@rostra/contract/live';
+import { eq } from 'drizzle-orm';
+import { LIVE_ENTRY_MINUTES, LIVE_TRANSITIONS } from '@rostra/contract/live';
 import type { LiveAction, LiveState } from '@rostra/contract/live';
-import { isFree, markMeetingEnded, markMeetingStarted } from '#modules/meetings/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { isFree, markMeetingEnded, markMeetingStarted, opensAt } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -14,9 +15,9 @@ import { lockLive } from './lockLive.ts';
 import { hasHostControls, mayEnd, requireRight } from './rights.ts';
 import { requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
-import { liveMembers, lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
-import { secondsOf } from './wireAttributes.ts';
+import { tellState } from './tellState.ts';
+import { writeState } from './writeState.ts';
 
 /** Ending is for the host; a co-host prepares and starts only (LROL-15, LROL-40). */
 const ENDING: ReadonlySet<LiveAction> = new Set(['preStop', 'unpublish']);
@@ -25,7 +26,8 @@ const ENDING: ReadonlySet<LiveAction> = new Set(['preStop', 'unpublish']);
  * Moves a live to its next state and tells everyone (live §4). To ask again for the state that
  * stands changes nothing.
  *
- * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`,
+ *   `liveStartTooEarly`, `meetingCanceled`
  */
 export async function moveLive(
   deps: Deps,
@@ -37,7 +39,7 @@ export async function moveLive(
     const live = await lockLive(tx, asked.liveId);
     const me = await requireMember(tx, asked);
     requireRight(ENDING.has(action) ? mayEnd(me) : hasHostControls(me));
-    const to = await nextState(tx, live, action);
+    const to = await nextState(tx, live, action, deps.clock.now());
     if (to === live.state) return { live, members: undefined };
     const after = await writeState(tx, live, to, deps.clock.now());
     await markRun(tx, live, after);
@@ -53,57 +55,39 @@ export async function moveLive(
   });
   const { live, members } = moved;
   if (members === undefined) return live.state;
-  rooms.tellMembers(live, members);
-  rooms.tellChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
-  rooms.say(live.channel, {
-    type: 'state_change',
-    state: live.state,
-    startTime: secondsOf(live.startedAt),
-    endTime: secondsOf(live.endedAt),
-  });
+  tellState(rooms, live, members);
   return live.state;
 }
 
-/** Only a free meeting starts without having been prepared (LROL-16, LROL-17). */
-async function nextState(tx: Transaction, live: LiveRow, action: LiveAction): Promise<LiveState> {
+/**
+ * Only a free meeting starts without having been prepared (LROL-16, LROL-17), and none before its
+ * room is open to everyone: who may come early would set the event going by a slip (ADR 64).
+ */
+async function nextState(
+  tx: Transaction,
+  live: LiveRow,
+  action: LiveAction,
+  now: Date,
+): Promise<LiveState> {
   const stands = Object.values(LIVE_TRANSITIONS).some((next) => next[action] === live.state);
   if (stands) return live.state;
   const to = LIVE_TRANSITIONS[live.state][action];
   if (to === undefined) throw new AppError('liveTransitionIllegal');
-  if (live.state === 'unprepare' && action === 'start') {
-    const [meeting] = await tx.select().from(meetings).where(eq(meetings.id, live.meetingId));
-    if (meeting === undefined || !isFree(meeting)) throw new AppError('liveTransitionIllegal');
+  if (ENDING.has(action)) return to;
+  const [found] = await tx
+    .select({ meeting: meetings, eventCanceledAt: investorEvents.canceledAt })
+    .from(meetings)
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .where(eq(meetings.id, live.meetingId));
+  if (found === undefined) throw new AppError('liveNotFound');
+  const { meeting, eventCanceledAt } = found;
+  if ((meeting.canceledAt ?? eventCanceledAt) !== null) throw new AppError('meetingCanceled');
+  if (action !== 'start') return to;
+  if (live.state === 'unprepare' && !isFree(meeting)) throw new AppError('liveTransitionIllegal');
+  if (now < opensAt(meeting.startsAt)) {
+    throw new AppError('liveStartTooEarly', { params: { minutes: LIVE_ENTRY_MINUTES } });
   }
   return to;
-}
-
-async function writeState(
-  tx: Transaction,
-  live: LiveRow,
-  to: LiveState,
-  now: Date,
-): Promise<LiveRow> {
-  const isOver = to === 'pre_stopped' || to === 'stopped';
-  const [after] = await tx
-    .update(lives)
-    .set({
-      state: to,
-      ...(to === 'streaming' ? { startedAt: now } : {}),
-      ...(isOver && live.endedAt === null ? { endedAt: now } : {}),
-    })
-    .where(and(eq(lives.id, live.id), eq(lives.state, live.state)))
-    .returning();
-  if (after === undefined) throw new AppError('liveTransitionIllegal');
-  if (isOver) await lowerHands(tx, live.id);
-  return after;
-}
-
-/** The audience is gone: nobody waits to speak. */
-async function lowerHands(tx: Transaction, liveId: number): Promise<void> {
-  await tx
-    .update(liveMembers)
-    .set({ handsUpAt: null })
-    .where(and(eq(liveMembers.liveId, liveId), isNull(liveMembers.removedAt)));
 }
 
 /** Event and meeting go on and end with their live. */

@@ -7,7 +7,7 @@ import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { readPayments } from './readPayments.ts';
-import { seesCount, seesList, seesPersons } from './rights.ts';
+import { isOnStage, seesCount, seesList, seesPersons } from './rights.ts';
 import type { Standing } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
@@ -22,26 +22,25 @@ const isListed = or(
 export async function attendeeContext(
   db: Database,
   rooms: LiveRooms,
-  { live, me }: Standing,
+  { live, me, locale }: Standing,
   members: readonly LiveMember[],
 ): Promise<AttendeeContext> {
   const userIds = members.map(({ userId }) => userId);
   return {
+    locale,
     online: rooms.online(live.channel),
     payments: seesPersons(me) ? await readPayments(db, live.meetingId, userIds) : undefined,
   };
 }
-
-/** Whom everyone knows by name. */
-const isPublic = ({ role, mute }: LiveMember): boolean =>
-  role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
 
 const byHand = (one: LiveMember, other: LiveMember): number =>
   (one.handsUpAt?.getTime() ?? 0) - (other.handsUpAt?.getTime() ?? 0) || one.id - other.id;
 
 /**
  * The lists of a live as one member may see them: raised hands and staff are for who sees the list,
- * and for themselves.
+ * and for themselves. A hand is up while its owner is there; who comes back has it up again (LMEM-68).
+ * The reader is always told of himself: a silent listener is on no list, and his
+ * grants and name change all the same (LMEM-07 to LMEM-10).
  *
  * @param affected users whom the change concerns that brought the lists
  */
@@ -52,24 +51,27 @@ export async function readLists(
   affected: readonly number[] = [],
 ): Promise<LiveLists> {
   const { live, me } = standing;
-  const listed =
-    affected.length === 0 ? isListed : or(isListed, inArray(liveMembers.userId, [...affected]));
+  const told = [me.userId, ...affected];
+  const listed = or(isListed, inArray(liveMembers.userId, told));
   const members = await readMembers(db, live.id, listed);
   const context = await attendeeContext(db, rooms, standing, members);
   const seesAll = seesList(me);
   const seen = members.filter(
-    (member) => seesAll || isPublic(member) || member.userId === me.userId,
+    (member) => seesAll || isOnStage(member) || member.userId === me.userId,
   );
   const attendees = (list: readonly LiveMember[]): Attendee[] =>
     list.map((member) => attendeeOf(member, context));
   const ofRole = (role: LiveMember['role']): Attendee[] =>
     attendees(seen.filter((member) => member.role === role));
   return {
+    revision: live.revision,
     broadcasters: ofRole('broadcaster'),
     experts: ofRole('expert'),
     unmute_audiences: attendees(seen.filter(({ role, mute }) => role === 'audience' && !mute)),
     hands_up_audiences: attendees(
-      seen.filter(({ handsUpAt }) => handsUpAt !== null).toSorted(byHand),
+      seen
+        .filter(({ id, handsUpAt }) => handsUpAt !== null && context.online.has(id))
+        .toSorted(byHand),
     ),
     staff: ofRole('staff'),
     online_player: seesCount(me) ? onlinePlayers(members, context.online) : null,
@@ -77,7 +79,7 @@ export async function readLists(
     announcement: live.announcement,
     converter: null,
     affect_users: affected,
-    affect_user_infos: attendees(seen.filter(({ userId }) => affected.includes(userId))),
+    affect_user_infos: attendees(seen.filter(({ userId }) => told.includes(userId))),
   };
 }
 

@@ -1,25 +1,27 @@
-import { and, eq } from 'drizzle-orm';
 import type { LiveTokens } from '@rostra/contract/live';
-import { isRegistered } from '#modules/meetings/index.ts';
-import { registrations } from '#modules/registrations/tables.ts';
-import type { Database } from '#platform/database/Database.ts';
+import { mayReadEvent } from '#modules/events/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { readMember } from './LiveMember.ts';
+import type { LiveMember } from './LiveMember.ts';
 import { hasEndedFor } from './rights.ts';
 import { tokensOf } from './sessionOf.ts';
 import { readLive } from './standing.ts';
 import type { Asked } from './standing.ts';
+import { readPart } from './takesPart.ts';
 
 /**
  * New tickets for a member who goes on (LCON-52). An old one shows whose it was; one that has ended
  * counts, since the line may have been cut for long.
  *
  * @throws AppError `liveSessionOver` (10010) for who was removed, whose live is over, who canceled
- *   his registration, or who shows another one's ticket: his page loads again and learns why (LCON-53)
+ *   his registration or may not see the event any more, or who shows another one's ticket: his page
+ *   loads again and learns why (LCON-53, LCON-71)
  */
 export async function renewTokens(
   deps: Deps,
+  viewer: Viewer,
   asked: Asked & { token: string },
 ): Promise<LiveTokens> {
   const live = await readLive(deps.db, asked.liveId);
@@ -30,16 +32,13 @@ export async function renewTokens(
     me.removedAt === null &&
     !hasEndedFor(live.state, me.role) &&
     deps.live.isOf(asked.token, me.id) &&
-    (me.seat !== 'audience' || (await stillTakesPart(deps.db, live.meetingId, me.userId)));
+    (await isStillGuest(deps, viewer, me));
   if (!mayGoOn) throw new AppError('liveSessionOver');
   return tokensOf(deps, { live, me });
 }
 
-/** Who canceled his registration, with its refund, after he came in does not go on. */
-async function stillTakesPart(db: Database, meetingId: number, userId: number): Promise<boolean> {
-  const [registration] = await db
-    .select()
-    .from(registrations)
-    .where(and(eq(registrations.meetingId, meetingId), eq(registrations.userId, userId)));
-  return isRegistered({ registration });
+/** Whether a listener is registered and the event for him; who was seated by the event stays. */
+async function isStillGuest(deps: Deps, viewer: Viewer, me: LiveMember): Promise<boolean> {
+  const { takesPart, eventId } = await readPart(deps.db, me);
+  return takesPart && (eventId === undefined || mayReadEvent(deps, viewer, eventId));
 }

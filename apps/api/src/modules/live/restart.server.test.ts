@@ -26,10 +26,12 @@ afterAll(async () => {
 /** A server that knows nothing but the database, as after a kill. */
 async function heirOf({ deps }: TestServer): Promise<{ url: string; toSfu: ToSfu[] }> {
   const toSfu: ToSfu[] = [];
+  let isRunning = false;
   const app = createHttpServer(deps.config);
   const live = createLive(deps.config, deps.clock, app.log, () => ({
-    ensure: () => undefined,
-    send: (message) => void toSfu.push(message),
+    ensure: () => (isRunning = true),
+    // What a process is told that does not run is lost.
+    send: (message) => isRunning && toSfu.push(message),
     stop: async () => undefined,
   }));
   await buildApp(app, { ...deps, live }, [platformModule, ...modules]);
@@ -80,6 +82,9 @@ it('LCON-57 a server restarted in the middle finds the meeting going on, with th
   const speaking = await LiveClient.inMedia(heir.url, host);
   await speaking.ask('flow', { kinds: ['audio', 'video'] });
   await demoted.until(() => demoted.heard('published').length === 2);
+  // Nobody has asked for a ticket here: who comes back with his own starts the media process.
+  expect(heir.toSfu.filter(({ type }) => type === 'open')).toHaveLength(2);
+  expect(heir.toSfu.at(-1)).toMatchObject({ type: 'allow', kinds: ['audio', 'video'] });
   await expect(LiveClient.inRoom(heir.url, removed)).rejects.toThrow('banned');
 
   const again = await fetch(`${heir.url}/api/v1/agoras/lives/${stage.liveId}/messages`, {

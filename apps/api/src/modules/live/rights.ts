@@ -1,5 +1,6 @@
 import { isSuperRole } from '@rostra/contract/live';
-import type { LiveState, MediaKind } from '@rostra/contract/live';
+import type { LiveState } from '@rostra/contract/live';
+import type { MediaRights } from '#providers/live/LiveProvider.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { LiveRow, MemberRow } from './tables.ts';
 
@@ -19,6 +20,10 @@ export const mayModerate = (member: Standing): boolean =>
 
 /** Who sees full names and payments (LMEM-26, LMEM-64). */
 export const seesPersons = ({ role }: Pick<MemberRow, 'role'>): boolean => isSuperRole(role);
+
+/** Whom everyone knows by name: host, experts, and listeners who may speak. */
+export const isOnStage = ({ role, mute }: Pick<MemberRow, 'role' | 'mute'>): boolean =>
+  role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
 
 /** Who reads the list of attendees (LROL-29). */
 export const seesList = (member: Standing & Pick<MemberRow, 'allowViewList'>): boolean =>
@@ -42,19 +47,23 @@ export const sharesChat = (
 export const hasEndedFor = (state: LiveState, role: MemberRow['role']): boolean =>
   state === 'stopped' || (state === 'pre_stopped' && role === 'audience');
 
-const NOTHING: readonly MediaKind[] = [];
+const NOTHING: MediaRights = { send: [], receive: false };
 
 /**
  * What the media server lets through of a member: staff never speak (LROL-39), listeners only when
- * they may (LROL-32), and nobody's sound while he is muted.
+ * they may (LROL-32), and nobody's sound while he is muted. Listeners hear and see the stage from the
+ * start of the meeting on, and not while it is being prepared (LROL-02, LROL-07).
  */
 export function mediaOf(
   state: LiveState,
   { role, mute, removedAt }: Pick<MemberRow, 'role' | 'mute' | 'removedAt'>,
-): readonly MediaKind[] {
-  if (removedAt !== null || role === 'staff' || hasEndedFor(state, role)) return NOTHING;
-  if (role === 'audience') return mute ? NOTHING : ['audio'];
-  return mute ? ['video'] : ['audio', 'video'];
+): MediaRights {
+  if (removedAt !== null || hasEndedFor(state, role)) return NOTHING;
+  if (role === 'staff') return { send: [], receive: true };
+  if (role === 'audience') {
+    return { send: mute ? [] : ['audio'], receive: state === 'streaming' };
+  }
+  return { send: mute ? ['video'] : ['audio', 'video'], receive: true };
 }
 
 /** @throws AppError `liveRoleRefused` */

@@ -6,11 +6,13 @@ import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { readMessages, removeMessage, writeMessage } from './chat.ts';
 import { enterLive } from './enterLive.ts';
-import { LiveRooms } from './LiveRooms.ts';
 import { moveLive } from './moveLive.ts';
 import { readAudience } from './readAudience.ts';
 import { readExperts, readLists } from './readLists.ts';
 import { renewTokens } from './renewTokens.ts';
+import { roomsOf } from './roomsOf.ts';
+import { setAnnouncement } from './setAnnouncement.ts';
+import { setHomeScreen } from './setHomeScreen.ts';
 import { setMemberInfo } from './setMemberInfo.ts';
 import { setPublicChannel } from './setPublicChannel.ts';
 import { readStanding } from './standing.ts';
@@ -26,11 +28,12 @@ const ACTIONS = {
 const asks = ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked => ({
   liveId: params.id,
   userId: requireUser(viewer),
+  locale: viewer.locale,
 });
 
 /** Mounts the calls of the live room. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
-  const rooms = new LiveRooms(deps);
+  const rooms = roomsOf(deps);
   const { db } = deps;
   mount(app, 'postLiveToken', ({ params, body, viewer }) =>
     enterLive(deps, rooms, viewer, {
@@ -40,7 +43,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
   mount(app, 'postRefreshToken', (call) =>
-    renewTokens(deps, { ...asks(call), token: call.body.token }),
+    renewTokens(deps, call.viewer, { ...asks(call), token: call.body.token }),
   );
   for (const [name, action] of Object.entries(ACTIONS)) {
     mount(app, name as keyof typeof ACTIONS, async (call) => ({
@@ -72,5 +75,11 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   );
   mount(app, 'putPublicChannel', (call) =>
     setPublicChannel(deps, rooms, { ...asks(call), allow: call.body.allow }),
+  );
+  mount(app, 'putAnnouncement', (call) =>
+    setAnnouncement(deps, rooms, { ...asks(call), announcement: call.body.announcement }),
+  );
+  mount(app, 'postSetHomeScreen', (call) =>
+    setHomeScreen(deps, rooms, { ...asks(call), primaryUserId: call.body.primary_user_id }),
   );
 }

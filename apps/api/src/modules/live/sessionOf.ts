@@ -4,6 +4,7 @@ import { coinsFromCents } from '@rostra/contract';
 import { isFree } from '#modules/meetings/index.ts';
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import type { Locale } from '#platform/viewer/Viewer.ts';
 import { attendeeOf } from './attendeeOf.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
@@ -17,9 +18,14 @@ import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { channelAttributes } from './wireAttributes.ts';
 
 /** Tickets of a member for both channels, by what he may send now. */
-export function tokensOf(deps: Deps, { live, me }: Standing): LiveTokens {
-  const mayPublish = mediaOf(live.state, me).length > 0;
-  const ticket = { uid: me.id, channel: live.channel, mayPublish };
+export function tokensOf(deps: Deps, { live, me }: Pick<Standing, 'live' | 'me'>): LiveTokens {
+  const { send, receive } = mediaOf(live.state, me);
+  const ticket = {
+    uid: me.id,
+    channel: live.channel,
+    mayPublish: send.length > 0,
+    mayReceive: receive,
+  };
   const { token, rtmToken } = deps.live.issueTokens(ticket, LIVE_TOKEN_MS);
   const end = new Date(deps.clock.now().getTime() + LIVE_TOKEN_MS);
   return { token, rtm_token: rtmToken, token_expires_at: end.toISOString() };
@@ -29,7 +35,7 @@ export function tokensOf(deps: Deps, { live, me }: Standing): LiveTokens {
 export async function sessionOf(
   deps: Deps,
   rooms: LiveRooms,
-  given: { liveId: number; userId: number; facts: MeetingFacts; event: EventRow },
+  given: { liveId: number; userId: number; locale: Locale; facts: MeetingFacts; event: EventRow },
 ): Promise<LiveSessionOptions> {
   const { db, clock } = deps;
   const standing = await readStanding(db, given);

@@ -9,11 +9,13 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { recall, transfer } from './handOver.ts';
 import type { Step } from './handOver.ts';
+import { hostUidOf, keepHome } from './homeScreen.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { keepersOfOrder } from './LiveRooms.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockLive } from './lockLive.ts';
+import { lowerAllHands } from './lowerAllHands.ts';
 import { MEMBER_RULES } from './memberActions.ts';
 import type { MemberAct } from './memberActions.ts';
 import { readLists } from './readLists.ts';
@@ -26,7 +28,7 @@ import type { LiveRow } from './tables.ts';
 /** Changes by one user: a host who mutes a whole row of listeners is not stopped, a program is. */
 const CHANGES = { max: 120, windowSeconds: 60 };
 /** Told to those alone who act on it, since hands go up by the hundred. */
-const QUIET: ReadonlySet<MemberAction> = new Set(['hands_up', 'hands_down']);
+const QUIET: ReadonlySet<MemberAction> = new Set(['hands_up', 'hands_down', 'all_hands_down']);
 
 export interface MemberWish extends Asked {
   /** Of whom it is asked. */
@@ -46,35 +48,67 @@ export async function setMemberInfo(
   wish: MemberWish,
 ): Promise<LiveLists> {
   await limitRate(deps, `live:member:${wish.userId}`, CHANGES);
-  const { live, members, to } = await inTransaction(deps, (tx) => change(tx, deps, wish));
-  rooms.tellMembers(live, members);
-  const host = members.find(({ role }) => role === 'broadcaster');
-  if (host !== undefined) rooms.tellChannel(live, host.id);
-  const affected = members.map(({ userId }) => userId);
-  rooms.say(
-    live.channel,
-    { type: 'refresh', revision: live.revision, affect_users: affected },
-    to && new Set(to),
+  const { live, members, channel, to } = await inTransaction(deps, (tx) =>
+    change(tx, deps, rooms, wish),
   );
+  rooms.tellMembers(live, members);
+  if (channel !== undefined) rooms.tellChannel(live, channel.hostUid);
+  rooms.refresh(live, members, to);
+  const affected = members.map(({ userId }) => userId);
   return readLists(deps.db, rooms, await readStanding(deps.db, wish), affected);
+}
+
+/** What a change has come to. */
+interface Changed {
+  readonly live: LiveRow;
+  readonly members: LiveMember[];
+  /** There when the channel itself is another than before: its host, or whose picture stands large. */
+  readonly channel: { readonly hostUid: Uid | undefined } | undefined;
+  /** Who alone is told; undefined: everyone. */
+  readonly to: Uid[] | undefined;
 }
 
 async function change(
   tx: Transaction,
   deps: Deps,
+  rooms: LiveRooms,
   wish: MemberWish,
-): Promise<{ live: LiveRow; members: LiveMember[]; to: Uid[] | undefined }> {
+): Promise<Changed> {
   const { liveId, userId, targetId, action, name } = wish;
   const live = await lockLive(tx, liveId);
   const me = await requireMember(tx, wish);
   requireGoingOn({ live, me });
   const target = targetId === userId ? me : await readMember(tx, liveId, targetId);
   if (target === undefined || target.removedAt !== null) throw new AppError('liveMemberNotFound');
-  const steps = await stepsOf(tx, deps, live, action, { me, target, name, now: deps.clock.now() });
+  const isHere = rooms.online(live.channel).has(target.id);
+  const act = { me, target, name, now: deps.clock.now(), isHere };
+  const members =
+    action === 'all_hands_down'
+      ? await lowerAllHands(tx, deps, live, act)
+      : await takeSteps(tx, deps, live, wish, act);
+  const after = await keepHome(tx, live, members);
+  const host = members.find(({ role }) => role === 'broadcaster');
+  const isChannelNew = host !== undefined || after !== live;
+  return {
+    live: after,
+    members,
+    channel: isChannelNew ? { hostUid: host?.id ?? (await hostUidOf(tx, liveId)) } : undefined,
+    to: QUIET.has(action) ? await keepers(tx, liveId, members) : undefined,
+  };
+}
+
+async function takeSteps(
+  tx: Transaction,
+  deps: Deps,
+  live: LiveRow,
+  wish: MemberWish,
+  act: MemberAct,
+): Promise<LiveMember[]> {
+  const steps = await stepsOf(tx, deps, live, wish.action, act);
   const members: LiveMember[] = [];
   for (const step of steps) members.push(await write(tx, deps, wish, step));
   await requireRoom(tx, live, steps);
-  return { live, members, to: QUIET.has(action) ? await keepers(tx, liveId, members) : undefined };
+  return members;
 }
 
 async function stepsOf(

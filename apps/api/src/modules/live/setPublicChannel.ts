@@ -31,6 +31,6 @@ export async function setPublicChannel(
     });
     return before;
   });
-  rooms.say(live.channel, { type: 'refresh', revision: live.revision, affect_users: [] });
+  rooms.refresh(live, []);
   return readLists(deps.db, rooms, await readStanding(deps.db, asked));
 }

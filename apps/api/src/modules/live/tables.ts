@@ -22,7 +22,10 @@ export const lives = pgTable(
     /** When it ended for the audience, or for all where it never ended for them before. */
     endedAt: instantColumn(),
     allowPublicChannel: boolean().notNull().default(true),
+    /** Over the stage, for everyone in the room; null: there is none. */
     announcement: text(),
+    /** The number of the member whose picture stands large for everyone; null: nobody's. */
+    homeUid: referenceColumn(),
     /** Speech recognition (EVT-51). */
     asrState: text().$type<AsrState>().notNull().default('none'),
     /** Since when it is recorded; null: it is not. */

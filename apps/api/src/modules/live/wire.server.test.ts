@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { LEAVE_WITHIN_MS } from './LiveRooms.ts';
 import { liveMembers } from './tables.ts';
 import { LiveStage } from './testing/LiveStage.ts';
 
@@ -91,20 +92,65 @@ describe('the door of the sockets', () => {
     await client.ask('renew', { token: data.rtm_token });
     server.clock.advance(MINUTE_MS);
     server.live.sweep();
-    expect(await client.ask('count', { channel: stage.channel })).toBe(1);
+    expect(server.live.online(stage.channel)).toHaveLength(1);
     server.clock.advance(10 * MINUTE_MS);
     server.live.sweep();
     await client.until(() => client.frames.some(({ closed }) => closed === 'token-expired'));
   });
 
+  it('LROL-02, LROL-07 listeners are shown the stage from the start on, and not while it is prepared', async () => {
+    stage = await LiveStage.make(server);
+    const host = await stage.media(await stage.enter('host'));
+    const { uid } = await stage.enter('host');
+    await host.ask('offer', { sdp: 'v=0' });
+    await host.ask('flow', { kinds: ['audio'] });
+    const expert = await stage.media(await stage.enter('expert'), 'audience');
+    const member = await stage.media(await stage.enter('member'), 'audience');
+    const take = () => member.ask('subscribe', { from: uid, kind: 'audio' });
+    const shown = ({ frames }: LiveClient): boolean =>
+      frames.some(({ event }) => event === 'published');
+    await expert.until(() => shown(expert));
+    await expect(take()).rejects.toThrow('invalid-state');
+    expect(shown(member)).toBe(false);
+    await stage.move('host', 'putStartLives');
+    await member.until(() => shown(member));
+    await take();
+    await stage.move('host', 'putAudienceStopLive');
+    await member.until(() => member.frames.some(({ event }) => event === 'unpublished'));
+    await expect(take()).rejects.toThrow('invalid-state');
+  });
+
+  it('LROL-08, LROL-09 who does not leave a live that is over for him is closed out for good', async () => {
+    stage = await LiveStage.make(server);
+    const member = await stage.join('member');
+    const expert = await stage.join('expert');
+    await stage.enter('host');
+    await stage.move('host', 'putStartLives');
+    await stage.move('host', 'putAudienceStopLive');
+    const isOut = ({ client }: typeof member): boolean =>
+      client.frames.some(({ closed }) => closed === 'banned');
+    server.clock.advance(LEAVE_WITHIN_MS - 1000);
+    server.live.sweep();
+    expect(server.live.online(stage.channel)).toHaveLength(2);
+    server.clock.advance(1000);
+    server.live.sweep();
+    await member.client.until(() => isOut(member));
+    await expect(LiveClient.inRoom(server.url, member.session)).rejects.toThrow('banned');
+    expect(isOut(expert)).toBe(false);
+    await stage.move('host', 'putStopLives');
+    server.clock.advance(LEAVE_WITHIN_MS);
+    server.live.sweep();
+    await expert.client.until(() => isOut(expert));
+  });
+
   it('LCON-30, LCON-58 of two tabs the older one is told and leaves', async () => {
     stage = await LiveStage.make(server);
     const older = await stage.join('member');
-    const newer = await stage.join('member');
+    await stage.join('member');
     await older.client.until(() => older.client.frames.some(({ closed }) => closed !== undefined));
     expect(older.client.frames.at(-1)?.closed).toBe('remote-login');
     await older.client.ended();
-    expect(await newer.client.ask('count', { channel: stage.channel })).toBe(1);
+    expect(server.live.online(stage.channel)).toHaveLength(1);
   });
 
   it('LCON-53, LCON-54 who was removed is banned at his refresh, and his ticket is worth nothing', async () => {
@@ -200,14 +246,17 @@ describe('what members say of themselves', () => {
     const host = await stage.join('host');
     const member = await stage.join('member');
     const text = JSON.stringify({ type: 'refresh' });
-    const answer = await member.client.ask('sendToPeer', { to: host.session.uid, text });
+    const answer = await host.client.ask('sendToPeer', { to: member.session.uid, text });
     expect(answer).toEqual({ isDelivered: true });
-    await host.client.until(() => host.client.frames.some((frame) => 'peer' in frame));
-    expect(host.client.frames.find((frame) => 'peer' in frame)).toMatchObject({
-      peer: { from: member.session.uid, text },
+    await member.client.until(() => member.client.frames.some((frame) => 'peer' in frame));
+    expect(member.client.frames.find((frame) => 'peer' in frame)).toMatchObject({
+      peer: { from: host.session.uid, text },
     });
-    const nobody = await member.client.ask('sendToPeer', { to: 999_999, text });
+    const nobody = await host.client.ask('sendToPeer', { to: 999_999, text });
     expect(nobody).toEqual({ isDelivered: false });
+    for (const to of [host.session.uid, 999_999]) {
+      await expect(member.client.ask('sendToPeer', { to, text })).rejects.toThrow('auth');
+    }
   });
 });
 
@@ -218,6 +267,7 @@ describe('sound and pictures', () => {
   it('LROL-30, LROL-32 experts are forwarded, a listener who sends is not', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
+    await stage.move('host', 'putStartLives');
     const expert = await stage.media(await stage.enter('expert'));
     const listening = await stage.enter('member');
     const member = await stage.media(listening);

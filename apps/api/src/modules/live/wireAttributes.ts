@@ -6,8 +6,10 @@ import type {
   LiveState,
   Uid,
 } from '@rostra/contract/live';
+import type { MemberSight } from '#providers/live/MemberSight.ts';
 import { nameOf } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
+import { isOnStage, mayEnd, seesCount, seesList } from './rights.ts';
 import type { LiveRow } from './tables.ts';
 
 const MS = 1000;
@@ -24,7 +26,6 @@ const flag = (isOn: boolean): string => (isOn ? '1' : '0');
  */
 export function memberAttributes(member: LiveMember): Attributes {
   const { role, mute, hide, volume, handsUpAt } = member;
-  const isNamed = role === 'broadcaster' || role === 'expert' || (role === 'audience' && !mute);
   return {
     id: String(member.userId),
     role,
@@ -32,9 +33,19 @@ export function memberAttributes(member: LiveMember): Attributes {
     hide: flag(hide),
     volume: String(volume),
     ...(handsUpAt === null ? {} : { hands_up: handsUpAt.toISOString() }),
-    ...(isNamed ? { name: nameOf(member) } : {}),
+    ...(isOnStage(member) ? { name: nameOf(member) } : {}),
   };
 }
+
+/**
+ * What a member may know of others, and others of him: silent listeners and staff are for who reads the
+ * list, how many there are for who may know it, and messages to one member for who hands the host over.
+ */
+export const sightOf = (member: LiveMember): MemberSight => ({
+  sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage',
+  isPublic: isOnStage(member),
+  mayWriteToPeers: mayEnd(member),
+});
 
 /** The action that leads to a state; none leads to the first. */
 export function actionOf(state: LiveState): LiveAction | undefined {
@@ -56,5 +67,8 @@ export function channelAttributes(live: LiveRow, hostUid: Uid | undefined): Live
     ...(startTime === null ? {} : { startTime: String(startTime) }),
     ...(endTime === null ? {} : { endTime: String(endTime) }),
     ...(hostUid === undefined ? {} : { uid: String(hostUid) }),
+    ...(live.homeUid === null ? {} : { setHomeUid: String(live.homeUid) }),
+    ...(live.recordingSince === null ? {} : { isRecording: flag(true) }),
+    ...(live.asrState === 'running' ? { isTranscribe: flag(true) } : {}),
   };
 }

@@ -8,6 +8,13 @@ export { boughtBy, isRegistered, meetingRun, placesLeft } from './meetingState.t
 export { readMeetings } from './readMeetings.ts';
 export type { MeetingFacts, MeetingReader, SlotFacts } from './readMeetings.ts';
 export { refundUntil } from './refundUntil.ts';
-export { canCancel, CANCELABLE, ownStart, registrationAnswer } from './registrationAnswer.ts';
+export {
+  canCancel,
+  CANCELABLE,
+  opensAt,
+  ownStart,
+  registrationAnswer,
+} from './registrationAnswer.ts';
 export { runState } from './runState.ts';
+export { seatsOf } from './seatsOf.ts';
 export type { Run } from './runState.ts';

@@ -9,6 +9,7 @@ import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { refundUntil } from './refundUntil.ts';
 import { regionWithParents } from './regionWithParents.ts';
 import { opensAt, ownStart, registrationAnswer } from './registrationAnswer.ts';
+import { seatAnswer } from './seatAnswer.ts';
 
 /** A meeting in the words of the contract. */
 export type MeetingAnswer = Data<'getEvent'>['meetings'][number];
@@ -43,6 +44,7 @@ export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): Meeti
     state: meetingState(facts, now),
     registration:
       registration === undefined ? null : registrationAnswer(facts, registration, reader),
+    seat: seatAnswer(facts, now),
     time_slots: facts.slots.map((slot) => ({
       id: slot.id,
       starts_at: slot.startsAt.toISOString(),
@@ -56,7 +58,7 @@ export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): Meeti
     live:
       facts.live === undefined
         ? null
-        : { id: facts.live.id, live_state: facts.live.state, asr_state: meeting.asrState },
+        : { id: facts.live.id, live_state: facts.live.state, asr_state: facts.live.asrState },
     opens_at: hasRoom ? opensAt(start).toISOString() : null,
     ...price(facts, reader),
     refund_until: refundUntil(meeting, start).toISOString(),

@@ -31,6 +31,10 @@ export function isFull({ meeting, taken, slots }: MeetingFacts, now: Date): bool
   return open.length > 0 && open.every((slot) => placesLeft(slot.capacity, slot.taken) === 0);
 }
 
+/** Whether anything can still be chosen: of a meeting with slots, one that has not begun. */
+export const hasChoice = ({ slots }: Pick<MeetingFacts, 'slots'>, now: Date): boolean =>
+  slots.length === 0 || slots.some((slot) => slot.startsAt > now);
+
 /** What a meeting is to its reader, told anew each time (EVT-59 to EVT-65). */
 export function meetingState(facts: MeetingFacts, now: Date): MeetingState {
   const run = runState(meetingRun(facts), now);

@@ -12,6 +12,8 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { placeHeld } from './holdsPlace.ts';
 import { livesOf } from './livesOf.ts';
 import type { MeetingLive } from './livesOf.ts';
+import { seatsOf } from './seatsOf.ts';
+import type { Seat } from './seatsOf.ts';
 import { eventSlots, meetings } from './tables.ts';
 import type { MeetingRow } from './tables.ts';
 
@@ -38,6 +40,8 @@ export interface MeetingFacts {
   /** The reader's pay-per-view cards, where one could pay for it. */
   cards: readonly PpvCard[];
   live: MeetingLive | undefined;
+  /** Where the event seats the reader; undefined: he takes part by registering. */
+  seat: Seat | undefined;
 }
 
 const takenIn = (now: Date, column: SQLWrapper, id: SQLWrapper): SQL<number> =>
@@ -58,6 +62,7 @@ export async function readMeetings(
       meeting: meetings,
       eventCanceledAt: investorEvents.canceledAt,
       playbackUrl: investorEvents.playbackUrl,
+      organizerId: investorEvents.organizerId,
       taken: takenIn(now, registrations.meetingId, meetings.id),
     })
     .from(meetings)
@@ -73,6 +78,7 @@ export async function readMeetings(
   const lives = await livesOf(db, ids);
   const all = found.map(({ meeting }) => meeting);
   const cards = await cardsFor(db, all, viewer);
+  const seats = await seatsOf(db, found, viewer);
   return found.map((row) => {
     const { id } = row.meeting;
     return {
@@ -82,6 +88,7 @@ export async function readMeetings(
       order: paid.find((order) => order.goodsId === id),
       cards,
       live: lives.get(id),
+      seat: seats.get(id),
     };
   });
 }

@@ -2,14 +2,19 @@ import { LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
 import type { Data, RegistrationState, RegistrationStep } from '@rostra/contract';
 import type { RegistrationRow } from '#modules/registrations/tables.ts';
 import { needsToPay } from './meetingAccess.ts';
-import { boughtBy, meetingRun, meetingState } from './meetingState.ts';
+import { boughtBy, hasChoice, meetingRun, meetingState } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
 import { runState } from './runState.ts';
 
 export type RegistrationAnswer = NonNullable<Data<'getEvent'>['meetings'][number]['registration']>;
 
-/** States that a user may leave by canceling. */
-export const CANCELABLE: readonly RegistrationState[] = ['pending', 'prepending', 'registered'];
+/** States that a user may leave by canceling; who came early may until it begins (PAY-78). */
+export const CANCELABLE: readonly RegistrationState[] = [
+  'pending',
+  'prepending',
+  'registered',
+  'checkedin',
+];
 
 /** From when on a meeting's room lets its members in (LCON-59). */
 export const opensAt = (startsAt: Date): Date =>
@@ -21,10 +26,11 @@ export function ownStart({ meeting, slots, registration }: MeetingFacts): Date {
   return slot?.startsAt ?? meeting.startsAt;
 }
 
-/** Whether the holder may still cancel: until his part begins. */
+/** Whether the holder may still cancel: until his part begins, and not once all has ended early. */
 export function canCancel(facts: MeetingFacts, row: RegistrationRow, now: Date): boolean {
   const run = runState(meetingRun(facts), now);
-  return CANCELABLE.includes(row.state) && run !== 'canceled' && now < ownStart(facts);
+  const isOver = run === 'canceled' || run === 'finished';
+  return CANCELABLE.includes(row.state) && !isOver && now < ownStart(facts);
 }
 
 /** A registration in the words of the contract, with what its holder can do next (REG-18). */
@@ -59,9 +65,12 @@ function nextStep(
   if (run === 'finished') return playbackUrl === null ? 'none' : 'replay';
   if (row.state === 'pending') return 'wait';
   if (row.state === 'rejected' || row.state === 'canceled') {
-    return meetingState(facts, now) === 'normal' ? 'register_again' : 'none';
+    return meetingState(facts, now) === 'normal' && hasChoice(facts, now)
+      ? 'register_again'
+      : 'none';
   }
   if (row.state === 'prepending') {
+    if (facts.slots.some(({ id, startsAt }) => id === row.slotId && startsAt <= now)) return 'none';
     if (meeting.certifiedOnly && !viewer.certified) return 'certify';
     if (!needsToPay(meeting, viewer, boughtBy(facts), now)) return 'register_again';
     return meeting.onlyVip ? 'upgrade_vip' : 'pay';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AccessMode, AsrState, RtmpRegion, RtmpType } from '@rostra/contract';
+import type { AccessMode, RtmpRegion, RtmpType } from '@rostra/contract';
 import { users } from '#modules/accounts/tables.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { centsColumn } from '#modules/ledger/tables.ts';
@@ -60,8 +60,6 @@ export const meetings = pgTable(
     hostId: referenceColumn().references(() => users.id),
     rtmpRegion: text().$type<RtmpRegion>(),
     rtmpType: text().$type<RtmpType>(),
-    /** How far the speech recognition of its live is. */
-    asrState: text().$type<AsrState>().notNull().default('none'),
     /** When its live really began and ended; null until then, and where there is none. */
     startedAt: instantColumn(),
     endedAt: instantColumn(),
@@ -80,7 +78,6 @@ export const meetings = pgTable(
     check('meetings_price', sql`current_price_cents > 0`),
     check('meetings_vip', sql`not only_vip or vip_level is not null`),
     check('meetings_rtmp_region', sql`rtmp_region in ('cn', 'ap', 'na', 'eu')`),
-    check('meetings_asr', sql`asr_state in ('none', 'running', 'finished', 'failed')`),
     check('meetings_rtmp_type', sql`rtmp_type in ('live', 'recording')`),
     check(
       'meetings_rtmp',

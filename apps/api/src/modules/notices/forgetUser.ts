@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
-import { notices } from './tables.ts';
+import { noticeMutes, notices } from './tables.ts';
 
 /** Notices were written to the person; nobody reads them any more. */
 export const forgetUser = onEvent('user.anonymized', 'notices.forgetUser', async (event, tx) => {
-  await tx.delete(notices).where(eq(notices.userId, Number(event.subject.id)));
+  const userId = Number(event.subject.id);
+  await tx.delete(notices).where(eq(notices.userId, userId));
+  await tx.delete(noticeMutes).where(eq(noticeMutes.userId, userId));
 });

@@ -78,3 +78,38 @@ it('FND-53 visitors get none and bad input is refused', async () => {
   expect(bad.status).toBe(422);
   expect((await caller.call('getNoticesUnreadCount', {})).data).toEqual({ unread: 1 });
 });
+
+it('FND-53 a group of notices is turned off and on again; those about the account always come', async () => {
+  const caller = await server.as('certified');
+  const write = (kind: 'orderPaid' | 'passwordReset') =>
+    inTransaction(server.deps, (tx) =>
+      notify(tx, server.deps.clock.now(), ids.certified, kind, { title: 'Etch tools' }),
+    );
+  const kinds = async () => (await caller.call('getNotices', {})).data.map(({ kind }) => kind);
+  const first = await caller.call('getNoticesSettings', {});
+  expect(first.data).toContainEqual({ group: 'payments', is_on: true });
+  expect(first.data.every(({ is_on: isOn }) => isOn)).toBe(true);
+
+  const off = { body: { group: 'payments' as const, is_on: false } };
+  await caller.call('putNoticesSettings', off);
+  const { data } = await caller.call('putNoticesSettings', off);
+  expect(data.filter(({ is_on: isOn }) => !isOn)).toEqual([{ group: 'payments', is_on: false }]);
+  await write('orderPaid');
+  await write('passwordReset');
+  expect(await kinds()).toEqual(['passwordReset']);
+  expect((await (await server.as('vip')).call('getNoticesSettings', {})).data).toEqual(first.data);
+
+  await caller.call('putNoticesSettings', { body: { group: 'payments', is_on: true } });
+  expect((await caller.call('getNoticesSettings', {})).data).toEqual(first.data);
+  await write('orderPaid');
+  expect(await kinds()).toEqual(['orderPaid', 'passwordReset']);
+});
+
+it('FND-53 settings are the user’s own, of groups there are', async () => {
+  const body = { group: 'payments' as const, is_on: false };
+  expect((await server.caller().call('getNoticesSettings', {})).status).toBe(401);
+  expect((await server.caller().call('putNoticesSettings', { body })).status).toBe(401);
+  const caller = await server.as('vip');
+  const unknown = { ...body, group: 'welcome' as 'payments' };
+  expect((await caller.call('putNoticesSettings', { body: unknown })).status).toBe(422);
+});

@@ -3,6 +3,8 @@ import type { Transaction } from '#platform/database/Database.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 import { valuesIn } from './noticeValues.ts';
 import type { NoticeValues } from './noticeValues.ts';
+import { noticeGroups } from './noticeGroups.ts';
+import { isMuted } from './noticeSettings.ts';
 import { notices } from './tables.ts';
 
 type ServerKey = Parameters<ReturnType<typeof serverText>>[0];
@@ -12,7 +14,8 @@ type KindOf<Key> = Key extends `notice.${infer Kind}.title` ? Kind : never;
 export type NoticeKind = KindOf<ServerKey>;
 
 /**
- * Writes a notice to a user in the transaction of what it tells of (or of the event's subscriber).
+ * Writes a notice to a user in the transaction of what it tells of (or of the event's subscriber);
+ * none where the user has turned its group off.
  *
  * @param at when what it tells of happened: an event's own time, which may be long before its delivery
  * @param values what the text's placeholders get, in both languages where they are words
@@ -26,6 +29,8 @@ export async function notify(
   values: NoticeValues = {},
   link: string | null = null,
 ): Promise<void> {
+  const group = noticeGroups[kind];
+  if (group !== null && (await isMuted(tx, userId, group))) return;
   await tx.insert(notices).values({ userId, kind, values, link, createdAt: at });
 }
 

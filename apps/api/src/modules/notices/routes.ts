@@ -5,6 +5,7 @@ import { mount } from '#platform/http/mount.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
+import { changeNoticeSettings, noticeSettingsOf } from './noticeSettings.ts';
 import { noticeText } from './notify.ts';
 import { notices } from './tables.ts';
 
@@ -14,7 +15,7 @@ async function countUnread(db: Database, userId: number): Promise<number> {
   return db.$count(notices, unreadOf(userId));
 }
 
-/** Mounts the notices of the user logged in: list, unread count, read. */
+/** Mounts the notices of the user logged in: list, unread count, read, settings (FND-53). */
 export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'getNotices', async ({ query, viewer }) => {
     const userId = requireUser(viewer);
@@ -54,4 +55,10 @@ export function noticeRoutes(app: FastifyInstance, deps: Deps): void {
       .where(and(unreadOf(userId), chosen));
     return { unread: await countUnread(deps.db, userId) };
   });
+
+  mount(app, 'getNoticesSettings', ({ viewer }) => noticeSettingsOf(deps.db, requireUser(viewer)));
+
+  mount(app, 'putNoticesSettings', ({ body, viewer }) =>
+    changeNoticeSettings(deps, requireUser(viewer), body),
+  );
 }

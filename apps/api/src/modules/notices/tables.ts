@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { NoticeValues } from './noticeValues.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
@@ -26,4 +26,16 @@ export const notices = pgTable(
       .on(table.userId)
       .where(sql`${table.readAt} is null`),
   ],
+);
+
+/** Groups of notices that a user does not want; what is not here, he gets (FND-53). */
+export const noticeMutes = pgTable(
+  'notice_mutes',
+  {
+    userId: referenceColumn()
+      .notNull()
+      .references(() => users.id),
+    group: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.group] })],
 );

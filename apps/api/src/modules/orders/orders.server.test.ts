@@ -9,7 +9,7 @@ import {
   demoPeopleIds,
 } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
-import { credentials } from '#modules/accounts/tables.ts';
+import { credentials, profiles } from '#modules/accounts/tables.ts';
 import { articles, articleWorks } from '#modules/articles/tables.ts';
 import { ppvCards } from '#modules/cards/tables.ts';
 import { entitlementsOf } from '#modules/goods/index.ts';
@@ -403,6 +403,24 @@ describe('pay-per-view cards', () => {
 });
 
 describe('lists', () => {
+  it('PAY-15 I18N-01 an own balance has its owner’s name in each script', async () => {
+    const poor = await server.as('poor');
+    const names = { sc_name: '吴一凡', tc_name: '吳一凡', en_name: 'Wu Yifan' };
+    expect((await poor.call('getUsersMe', {})).data).toMatchObject(names);
+    const own = await poor.call('getUsersCard', { query: { card_type: 'balance' } });
+    expect(own.data).toMatchObject([names]);
+    const params = { type: 'VipPlan', id: 1 };
+    expect((await poor.call('getGoods', { params })).data.payers).toMatchObject([names]);
+  });
+
+  it('PAY-15 a name that a profile lacks is the account’s', async () => {
+    await server.db.update(profiles).set({ enName: null }).where(eq(profiles.userId, ids.expert));
+    const expert = await server.as('expert');
+    const { name, sc_name } = (await expert.call('getUsersMe', {})).data;
+    const [card] = (await expert.call('getUsersCard', { query: { card_type: 'balance' } })).data;
+    expect(card).toMatchObject({ sc_name, en_name: name });
+  });
+
   it('PAY-16 PAY-17 PAY-18 PAY-19 PAY-20 PAY-21 PAY-29 PAY-38 cards by type and extra', async () => {
     const varga = await server.as('varga');
     const cardId = await giveCard(server.deps, user('varga'), 2);
@@ -500,9 +518,18 @@ describe('lists', () => {
       [first.en, first.en],
     ]);
     expect((await tan.call('getOrders', ofFirst)).data).toMatchObject([
-      { state: 'paid', price: 10, paid_with: 'balance', paid_at: TEST_START },
+      {
+        state: 'paid',
+        price: 10,
+        paid_with: 'balance',
+        paid_at: TEST_START,
+        path: `/article/detail/${first.en}`,
+      },
     ]);
     expect((await member.call('getOrders', ofFirst)).data).toEqual([]);
+    const withdrawnAt = new Date(TEST_START);
+    await server.db.update(articles).set({ withdrawnAt }).where(eq(articles.id, first.en));
+    expect((await tan.call('getOrders', ofFirst)).data).toMatchObject([{ path: null }]);
   });
 
   it('PAY-32 the payment screen shows the thing, offers, payers and fitting cards', async () => {

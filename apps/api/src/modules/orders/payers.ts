@@ -11,8 +11,14 @@ export interface Payer {
   names: { sc_name: string | null; tc_name: string | null; en_name: string | null };
 }
 
+/** Where a payer is only looked for, his name is not read. */
+const NAMELESS: Payer['names'] = { sc_name: null, tc_name: null, en_name: null };
+
 /** Whose money a user may spend: the own one, and that of organizations the user leads (PAY-15). */
-export async function payersOf(db: Database, user: { id: number; name: string }): Promise<Payer[]> {
+export async function payersOf(
+  db: Database,
+  user: { id: number; names: Payer['names'] },
+): Promise<Payer[]> {
   const led = await db
     .select({
       id: organizations.id,
@@ -32,9 +38,8 @@ export async function payersOf(db: Database, user: { id: number; name: string })
       ),
     )
     .orderBy(organizations.id);
-  const own = { sc_name: user.name, tc_name: user.name, en_name: user.name };
   return [
-    { owner: { type: 'User', id: user.id }, names: own },
+    { owner: { type: 'User', id: user.id }, names: user.names },
     ...led.map(({ id, ...names }) => ({ owner: { type: 'Organization', id } as const, names })),
   ];
 }
@@ -66,7 +71,7 @@ export async function payerOf(
   wished: { owner_type: OwnerType; owner_id: number } | undefined,
 ): Promise<Owner> {
   if (wished === undefined) return { type: 'User', id: userId };
-  const allowed = await payersOf(db, { id: userId, name: '' });
+  const allowed = await payersOf(db, { id: userId, names: NAMELESS });
   const payer = allowed.find(
     ({ owner }) => owner.type === wished.owner_type && owner.id === wished.owner_id,
   );

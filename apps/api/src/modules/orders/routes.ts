@@ -8,6 +8,7 @@ import { articleCardsById } from '#modules/articles/index.ts';
 import { movementsOf } from '#modules/ledger/index.ts';
 import { goodsScreen } from './goodsScreen.ts';
 import { orderAnswer } from './orderAnswer.ts';
+import { orderPaths } from './orderPaths.ts';
 import { articleOrdersOf, ordersOf } from './ordersOf.ts';
 import { ownerOf, payerOf } from './payers.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -28,7 +29,12 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, 'postOrders', (call) => placeOrder(deps, call));
   mount(app, 'getOrders', async ({ query, viewer }) => {
     const { rows, meta } = await ordersOf(deps.db, requireUser(viewer), query);
-    return { data: rows.map((row) => orderAnswer(row, viewer.locale)), meta };
+    const paths = await orderPaths(deps.db, rows, { viewer, now: deps.clock.now() });
+    const data = rows.map((row) => ({
+      ...orderAnswer(row, viewer.locale),
+      path: paths.get(row.id) ?? null,
+    }));
+    return { data, meta };
   });
   mount(app, 'getPurchasedArticles', async ({ query, viewer }) => {
     const { rows, meta } = await articleOrdersOf(deps.db, requireUser(viewer), query);

@@ -1,9 +1,9 @@
 import { CARD_TYPES } from '@rostra/contract';
 import type { CallOutput, CardType } from '@rostra/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { users } from '#modules/accounts/tables.ts';
+import { profiles, users } from '#modules/accounts/tables.ts';
 import { cardsOf } from '#modules/cards/index.ts';
 import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
 import { balanceCardAnswer, ppvCardAnswer } from './cardAnswer.ts';
@@ -11,13 +11,19 @@ import type { CardAnswer } from './cardAnswer.ts';
 import { payersOf } from './payers.ts';
 import type { Payer } from './payers.ts';
 
-/** Payers of a user with the user's own name. */
+/** Payers of a user with the user's own name in each script; the plain name where one is missing. */
 export async function payersOfUser(db: Database, userId: number): Promise<Payer[]> {
   const [user] = await db
-    .select({ id: users.id, name: users.name })
+    .select({
+      sc_name: sql<string>`coalesce(${profiles.scName}, ${users.name})`,
+      tc_name: sql<string>`coalesce(${profiles.tcName}, ${profiles.scName}, ${users.name})`,
+      en_name: sql<string>`coalesce(${profiles.enName}, ${users.name})`,
+    })
     .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId));
-  return payersOf(db, user ?? { id: userId, name: '' });
+  const names = user ?? { sc_name: null, tc_name: null, en_name: null };
+  return payersOf(db, { id: userId, names });
 }
 
 /** The card types that `card_type` and `card_types` (comma-separated) ask for; all when neither. */

@@ -2,6 +2,7 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { referenceRoutes } from './routes.ts';
 
 export {
+  dictionaryName,
   industries,
   industryOf,
   isDictionaryValue,

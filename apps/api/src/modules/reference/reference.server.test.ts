@@ -25,7 +25,7 @@ describe('dimensions', () => {
 
   it.each([
     ['FND-08', 'meeting_status', 'full', '已满', 'Full'],
-    ['FND-09', 'registration_status', 'prepending', '待完成', 'Waiting for you'],
+    ['FND-09', 'registration_status', 'prepending', '待完成', 'One step left'],
     ['FND-10', 'event_status', 'canceled', '已取消', 'Canceled'],
     ['FND-11', 'identity_status', 'passed', '已认证', 'Authenticated'],
     ['FND-12', 'viewpoint_status', 'draft', '草稿', 'Draft'],

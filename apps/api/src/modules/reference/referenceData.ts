@@ -77,3 +77,11 @@ export const organizationTypeOf = (id: number): CodedName | undefined =>
 /** Whether a dictionary offers a value (`dislike_reasons`, `source_type` …). */
 export const isDictionaryValue = (key: DictionaryKey, value: string): boolean =>
   dictionaries[key].some((row) => row.value === value);
+
+/** The name that a dictionary has for a value; null for one that it does not have. */
+export function dictionaryName(key: DictionaryKey, value: string): LocalizedName | null {
+  const found = dictionaries[key].find((row) => row.value === value);
+  if (found === undefined) return null;
+  const { sc_name, tc_name, en_name } = found;
+  return { sc_name, tc_name, en_name };
+}

@@ -13,7 +13,6 @@ import { once } from '#platform/http/once.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { Actor } from '#platform/outbox/recordChange.ts';
-import { requireUser } from '#platform/viewer/requireUser.ts';
 import { endRegistration } from './endRegistration.ts';
 import { registrations } from './tables.ts';
 
@@ -21,13 +20,14 @@ import { registrations } from './tables.ts';
  * Cancels an event that has not begun (EVT-28): its registrations end and everybody who paid is
  * refunded in full, in one transaction (decisions, PAY-78).
  *
+ * @param actor who may, as the caller has made sure
  * @throws AppError `eventNotFound`, `eventNotCancelable`
  */
 export function cancelEvent(
   deps: Deps,
-  call: Call<'postStaffEventCancel'>,
-): Promise<Data<'postStaffEventCancel'>> {
-  const actor = { kind: 'staff', id: requireUser(call.viewer) } as const;
+  call: Call<'postStaffEventCancel'> | Call<'postEventCancel'>,
+  actor: Actor,
+): Promise<Data<'postEventCancel'>> {
   const { id } = call.params;
   const { reason } = call.body;
   return inTransaction(deps, (tx) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Data } from '@rostra/contract';
+import type { Data, ErrorDetails } from '@rostra/contract';
 import { localized, scriptOf } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { investorEvents } from '#modules/events/tables.ts';
@@ -22,8 +22,11 @@ export async function eventCalendar(
 ): Promise<Data<'getEventCalendar'>> {
   const facts = await findMeeting(deps.db, meetingId, reader);
   if (facts === undefined) throw new AppError('meetingNotFound');
-  if (!isRegistered(facts)) throw new AppError('notRegistered');
   const { meeting, slots, registration } = facts;
+  if (!isRegistered(facts)) {
+    const params = { event_id: meeting.eventId } satisfies ErrorDetails['notRegistered'];
+    throw new AppError('notRegistered', { params });
+  }
   const [event] = await deps.db
     .select()
     .from(investorEvents)

@@ -1,8 +1,10 @@
 import { registerGoods } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { checkIn } from './checkIn.ts';
 import { giveUpPlaces } from './giveUpPlaces.ts';
 import { liveGoods } from './liveGoods.ts';
 import { registrationRoutes } from './routes.ts';
+import { settleEndedLive, sweepAttendance } from './settleAttendance.ts';
 import { mailParticipant, participantEvents } from './tellParticipant.ts';
 
 registerGoods(liveGoods);
@@ -10,6 +12,6 @@ registerGoods(liveGoods);
 export const registrations = defineModule({
   name: 'registrations',
   register: registrationRoutes,
-  jobs: [mailParticipant],
-  events: [...participantEvents, giveUpPlaces],
+  jobs: [mailParticipant, sweepAttendance],
+  events: [...participantEvents, giveUpPlaces, checkIn, settleEndedLive],
 });

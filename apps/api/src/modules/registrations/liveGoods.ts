@@ -1,11 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
+import { visibleTo } from '#modules/events/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
 import type { GoodsProvider } from '#modules/goods/index.ts';
-import { CANCELABLE, workAccessOf } from '#modules/meetings/index.ts';
+import { CANCELABLE, meetingRun, runState, workAccessOf } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { endRegistration } from './endRegistration.ts';
 import { findMeeting, lockMeeting } from './lockMeeting.ts';
-import { meetingGoods } from './meetingGoods.ts';
+import { eventPath, meetingGoods } from './meetingGoods.ts';
 import { chooseSlot } from './chooseSlot.ts';
 import { checkOpen, takePlace } from './takePlace.ts';
 
@@ -18,6 +22,15 @@ export const liveGoods: GoodsProvider = {
     const reader = { viewer, now };
     const facts = lock ? await lockMeeting(db, id, reader) : await findMeeting(db, id, reader);
     return facts === undefined ? undefined : meetingGoods(db, facts, reader);
+  },
+
+  async paths(db, ids, reader) {
+    const found = await db
+      .select({ id: meetings.id, eventId: meetings.eventId })
+      .from(meetings)
+      .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+      .where(and(inArray(meetings.id, [...ids]), visibleTo(reader)));
+    return new Map(found.map(({ id, eventId }) => [id, eventPath(eventId)]));
   },
 
   async offers(db, goods, reader) {
@@ -52,7 +65,11 @@ export const liveGoods: GoodsProvider = {
     const viewer = await viewerOfUser({ ...deps, db: tx }, sale.userId, 'en');
     const facts = await findMeeting(tx, sale.goodsId, { viewer, now });
     const { registration } = facts ?? {};
-    if (registration === undefined || !CANCELABLE.includes(registration.state)) return;
+    if (facts === undefined || registration === undefined) return;
+    // Who was there stays on the list of those who were, paid or not.
+    const hasBegun = runState(meetingRun(facts), now) !== 'planned';
+    const attended = registration.state === 'checkedin' && hasBegun;
+    if (attended || !CANCELABLE.includes(registration.state)) return;
     await endRegistration(tx, deps, registration, { actor: sale.actor, refunded: true });
   },
 };

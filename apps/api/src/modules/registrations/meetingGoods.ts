@@ -8,6 +8,9 @@ import type { Database } from '#platform/database/Database.ts';
 /** The key of a meeting's goods. */
 export const meetingGoodsKey = (meetingId: number): string => `Agora::Live:${meetingId}`;
 
+/** Where the site shows the event of a meeting. */
+export const eventPath = (eventId: number): string => `/eventDetail/${eventId}`;
+
 /** How a meeting is sold: for sale until it is over, to who may take part once it is paid. */
 export async function meetingGoods(
   db: Database,
@@ -36,9 +39,10 @@ export async function meetingGoods(
       tc: event?.tcSummary ?? null,
       en: event?.enSummary ?? null,
     },
-    path: `/eventDetail/${meeting.eventId}`,
+    path: eventPath(meeting.eventId),
     price: forSale ? meeting.currentPriceCents : null,
     originalPrice: forSale ? meeting.originalPriceCents : null,
     cardFlag: forSale && meeting.ppvAllowed ? 'live' : null,
+    startsAt: run === 'planned' ? meeting.startsAt : undefined,
   };
 }

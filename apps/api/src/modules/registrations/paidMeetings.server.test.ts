@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoEmail } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
+import { investorEvents } from '#modules/events/tables.ts';
 import { orders } from '#modules/orders/tables.ts';
 import { checkBooks, giveCard, giveMoney } from '#modules/orders/testMoney.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -59,6 +60,20 @@ describe('a paid meeting', () => {
       registration: { state: 'registered', held_until: null },
     });
     expect((await pay(member, meetingId)).failure.code).toBe(1408);
+  });
+
+  it('PAY-55 an order of a live leads to its event while the site shows it', async () => {
+    const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: paid });
+    await pay(member, meetingId);
+    const query = { goods_type: 'Agora::Live' as const, goods_id: meetingId };
+    const ordered = async () => (await member.call('getOrders', { query })).data;
+    expect(await ordered()).toMatchObject([{ state: 'paid', path: `/eventDetail/${eventId}` }]);
+    const withdrawnAt = server.clock.now();
+    await server.db
+      .update(investorEvents)
+      .set({ withdrawnAt })
+      .where(eq(investorEvents.id, eventId));
+    expect(await ordered()).toMatchObject([{ state: 'paid', path: null }]);
   });
 
   it('PAY-67 an unpaid place is let go after half an hour; who pays then finds it full', async () => {

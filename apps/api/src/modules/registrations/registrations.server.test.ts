@@ -142,6 +142,20 @@ describe('places', () => {
     expect(refused.failure).toMatchObject({ code: 1605, msg: 'All places are taken.' });
   });
 
+  it('EVT-29 REG-10 REG-18 a meeting whose slots have all begun offers nothing to choose', async () => {
+    const { meetingId, slotIds } = await makeMeeting(server.deps, { inHours: 1, slots: [3] });
+    const { data } = await register(member, meetingId, slotIds);
+    await member.call('deleteRegistration', { params: { id: data.registration?.id ?? 0 } });
+    const step = async () =>
+      (await member.call('getEnteredEvents', { query: { event_id: data.event_id } })).data[0]
+        ?.registration.next_step;
+    expect(await step()).toBe('register_again');
+    const now = server.clock.now();
+    server.clock.advance(1.2 * HOUR);
+    expect(await step()).toBe('none');
+    server.clock.set(now.toISOString());
+  });
+
   it('REG-08 REG-10 a canceled registration frees its place and may be redone', async () => {
     const { meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
     const { data } = await register(member, meetingId);

@@ -11,7 +11,7 @@ export const REGISTRATION_TRANSITIONS: Readonly<
   prepending: ['pending', 'registered', 'canceled'],
   pending: ['registered', 'rejected', 'canceled'],
   registered: ['checkedin', 'noshow', 'canceled'],
-  checkedin: [],
+  checkedin: ['canceled'],
   noshow: [],
   rejected: ['prepending', 'pending', 'registered'],
   canceled: ['prepending', 'pending', 'registered'],

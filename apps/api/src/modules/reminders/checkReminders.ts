@@ -1,15 +1,13 @@
 import type { GoodsType } from '@rostra/contract';
-import { localized, scriptOf } from '@rostra/i18n';
 import { asc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { chosenLocale, viewerOfUser } from '#modules/accounts/index.ts';
 import { goodsProvider } from '#modules/goods/index.ts';
-import { notify } from '#modules/notices/index.ts';
+import { reminderNews } from './reminderNews.ts';
 import { orderReminders } from './tables.ts';
 
 /** Reminders that one run looks at; the next run takes those that waited longest. */
@@ -19,7 +17,7 @@ const CHECK_EVERY_MS = 10 * 60 * 1000;
 
 type Reminder = typeof orderReminders.$inferSelect;
 
-/** Looks whether a thing has gone on sale or changed its price for the one who asked. */
+/** Looks what is new of a thing for the one who asked, and lets it be told. */
 async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const { db } = deps;
   const now = deps.clock.now();
@@ -27,31 +25,36 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const viewer = await viewerOfUser(deps, reminder.userId, locale);
   const provider = goodsProvider(reminder.resourceType as GoodsType);
   const goods = await provider?.read(db, reminder.resourceId, { viewer, now, lock: false });
+  const news = goods === undefined ? [] : reminderNews(reminder, goods, now);
   const price = goods?.price ?? null;
-  const changed = goods !== undefined && price !== null && price !== reminder.seenCents;
+  const startsAt = goods?.startsAt;
+  const toldStartsAt = news.includes('reminderStarting') ? startsAt : reminder.toldStartsAt;
   await inTransaction(deps, async (tx) => {
     await tx
       .update(orderReminders)
-      .set({ checkedAt: now, seenCents: price })
+      .set({ checkedAt: now, seenCents: price, toldStartsAt })
       .where(eq(orderReminders.id, reminder.id));
-    if (!changed) return;
-    const { sc, tc, en } = goods.title;
-    const title = localized(
-      { sc_title: sc, tc_title: tc, en_title: en },
-      'title',
-      scriptOf(locale),
-    );
-    await recordChange(tx, deps, {
-      actor: { kind: 'system' },
-      action: 'order_reminder.fire',
-      subject: { type: 'order_reminder', id: reminder.id },
-      before: { price: reminder.seenCents },
-      after: { price },
-      event: {
-        name: 'order_reminder.fired',
-        payload: { userId: reminder.userId, title, path: goods.path },
-      },
-    });
+    if (goods === undefined) return;
+    for (const kind of news) {
+      await recordChange(tx, deps, {
+        actor: { kind: 'system' },
+        action: 'order_reminder.fire',
+        subject: { type: 'order_reminder', id: reminder.id },
+        before: { price: reminder.seenCents },
+        after: { price },
+        event: {
+          name: 'order_reminder.fired',
+          payload: {
+            kind,
+            userId: reminder.userId,
+            title: goods.title,
+            path: goods.path,
+            cents: price,
+            startsAt: startsAt?.toISOString() ?? null,
+          },
+        },
+      });
+    }
   });
 }
 
@@ -70,15 +73,4 @@ export const checkReminders = defineJob(
     for (const reminder of due) await check(deps, reminder);
   },
   { cron: '*/10 * * * *' },
-);
-
-/** The notice to the one who asked (PAY-59). */
-export const tellReminded = onEvent(
-  'order_reminder.fired',
-  'reminders.tellUser',
-  async (event, tx) => {
-    const { userId, title, path } = event.payload;
-    if (typeof userId !== 'number') return;
-    await notify(tx, event.at, userId, 'orderReminder', { title: String(title) }, String(path));
-  },
 );

@@ -1,8 +1,9 @@
 import { mount } from '#platform/http/mount.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
-import { checkReminders, tellReminded } from './checkReminders.ts';
+import { checkReminders } from './checkReminders.ts';
 import { forgetUser } from './forgetUser.ts';
 import { remind } from './remind.ts';
+import { tellReminded } from './tellReminded.ts';
 
 export const reminders = defineModule({
   name: 'reminders',

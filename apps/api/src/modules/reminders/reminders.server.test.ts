@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadPeople } from '#demo/loadPeople.ts';
 import { demoPeopleIds } from '#demo/people.ts';
 import { articleWorks } from '#modules/articles/tables.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
 import { sellArticle } from '#modules/orders/testMoney.ts';
+import { makeMeeting } from '#modules/registrations/testMeetings.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
@@ -38,7 +41,7 @@ async function laterNotices(): Promise<string[]> {
   await checkReminders.handle({}, server.deps);
   await server.runJobs();
   const { data } = await member.call('getNotices', {}, english);
-  return data.filter(({ kind }) => kind === 'orderReminder').map(({ body }) => body);
+  return data.filter(({ kind }) => kind.startsWith('reminder')).map(({ body }) => body);
 }
 
 it('PAY-56 PAY-57 PAY-58 keeps the wish once and answers with a tip', async () => {
@@ -69,9 +72,45 @@ it('PAY-59 tells of a changed price and of going on sale, once each', async () =
     .update(articleWorks)
     .set({ currentPriceCents: 500 })
     .where(eq(articleWorks.id, cheap.workId));
-  expect(await laterNotices()).toEqual([`“Paid piece ${cheap.workId}”`]);
+  const told = `“Paid piece ${cheap.workId}” now costs 5.00\u00a0coins. You asked to be reminded.`;
+  expect(await laterNotices()).toEqual([told]);
   expect(await laterNotices()).toHaveLength(1);
   const last = await laterNotices();
   expect(last).toHaveLength(2);
-  expect(last[0]).toBe(`“Paid piece ${free.workId}”`);
+  expect(last[0]).toMatch(new RegExp(`^“Paid piece ${free.workId}”, for `));
+});
+
+it('PAY-56 PAY-59 tells half an hour before a meeting starts, once, and again when it is moved', async () => {
+  const asker = await server.as('vip');
+  const { meetingId, eventId } = await makeMeeting(server.deps, { inHours: 24 });
+  const { meetingId: canceledId, eventId: canceledEvent } = await makeMeeting(server.deps);
+  expect((await ask(asker, meetingId, 'Agora::Live')).data.resource_type).toBe('Agora::Live');
+  await ask(asker, canceledId, 'Agora::Live');
+  await server.db
+    .update(investorEvents)
+    .set({ canceledAt: server.deps.clock.now() })
+    .where(eq(investorEvents.id, canceledEvent));
+  const start = Date.parse(TEST_START) + 24 * HOUR;
+  const toldAt = async (minutesBefore: number) => {
+    server.clock.set(new Date(start - minutesBefore * 60_000).toISOString());
+    await checkReminders.handle({}, server.deps);
+    await server.runJobs();
+    const { data } = await asker.call('getNotices', {}, english);
+    return data.filter(({ kind }) => kind === 'reminderStarting');
+  };
+  expect(await toldAt(31)).toEqual([]);
+  expect(await toldAt(20)).toMatchObject([
+    {
+      title: 'About to start',
+      body: expect.stringMatching(/^“Test event \d+”, .+ Beijing time\./),
+      link: `/eventDetail/${eventId}`,
+    },
+  ]);
+  expect(await toldAt(9)).toHaveLength(1);
+  await server.db
+    .update(meetings)
+    .set({ startsAt: new Date(start + HOUR) })
+    .where(eq(meetings.id, meetingId));
+  expect(await toldAt(-20)).toHaveLength(1);
+  expect(await toldAt(-40)).toHaveLength(2);
 });

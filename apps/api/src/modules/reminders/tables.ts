@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { centsColumn } from '#modules/ledger/tables.ts';
 
-/** Who wants to hear when a thing goes on sale or its price changes (PAY-56 to PAY-59). */
+/** Who wants to hear when a thing goes on sale, changes its price or is about to start (PAY-56 to PAY-59). */
 export const orderReminders = pgTable(
   'order_reminders',
   {
@@ -12,6 +12,8 @@ export const orderReminders = pgTable(
     resourceId: referenceColumn().notNull(),
     /** The price when it was last looked at; null: not for sale then. */
     seenCents: centsColumn(),
+    /** The start that was told of; a meeting that is moved is told of again. */
+    toldStartsAt: instantColumn(),
     createdAt: instantColumn().notNull(),
     checkedAt: instantColumn().notNull(),
   },

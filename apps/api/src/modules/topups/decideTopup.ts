@@ -10,8 +10,9 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { Actor } from '#platform/outbox/recordChange.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { users } from '#modules/accounts/tables.ts';
+import { profiles, users } from '#modules/accounts/tables.ts';
 import { credit } from '#modules/ledger/index.ts';
+import { payerNames } from './payerNames.ts';
 import { topups } from './tables.ts';
 import type { TopupRow } from './tables.ts';
 import { staffTopupAnswer } from './topupAnswer.ts';
@@ -31,11 +32,12 @@ export async function decideTopup(
     return await inTransaction(deps, (tx) =>
       once(tx, deps, call, async () => {
         const decided = await decide(tx, deps, staffId, call);
-        const [user] = await tx
-          .select({ name: users.name })
+        const [payer] = await tx
+          .select(payerNames)
           .from(users)
+          .leftJoin(profiles, eq(profiles.userId, users.id))
           .where(eq(users.id, decided.userId));
-        return staffTopupAnswer(decided, user?.name ?? '');
+        return staffTopupAnswer(decided, payer);
       }),
     );
   } catch (error) {

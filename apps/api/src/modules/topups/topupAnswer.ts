@@ -2,6 +2,8 @@ import { coinsFromCents } from '@rostra/contract';
 import type { Data, TopupState } from '@rostra/contract';
 import type { TopupRow } from './tables.ts';
 
+const NOBODY = { name: '', sc_name: null, tc_name: null, en_name: null };
+
 /** A top-up as its payer reads it. */
 export const topupAnswer = (row: TopupRow): Data<'postTopups'> => ({
   id: row.id,
@@ -15,8 +17,11 @@ export const topupAnswer = (row: TopupRow): Data<'postTopups'> => ({
   reason: row.reason,
 });
 
-/** A top-up as staff reads it. */
-export function staffTopupAnswer(row: TopupRow, userName: string): Data<'postStaffTopupDecision'> {
+/** A top-up as staff reads it, with its payer's names: a transfer carries any of them. */
+export function staffTopupAnswer(
+  row: TopupRow,
+  payer: Omit<Data<'postStaffTopupDecision'>['user'], 'id'> | undefined,
+): Data<'postStaffTopupDecision'> {
   const { reason: _, ...answer } = topupAnswer(row);
-  return { ...answer, user: { id: row.userId, name: userName } };
+  return { ...answer, user: { id: row.userId, ...(payer ?? NOBODY) } };
 }

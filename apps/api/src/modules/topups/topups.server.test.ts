@@ -138,13 +138,20 @@ describe('deciding', () => {
   it('PAY-61 OPS-03 a confirmed transfer brings coins and gift, once, and tells the payer', async () => {
     const vip = await server.as('vip');
     const { id, reference } = await report(vip, 'vip', 120);
+    const { name, sc_name, tc_name, en_name } = (await vip.call('getUsersMe', {})).data;
+    const names = { name, sc_name, tc_name, en_name };
+    expect(sc_name).not.toBe(en_name);
     const waiting = await staff.call('getStaffTopups', { query: { per_page: 100 } });
     expect(waiting.data.find((row) => row.id === id)).toMatchObject({
-      user: { id: ids.vip },
+      user: { id: ids.vip, ...names },
       coins: 120,
       state: 'pending',
     });
-    expect((await decide(staff, id)).data).toMatchObject({ state: 'confirmed', gift: 5 });
+    expect((await decide(staff, id)).data).toMatchObject({
+      user: { id: ids.vip, ...names },
+      state: 'confirmed',
+      gift: 5,
+    });
     expect((await decide(staff, id)).failure.code).toBe(1411);
     expect(await balance('vip')).toEqual({ coin: 12_000, gift: 500 });
     const [confirmed] = (await vip.call('getTopups', {})).data;

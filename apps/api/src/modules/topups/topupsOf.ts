@@ -2,7 +2,8 @@ import type { CallOutput, Data, PageMeta } from '@rostra/contract';
 import { asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
-import { users } from '#modules/accounts/tables.ts';
+import { profiles, users } from '#modules/accounts/tables.ts';
+import { payerNames } from './payerNames.ts';
 import { topups } from './tables.ts';
 import { staffTopupAnswer, topupAnswer } from './topupAnswer.ts';
 
@@ -33,16 +34,17 @@ export async function staffTopups(
   const where = eq(topups.state, query.state);
   const { limit, offset } = pageWindow(query);
   const found = await db
-    .select({ topup: topups, name: users.name })
+    .select({ topup: topups, ...payerNames })
     .from(topups)
-    .leftJoin(users, eq(users.id, topups.userId))
+    .innerJoin(users, eq(users.id, topups.userId))
+    .leftJoin(profiles, eq(profiles.userId, topups.userId))
     .where(where)
     .orderBy(asc(topups.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await db.select({ total: count() }).from(topups).where(where);
   return {
-    data: found.map(({ topup, name }) => staffTopupAnswer(topup, name ?? '')),
+    data: found.map(({ topup, ...names }) => staffTopupAnswer(topup, names)),
     meta: pageMeta(query, counted?.total ?? 0),
   };
 }

@@ -16,6 +16,15 @@ const RIGHTS = {
   2: ['plusArticles', 'audition', 'viewpoints', 'service'],
 } as const;
 
+/** How long a plan runs and what it gives, in one text of each script: what the payment screen sells. */
+export function planSummary({ level, days }: Pick<VipPlan, 'level' | 'days'>): LocalizedText {
+  const summary = (text: typeof english): string => {
+    const rights = RIGHTS[level].map((right) => text(`money.vipRight.${right}`));
+    return text('money.vipPlan.summary', { days, rights: rights.join(text('money.vipPlan.and')) });
+  };
+  return { sc: summary(chinese), tc: null, en: summary(english) };
+}
+
 /** What a plan gives, in both languages. */
 export function planRights({ level }: Pick<VipPlan, 'level'>): {
   sc_text: string;

@@ -116,6 +116,28 @@ describe('VIP', () => {
     }
   });
 
+  it.each([
+    [
+      'en',
+      1,
+      '180 days. Reads VIP articles without paying for each. Listens to the first five minutes of VIP meetings. Reads viewpoints of the last six months.',
+    ],
+    [
+      'zh-CN',
+      2,
+      '有效期 180 天。免费阅读全部 VIP 文章，含高级会员专享；VIP 会议前五分钟可试听；查看近六个月的观点；专属客服联系人。',
+    ],
+  ] as const)(
+    'PAY-32 PAY-08 the payment screen says what a plan is (%s)',
+    async (language, id, summary) => {
+      const gu = await server.as('gu');
+      const params = { type: 'VipPlan', id };
+      const options = { headers: { 'accept-language': language } };
+      await gu.call('putUsersChangeLanguage', { body: { language } });
+      expect((await gu.call('getGoods', { params }, options)).data.summary).toBe(summary);
+    },
+  );
+
   it('unknown plans and packs do not exist', async () => {
     const gu = await rich('gu');
     expect((await buy(gu, 'VipPlan', 9)).failure.code).toBe(1201);

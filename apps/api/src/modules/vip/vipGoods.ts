@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { GoodsProvider } from '#modules/goods/index.ts';
-import { planName } from './planNames.ts';
+import { planName, planSummary } from './planNames.ts';
 import { VIP_PLANS } from './plans.ts';
 import { vipGrants } from './tables.ts';
 
@@ -19,7 +19,7 @@ export const vipGoods: GoodsProvider = {
       key: `VipPlan:${id}`,
       repeatable: true,
       title: planName(found),
-      summary: { sc: null, tc: null, en: null },
+      summary: planSummary(found),
       path: '/vip_turn',
       price: found.price,
       originalPrice: found.originalPrice,

@@ -27,9 +27,28 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (thrown, request, reply) => {
     const error = toAppError(thrown);
     if (error.status >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+    await knowReader(app, request, error);
     await sendFailure(error, request, reply);
     return reply;
   });
+}
+
+/**
+ * What the framework refuses, as a body that is too large, it refuses before anyone has looked who
+ * calls: his account may have chosen the language of the answer.
+ */
+async function knowReader(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { status }: AppError,
+): Promise<void> {
+  // A fault of ours may be the database's: it is not asked again.
+  if (status >= 500 || request.viewer) return;
+  try {
+    request.viewer = await app.resolveViewer(request, callLocale(request));
+  } catch {
+    // The language that the call asks for is left.
+  }
 }
 
 /**

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import './fastifyTypes.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 
-/** The wish of an `Accept-Language` header, or undefined when there is none. */
+/** The wish of an `Accept-Language` header; `*`, which programs send by themselves, is none. */
 function acceptedLocale(request: FastifyRequest): Locale | undefined {
-  const header = request.headers['accept-language'];
-  return header === undefined || header.trim() === '' ? undefined : localeFor(header);
+  const header = (request.headers['accept-language'] ?? '').trim();
+  return header === '' || header === '*' ? undefined : localeFor(header);
 }
 
 function cookieLocale(request: FastifyRequest): Locale | undefined {
@@ -17,7 +17,10 @@ function cookieLocale(request: FastifyRequest): Locale | undefined {
   return value === undefined || value === '' ? undefined : localeFor(value);
 }
 
-/** The language of a call's messages: the header that our client sends, then the cookie (I18N-17). */
-export function callLocale(request: FastifyRequest): Locale {
-  return acceptedLocale(request) ?? cookieLocale(request) ?? 'en';
+/** The language that a call asks for: the header that our client sends, then the cookie. */
+export function wishedLocale(request: FastifyRequest): Locale | undefined {
+  return acceptedLocale(request) ?? cookieLocale(request);
 }
+
+/** The language of a call's messages (I18N-17). */
+export const callLocale = (request: FastifyRequest): Locale => wishedLocale(request) ?? 'en';

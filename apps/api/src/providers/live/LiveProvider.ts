@@ -1,4 +1,13 @@
 import type { Attributes, IceServer, LiveVendor, MediaKind, Uid } from '@rostra/contract/live';
+import type { MemberSight } from './MemberSight.ts';
+
+/** What a member may do with sound and pictures. */
+export interface MediaRights {
+  /** What others may hear and see of him. */
+  readonly send: readonly MediaKind[];
+  /** Whether he hears and sees others. */
+  readonly receive: boolean;
+}
 
 /** Whom a ticket is for. */
 export interface LiveTicket {
@@ -6,6 +15,8 @@ export interface LiveTicket {
   readonly channel: string;
   /** What the holder may send while the server has not said otherwise. */
   readonly mayPublish: boolean;
+  /** Whether he hears and sees others while the server has not said otherwise. */
+  readonly mayReceive: boolean;
 }
 
 /** What a provider tells of members; calls come in the order of what happened. */
@@ -34,12 +45,12 @@ export interface LiveProvider {
   isOf(token: string, uid: Uid): boolean;
   /** Says something in a channel as the server; to some of its members, or to all. */
   say(channel: string, text: string, to?: ReadonlySet<Uid>): void;
-  /** What the server says of a member, in place of what it said before. */
-  setMember(channel: string, uid: Uid, attributes: Attributes): void;
+  /** What the server says of a member, and what he may know of others, in place of what it said before. */
+  setMember(channel: string, uid: Uid, attributes: Attributes, sight: MemberSight): void;
   /** What the server says of a channel, in place of what it said before. */
   setChannel(channel: string, attributes: Attributes): void;
-  /** What a member may be heard and seen with from this moment. */
-  setMayPublish(uid: Uid, kinds: readonly MediaKind[]): void;
+  /** What a member may do with sound and pictures from this moment. */
+  setMediaRights(uid: Uid, rights: MediaRights): void;
   /** Ends a member's sessions and refuses him from now on. */
   ban(uid: Uid): void;
   /** Who is in a channel. */

@@ -7,10 +7,10 @@ import { useLocalized, useText } from '../../language/useText.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useNow } from '../../time/useNow.ts';
 import { rechargePath } from '../pay/payLinks.ts';
+import { RemindButton } from '../pay/RemindButton.tsx';
 import { articleCardOf } from './articleCardOf.ts';
 import { articleViewOf } from './articleViewOf.ts';
 import { payTarget } from './payTarget.ts';
-import { RemindButton } from './RemindButton.tsx';
 import { useComments } from './useComments.ts';
 import { useCountedView } from './useCountedView.ts';
 import { useReactions } from './useReactions.ts';
@@ -56,7 +56,7 @@ export function ArticleFeature() {
         yuanPerCoin: YUAN_PER_COIN,
         isVisitor,
         topUpHref: rechargePath('topup', location.pathname),
-        aside: <RemindButton id={article.id} />,
+        aside: <RemindButton type="Article" id={article.id} />,
         onChoose: (choice) => void navigate(payTarget(choice, { here: location, isVisitor })),
       }}
       reactions={reactions}

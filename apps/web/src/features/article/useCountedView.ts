@@ -10,6 +10,9 @@ const path = (id: string): string =>
  */
 export function useCountedView(id: string): void {
   useEffect(() => {
-    fetch(path(id), { method: 'POST', keepalive: true }).catch(() => undefined);
+    fetch(path(id), { method: 'POST', keepalive: true })
+      // A browser counts a call as under way until its answer is read.
+      .then((answer) => answer.text())
+      .catch(() => undefined);
   }, [id]);
 }

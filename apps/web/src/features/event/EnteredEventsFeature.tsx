@@ -9,6 +9,7 @@ import { MoreRows } from '../personal-center/MoreRows.tsx';
 import { enteredEventOf } from './enteredEventOf.ts';
 import { registrationWord } from './eventStatus.ts';
 import { useCancelRegistration } from './useCancelRegistration.ts';
+import { useStateWords } from './useStateWords.ts';
 
 const PATH = '/personalCenter/enteredEvent';
 
@@ -17,11 +18,12 @@ export function EnteredEventsFeature() {
   const t = useText();
   const locale = useLocale();
   const name = useLocalized();
+  const words = useStateWords();
   const cancel = useCancelRegistration();
   const [query] = useSearchParams();
   const state = REGISTRATION_STATES.find((each) => each === query.get('state'));
   const list = usePagedCall('getEnteredEvents', { query: state === undefined ? {} : { state } });
-  useFresh(list);
+  useFresh(list, state);
   return (
     <EnteredEventsScreen
       t={t}
@@ -30,11 +32,13 @@ export function EnteredEventsFeature() {
         { href: PATH, text: t('personalCenter.events.all'), isCurrent: state === undefined },
         ...REGISTRATION_STATES.map((each) => ({
           href: `${PATH}?state=${each}`,
-          text: t(`registration.status.${registrationWord[each]}.tag`),
+          text: words.registration(registrationWord[each]),
           isCurrent: state === each,
         })),
       ]}
-      events={list.rows.map((row) => enteredEventOf(row, { t, locale, name }))}
+      events={list.rows.map((row) =>
+        enteredEventOf(row, { t, locale, name, statusWord: words.registration }),
+      )}
       isLoading={list.isLoading}
       hasFailed={list.error !== undefined && list.rows.length === 0}
       onRetry={() => void list.reload()}

@@ -2,24 +2,32 @@ import { YUAN_PER_COIN } from '@rostra/contract';
 import { EventScreen } from '@rostra/ui/screens/EventScreen';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
+import { useRenewal } from '../../data/useRenewal.ts';
 import { useDownload } from '../../files/useDownload.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
+import { useShare } from '../article/useShare.ts';
 import { builtHref } from '../home/builtHref.ts';
+import { RemindButton } from '../pay/RemindButton.tsx';
 import { accessEntries, dialInCountries } from './accessOf.ts';
 import { eventCardOf } from './eventCardOf.ts';
-import { eventChoices, isActive, ownMeeting } from './eventChoices.ts';
+import { eventChoices, isActive, ownMeeting, seatedMeeting } from './eventChoices.ts';
 import { eventStatus } from './eventStatus.ts';
 import { choiceNote, eventViewOf } from './eventViewOf.ts';
+import { mayCancel } from './mayCancel.ts';
 import { MeetingOffers } from './MeetingOffers.tsx';
+import { nextTurn } from './nextTurn.ts';
 import { otherEvents } from './otherEvents.ts';
+import { remindableMeeting } from './remindableMeeting.ts';
 import { rulesOf } from './rulesOf.ts';
 import { useCalendarFile } from './useCalendarFile.ts';
+import { useCancelEvent } from './useCancelEvent.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
 import { useCopy } from './useCopy.ts';
 import { useReaderZone } from './useReaderZone.ts';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationStatus } from './useRegistrationStatus.ts';
+import { useStateWords } from './useStateWords.ts';
 
 const OTHERS = 3;
 
@@ -28,22 +36,28 @@ export function EventFeature() {
   const { id = '' } = useParams();
   const t = useText();
   const name = useLocalized();
+  const words = useStateWords();
   const now = useNow();
   const { pathname } = useLocation();
   const readerZone = useReaderZone();
-  const { data } = useApi('getEvent', { params: { id } });
+  const reading = useApi('getEvent', { params: { id } });
+  const { data } = reading;
   const { data: coming } = useApi('getEvents', otherEvents);
   const meetings = data?.meetings ?? [];
+  useRenewal(reading, nextTurn(meetings, now));
   const choices = eventChoices(meetings, now);
   const own = ownMeeting(meetings);
   const status = data ? eventStatus(data, own, choices) : 'finished';
   const mayRegister = status === 'registering' || status === 'rejected' || status === 'left';
   const registering = useRegister(choices, mayRegister);
-  const registration = useRegistrationStatus({ data, status, own, registering });
+  const seated = seatedMeeting(choices);
+  const registration = useRegistrationStatus({ data, status, own, seated, registering });
   const saveCalendar = useCalendarFile();
   const cancel = useCancelRegistration();
   const { download } = useDownload();
   const copy = useCopy();
+  const share = useShare();
+  const cancelEvent = useCancelEvent();
   if (!data) return null;
   const isTaking = isActive(own);
   const ownChoice = isTaking
@@ -52,6 +66,7 @@ export function EventFeature() {
           meeting.id === own?.id && (slot?.id ?? null) === (own.registration?.slot_id ?? null),
       )
     : undefined;
+  const remindable = remindableMeeting(choices, ownChoice ?? registering.chosen, now);
   const language = t(`event.languages.${data.language}`);
   const timed = choices.map((choice) => ({
     key: choice.key,
@@ -65,22 +80,23 @@ export function EventFeature() {
     state: choice.state,
     placesLeft: choice.placesLeft,
     isOwn: choice === ownChoice,
-    isCanceled: choice.state === 'canceled',
+    stateWord: words.choice(choice.state),
   }));
   const events = builtHref('events', '/events');
   return (
     <EventScreen
       t={t}
-      event={eventViewOf(data, name, ownChoice ?? registering.chosen)}
+      event={eventViewOf(data, name, ownChoice ?? registering.chosen, words.event, now)}
       readerZone={readerZone}
       yuanPerCoin={YUAN_PER_COIN}
       steps={events === undefined ? [] : [{ name: t('event.list'), href: events }]}
       others={coming
         .filter((row) => row.id !== data.id && row.state !== 'finished')
         .slice(0, OTHERS)
-        .map((row) => eventCardOf(row, name))}
-      registration={registration}
+        .map((row) => eventCardOf(row, name, words.event))}
+      registration={{ ...registration, word: words.registration(status) }}
       offers={status === 'prepending' && own && <MeetingOffers meeting={own} here={pathname} />}
+      remind={remindable && <RemindButton type="Agora::Live" id={remindable.id} />}
       slots={
         mayRegister && choices.length > 1
           ? {
@@ -91,10 +107,12 @@ export function EventFeature() {
             }
           : undefined
       }
-      schedule={timed}
+      schedule={timed.map(({ stateWord, ...entry }) =>
+        entry.state === 'canceled' ? { ...entry, stateWord } : entry,
+      )}
       access={{
         entries: accessEntries(meetings),
-        dialIns: dialInCountries(data.dial_in_numbers, name),
+        dialIns: dialInCountries(data, name),
         onCopy: copy,
       }}
       rules={rulesOf(meetings)}
@@ -125,9 +143,9 @@ export function EventFeature() {
           ? () => void saveCalendar(own.id)
           : undefined
       }
-      onCancel={
-        own?.registration?.can_cancel === true && isTaking ? () => void cancel(own) : undefined
-      }
+      onCancel={own !== undefined && mayCancel(own, status) ? () => void cancel(own) : undefined}
+      onCancelEvent={data.can_cancel ? () => void cancelEvent(data.id) : undefined}
+      onShare={() => share(name(data))}
       oneToOneHref={
         data.one_to_one ? builtHref('appointment', `/appointment?event_id=${data.id}`) : undefined
       }

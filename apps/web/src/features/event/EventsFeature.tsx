@@ -3,14 +3,18 @@ import { EventsScreen } from '@rostra/ui/screens/EventsScreen';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
+import { useDictionary } from '../../session/useDictionary.ts';
 import { pageHref } from '../search/pageHref.ts';
-import { EVENT_TYPE_IDS, eventCardOf, eventTypeWord } from './eventCardOf.ts';
+import { eventCardOf } from './eventCardOf.ts';
 import { eventsQuery } from './eventsQuery.ts';
+import { useEventTypes } from './useEventTypes.ts';
 
 /** Events, the next ones first, by type. */
 export function EventsFeature() {
   const t = useText();
   const name = useLocalized();
+  const states = useDictionary('event_status');
+  const types = useEventTypes();
   const [query] = useSearchParams();
   const input = eventsQuery(query);
   const list = useApi('getEvents', input, { keepsPrevious: true });
@@ -20,13 +24,13 @@ export function EventsFeature() {
       t={t}
       types={[
         { href: '/events', text: t('event.allTypes'), isCurrent: current === undefined },
-        ...EVENT_TYPE_IDS.map((id) => ({
+        ...types.map(({ id, name: text }) => ({
           href: `/events?type=${id}`,
-          text: t(`event.types.${eventTypeWord(id)}`),
+          text,
           isCurrent: current === id,
         })),
       ]}
-      events={list.data.map((row) => eventCardOf(row, name))}
+      events={list.data.map((row) => eventCardOf(row, name, states.label))}
       state={list.error ? 'error' : list.isLoading ? 'loading' : 'ready'}
       onRetry={() => void list.reload()}
       pages={

@@ -1,6 +1,7 @@
 import type { Row } from '@rostra/contract';
 import type { Locale, Translate } from '@rostra/i18n';
 import type { EnteredEvent } from '@rostra/ui/EnteredEventList';
+import type { RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
 import type { WebTextKey } from '../../language/LanguageState.ts';
 import { registrationStatus } from './eventStatus.ts';
 import { choiceNote } from './eventViewOf.ts';
@@ -11,12 +12,14 @@ interface Words {
   t: Translate<WebTextKey>;
   locale: Locale;
   name: (row: object, field?: string) => string;
+  /** The words of the dictionaries (FND-09). */
+  statusWord: (status: RegistrationStatusName) => string;
 }
 
 /** A registration of the API as its list shows it, with the next thing to do (REG-18). */
 export function enteredEventOf(
   { registration, event, meeting }: Row<'getEnteredEvents'>,
-  { t, locale, name }: Words,
+  { t, locale, name, statusWord }: Words,
 ): EnteredEvent {
   const href = `/eventDetail/${event.id}`;
   const slot = meeting.time_slots.find(({ id }) => id === registration.slot_id) ?? meeting;
@@ -34,6 +37,7 @@ export function enteredEventOf(
     endsAt: new Date(slot.ends_at),
     note: choiceNote({ meeting }, words, name),
     status,
+    word: statusWord(status),
     reason: registration.reason,
     text: step.text,
     action: step.action ?? ofEventScreen(step, registration.next_step === 'replay', { t, href }),

@@ -1,29 +1,26 @@
 import type { Row } from '@rostra/contract';
-import type { EventCardData, EventTypeWord } from '@rostra/ui/EventCard';
+import type { EventCardData } from '@rostra/ui/EventCard';
 
 type NameOf = (row: object, field?: string) => string;
 
-/** Event types are configuration; these ids are the specification's (decisions, EVT-08). */
-const types: Readonly<Record<number, EventTypeWord>> = {
-  1: 'expert',
-  2: 'analyst',
-  3: 'company',
-  4: 'earnings',
-  5: 'oneToOne',
-};
-
-export const EVENT_TYPE_IDS = [1, 2, 3, 4, 5] as const;
-
-export const eventTypeWord = (id: number): EventTypeWord => types[id] ?? 'other';
-
-/** A row of the API as lists show it, in the reader's language. */
-export const eventCardOf = (row: Row<'getEvents'>, name: NameOf): EventCardData => ({
+/**
+ * A row of the API as lists show it, in the reader's language.
+ *
+ * @param stateWord the words of the dictionary `event_status` (FND-10)
+ */
+export const eventCardOf = (
+  row: Row<'getEvents'>,
+  name: NameOf,
+  stateWord: (state: string) => string,
+): EventCardData => ({
   id: row.id,
   href: `/eventDetail/${row.id}`,
-  type: eventTypeWord(row.event_type_id),
+  typeId: row.event_type_id,
+  typeName: row.event_type === null ? '' : name(row.event_type),
   name: name(row),
   organizer: name(row.organizer),
   state: row.state,
+  stateWord: stateWord(row.state),
   startsAt: new Date(row.starts_at),
   endsAt: new Date(row.ends_at),
   timezone: row.timezone,

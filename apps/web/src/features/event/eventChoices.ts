@@ -64,3 +64,10 @@ export const isActive = (meeting: MeetingRow | undefined): boolean =>
   meeting?.registration !== null &&
   meeting?.registration !== undefined &&
   ACTIVE.includes(meeting.registration.state);
+
+/** The meeting in whose room the event seats the reader: one that can be entered before any other. */
+export function seatedMeeting(choices: readonly EventChoice[]): MeetingRow | undefined {
+  const seated = choices.map(({ meeting }) => meeting).filter(({ seat }) => seat !== null);
+  const withStep = (step: string) => seated.find(({ seat }) => seat?.next_step === step);
+  return withStep('enter') ?? withStep('attend') ?? seated[0];
+}

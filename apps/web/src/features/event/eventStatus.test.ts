@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventChoices, ownMeeting } from './eventChoices.ts';
 import { eventStatus, registrationStatus } from './eventStatus.ts';
+import { nextTurn } from './nextTurn.ts';
 import { registerWish, loginToRegister } from './registerIntent.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 
@@ -37,6 +38,43 @@ it('EVT-29 to EVT-33, EVT-62: what an event is to its reader', () => {
   const left = testMeeting({ registration: testRegistration({ state: 'canceled' }) });
   expect(statusOf(left)).toBe('left');
   expect(eventStatus({ user_state: 'replay' }, left, [])).toBe('replay');
+});
+
+it('EVT-29 EVT-62 full is what has no place left; what has begun, or is not there, is closed', () => {
+  const slot = (id: number, starts_at: string, places_left: number) => ({
+    id,
+    starts_at,
+    ends_at: '2026-09-03T13:00:00Z',
+    places_left,
+  });
+  const begun = slot(1, '2026-09-03T09:00:00Z', 3);
+  expect(statusOf(testMeeting({ time_slots: [begun] }))).toBe('closed');
+  expect(statusOf()).toBe('closed');
+  expect(statusOf(testMeeting({ state: 'canceled' }), testMeeting({ time_slots: [begun] }))).toBe(
+    'closed',
+  );
+  const full = slot(2, '2026-09-03T12:00:00Z', 0);
+  expect(statusOf(testMeeting({ time_slots: [begun, full] }))).toBe('full');
+});
+
+it('EVT-67 a seat comes before registering, and ends with its room', () => {
+  const seated = (next_step: 'enter' | 'none') =>
+    testMeeting({ seat: { role: 'expert', next_step } });
+  expect(statusOf(seated('enter'))).toBe('speaking');
+  expect(statusOf(seated('none'))).toBe('registering');
+  expect(statusOf(testMeeting({ seat: { role: 'broadcaster', next_step: 'attend' } }))).toBe(
+    'hosting',
+  );
+  expect(statusOf(testMeeting({ seat: { role: 'staff', next_step: 'enter' } }))).toBe('helping');
+});
+
+it('EVT-67 the page asks again when the room opens, and at the next beginning or end', () => {
+  const at = (time: string) => nextTurn([testMeeting()], new Date(time))?.toISOString();
+  expect(at('2026-09-03T10:00:00Z')).toBe('2026-09-03T11:30:00.000Z');
+  expect(at('2026-09-03T11:30:00Z')).toBe('2026-09-03T12:00:00.000Z');
+  expect(at('2026-09-03T12:30:00Z')).toBe('2026-09-03T13:00:00.000Z');
+  expect(at('2026-09-03T13:00:00Z')).toBeUndefined();
+  expect(nextTurn([testMeeting({ state: 'canceled' })], now)).toBeUndefined();
 });
 
 it('EVT-31 EVT-32 REG-18 a registration ends with its meeting', () => {

@@ -1,6 +1,6 @@
 import type { Data } from '@rostra/contract';
 import type { RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
-import { isActive } from './eventChoices.ts';
+import { isActive, seatedMeeting } from './eventChoices.ts';
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
 
 /** The word for each state of a registration; `left` is one that its holder canceled. */
@@ -31,21 +31,35 @@ export function registrationStatus(
   return registrationWord[registration.state];
 }
 
-/** What an event is to its reader: the event's end first, then the own registration, then places. */
+/** The word for each seat that an event gives in its room. */
+const seatWord = {
+  broadcaster: 'hosting',
+  expert: 'speaking',
+  staff: 'helping',
+} as const satisfies Record<NonNullable<MeetingRow['seat']>['role'], RegistrationStatusName>;
+
+/**
+ * What an event is to its reader: the event's end first, then a seat in its room, then the own
+ * registration, then places.
+ */
 export function eventStatus(
   event: Pick<Data<'getEvent'>, 'user_state'>,
   own: MeetingRow | undefined,
   choices: readonly EventChoice[],
 ): RegistrationStatusName {
   const { user_state: state } = event;
-  if (state === 'canceled' || state === 'finished' || state === 'replay') return state;
+  const seat = seatedMeeting(choices)?.seat;
+  if (state === 'canceled') return state;
+  if (seat !== undefined && seat !== null && seat.next_step !== 'none') return seatWord[seat.role];
+  if (state === 'finished' || state === 'replay') return state;
   const registration = own?.registration ?? null;
   if (own !== undefined && registration !== null && isActive(own)) {
     return registrationStatus(registration, own);
   }
-  if (!choices.some((choice) => choice.state === 'open')) {
-    const isOff = choices.length > 0 && choices.every((choice) => choice.state === 'canceled');
-    return isOff ? 'canceled' : 'full';
+  if (choices.some((choice) => choice.state === 'open')) {
+    return registration === null ? 'registering' : registrationWord[registration.state];
   }
-  return registration === null ? 'registering' : registrationWord[registration.state];
+  if (choices.some((choice) => choice.state === 'full')) return 'full';
+  const isOff = choices.length > 0 && choices.every((choice) => choice.state === 'canceled');
+  return isOff ? 'canceled' : 'closed';
 }

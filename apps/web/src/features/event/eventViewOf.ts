@@ -13,14 +13,17 @@ const regionOf = (meeting: MeetingRow | undefined, name: NameOf): string =>
  * An event as its screen shows it.
  *
  * @param choice what the reader has chosen: its price is shown in place of the event's
+ * @param stateWord the words of the dictionary `event_status` (FND-10)
  */
 export function eventViewOf(
   data: Data<'getEvent'>,
   name: NameOf,
   choice: EventChoice | undefined,
+  stateWord: (state: string) => string,
+  now: Date,
 ): EventViewData {
   const placed = choice?.meeting ?? data.meetings.find(({ meeting_way: way }) => way === 'offline');
-  const card = eventCardOf(data, name);
+  const card = eventCardOf(data, name, stateWord);
   return {
     ...card,
     ...(choice && {
@@ -30,6 +33,7 @@ export function eventViewOf(
       way: choice.meeting.meeting_way,
       startsAt: choice.startsAt,
       endsAt: choice.endsAt,
+      hasStarted: choice.startsAt <= now,
     }),
     summary: name(data, 'summary'),
     introduction: name(data, 'introduction'),

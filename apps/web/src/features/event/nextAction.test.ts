@@ -3,8 +3,8 @@ import * as account from '@rostra/i18n/web/en/account';
 import { expect, it } from 'vitest';
 import { makeLanguage } from '../../language/makeLanguage.ts';
 import { builtHref } from '../home/builtHref.ts';
-import { accessEntries } from './accessOf.ts';
-import { nextStepOf } from './nextAction.ts';
+import { accessEntries, dialInCountries } from './accessOf.ts';
+import { nextStepOf, seatStepOf } from './nextAction.ts';
 import { rulesOf } from './rulesOf.ts';
 import { testMeeting, testRegistration } from './testMeeting.ts';
 import { wayIn } from './wayIn.ts';
@@ -58,14 +58,51 @@ it('EVT-73 what the server masks is passed on as hidden', () => {
   ]);
 });
 
-it('EVT-75 the rules of a sold meeting; none where no room is ours', () => {
+it('EVT-22 numbers of a meeting that is over or off are not shown', () => {
+  const number = {
+    id: 4,
+    meeting_id: 1,
+    country: { id: 2, sc_name: '美国', tc_name: '美國', en_name: 'United States' },
+    phone_number: '+1 202 555 0147',
+    passcode: null,
+    language: 'en',
+    available_from: null,
+    available_until: null,
+  } as const;
+  const shown = (state: 'normal' | 'finished' | 'canceled') =>
+    dialInCountries({ dial_in_numbers: [number], meetings: [testMeeting({ state })] }, () => 'US');
+  expect(shown('normal')[0]?.numbers).toHaveLength(1);
+  expect([...shown('finished'), ...shown('canceled')]).toEqual([]);
+});
+
+it('EVT-67 who has a seat enters by it, without registering', () => {
+  const seated = (next_step: 'enter' | 'attend', role: 'broadcaster' | 'expert' = 'expert') =>
+    seatStepOf(testMeeting({ seat: { role, next_step } }), reading);
+  expect(seated('enter', 'broadcaster').action?.href).toBe('/meeting_live/1/9?event_id=3');
+  expect(seated('attend').action).toBeUndefined();
+  expect(seated('attend').text).toContain('19:30');
+});
+
+it('REG-18 who has to be certified is told where the link leads', () => {
+  const registration = testRegistration({ state: 'prepending', next_step: 'certify' });
+  const { action } = stepOf({ registration });
+  const isBuilt = builtHref('authentication', '/authentication') !== undefined;
+  expect(action).toEqual(
+    isBuilt
+      ? { label: t('registration.act.certify'), href: '/authentication' }
+      : { label: t('registration.act.ask'), href: '/about_us#contacts' },
+  );
+});
+
+it('EVT-75 the rules are those that hold: nobody unpaid is let in; none where no room is ours', () => {
   expect(rulesOf([testMeeting({ online_type: 'offline' })])).toBeUndefined();
-  expect(rulesOf([testMeeting()])?.removalMinutes).toBeUndefined();
+  for (const state of ['canceled', 'finished'] as const) {
+    expect(rulesOf([testMeeting({ state })])).toBeUndefined();
+  }
+  expect(rulesOf([testMeeting()])?.holdMinutes).toBeUndefined();
   expect(rulesOf([testMeeting({ free: false, trial_allowed: true })])).toEqual({
     entryMinutes: 30,
-    trialMinutes: 5,
-    removalMinutes: 5,
+    holdMinutes: 30,
     experts: 12,
-    recordingMinutes: 65,
   });
 });

@@ -43,15 +43,19 @@ export function nextStepOf(meeting: MeetingRow, { t, locale, here }: Reading): N
           builtHref('recharge', rechargePath('plans', here)),
         ),
       };
-    case 'certify':
+    case 'certify': {
+      const href = builtHref('authentication', '/authentication');
+      if (href !== undefined) {
+        return {
+          text: t('registration.next.certify'),
+          ...action(t('registration.act.certify'), href),
+        };
+      }
       return {
-        text: t('registration.next.certify'),
-        ...action(
-          t('registration.act.certify'),
-          builtHref('authentication', '/authentication') ??
-            builtHref('aboutUs', '/about_us#contacts'),
-        ),
+        text: t('registration.next.certifyAsk'),
+        ...action(t('registration.act.ask'), builtHref('aboutUs', '/about_us#contacts')),
       };
+    }
     case 'register_again':
       return registration.state === 'prepending'
         ? { text: t('registration.next.finish'), registers: 'finish' }
@@ -64,8 +68,13 @@ export function nextStepOf(meeting: MeetingRow, { t, locale, here }: Reading): N
   }
 }
 
+/** The way into a room for one whom the event seats there (EVT-67). */
+export const seatStepOf = (meeting: MeetingRow, reading: Reading): NextStep =>
+  roomStep(meeting, meeting.seat?.next_step === 'enter', reading);
+
 /** How a registered reader gets in, or from when on. */
-function attendance(meeting: MeetingRow, { t, locale }: Reading): NextStep {
+function attendance(meeting: MeetingRow, reading: Reading): NextStep {
+  const { t } = reading;
   if (meeting.online_type === 'offline') return { text: t('registration.next.venue') };
   const way = wayIn(meeting);
   if (way?.isElsewhere === true) {
@@ -76,7 +85,12 @@ function attendance(meeting: MeetingRow, { t, locale }: Reading): NextStep {
     } as const;
     return { text: t('registration.next.link'), action };
   }
-  if (meeting.registration?.next_step === 'enter') {
+  return roomStep(meeting, meeting.registration?.next_step === 'enter', reading);
+}
+
+function roomStep(meeting: MeetingRow, isOpen: boolean, { t, locale }: Reading): NextStep {
+  if (isOpen) {
+    const way = wayIn(meeting);
     if (way === undefined) return { text: t('registration.next.open') };
     const action = { label: t('registration.act.enter'), href: way.href, tone: 'accent' } as const;
     return { text: t('registration.next.open'), action };

@@ -19,6 +19,7 @@ export const testMeeting = (changed: Partial<MeetingRow> = {}): MeetingRow => ({
   has_registered: false,
   state: 'normal',
   registration: null,
+  seat: null,
   time_slots: [],
   capacity: null,
   places_left: null,

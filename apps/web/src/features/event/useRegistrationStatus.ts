@@ -4,19 +4,23 @@ import type { NextAction, RegistrationStatusName } from '@rostra/ui/Registration
 import { useLocation } from 'react-router-dom';
 import { useLocale, useText } from '../../language/useText.ts';
 import { builtHref } from '../home/builtHref.ts';
+import { endWords } from './endWords.ts';
 import type { MeetingRow } from './eventChoices.ts';
-import { nextStepOf } from './nextAction.ts';
+import { isFromRoom } from './fromRoom.ts';
+import { nextStepOf, seatStepOf } from './nextAction.ts';
 import type { Registering } from './useRegister.ts';
 
 interface Reading {
   data: Data<'getEvent'> | undefined;
   status: RegistrationStatusName;
   own: MeetingRow | undefined;
+  /** Where the event seats the reader. */
+  seated: MeetingRow | undefined;
   registering: Registering;
 }
 
 /** What the price card says of the reader's part, with the one next action (EVT-29 to EVT-33). */
-export function useRegistrationStatus({ data, status, own, registering }: Reading): {
+export function useRegistrationStatus({ data, status, own, seated, registering }: Reading): {
   status: RegistrationStatusName;
   text?: string | undefined;
   reason?: string | null | undefined;
@@ -24,13 +28,19 @@ export function useRegistrationStatus({ data, status, own, registering }: Readin
 } {
   const t = useText();
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { chosen, register, finish, isPending } = registering;
   const link = (label: string, href: string | undefined): { action?: NextAction } =>
     href === undefined ? {} : { action: { label, href, tone: 'neutral' } };
   const others = link(t('registration.act.others'), builtHref('events', '/events'));
   const price = chosen?.meeting.need_to_pay === true ? chosen.meeting.current_price : null;
   const reason = own?.registration?.reason;
+  // The room's door has sent him here, and the page is to say why.
+  const sent = isFromRoom(search) ? t('registration.next.sent') : undefined;
+  const endText = (hasPlayback: boolean): string | undefined =>
+    endWords(own, hasPlayback)
+      .map((key) => t(key))
+      .join(locale === 'en' ? ' ' : '') || undefined;
   switch (status) {
     case 'registering':
     case 'rejected':
@@ -40,7 +50,7 @@ export function useRegistrationStatus({ data, status, own, registering }: Readin
         price === null || price === 0
           ? t(isNew ? 'registration.act.register' : 'registration.act.again')
           : t('registration.act.registerFor', { price: formatCoins(price, locale) });
-      return { status, reason, action: { label, onPress: register, isPending } };
+      return { status, text: sent, reason, action: { label, onPress: register, isPending } };
     }
     case 'full':
       return {
@@ -49,13 +59,22 @@ export function useRegistrationStatus({ data, status, own, registering }: Readin
       };
     case 'replay':
       return data?.playback_url == null
-        ? { status, ...others }
+        ? { status, text: endText(true), ...others }
         : {
             status,
+            text: endText(true),
             action: { label: t('registration.act.replay'), ...playback(data.playback_url) },
           };
-    case 'canceled':
+    case 'hosting':
+    case 'speaking':
+    case 'helping':
+      return seated === undefined
+        ? { status }
+        : { status, ...seatStepOf(seated, { t, locale, here: pathname }) };
     case 'finished':
+      return { status, text: endText(false), ...others };
+    case 'canceled':
+    case 'closed':
     case 'noshow':
       return { status, ...others };
     default: {
@@ -65,13 +84,14 @@ export function useRegistrationStatus({ data, status, own, registering }: Readin
         const label = t('registration.act.finish');
         return {
           status,
-          text: step.text,
+          text: sent ?? step.text,
           action: { label, onPress: () => finish(own), isPending },
         };
       }
       // What can be paid has its own buttons below.
       const action = status === 'prepending' && own.offers.length > 0 ? undefined : step.action;
-      return { status, text: step.text, reason, action };
+      const text = status === 'prepending' ? (sent ?? step.text) : step.text;
+      return { status, text, reason, action };
     }
   }
 }

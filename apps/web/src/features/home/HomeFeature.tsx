@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
+import { useDictionary } from '../../session/useDictionary.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useNow } from '../../time/useNow.ts';
 import { articleCardOf } from '../article/articleCardOf.ts';
 import { eventCardOf } from '../event/eventCardOf.ts';
+import { useEventTypes } from '../event/useEventTypes.ts';
 import { rechargePath } from '../pay/payLinks.ts';
 import { searchHref } from '../search/searchQuery.ts';
 import { useSearchHistory } from '../search/useSearchHistory.ts';
@@ -21,6 +24,8 @@ const EVENTS = 5;
 export function HomeFeature() {
   const t = useText();
   const name = useLocalized();
+  const states = useDictionary('event_status');
+  const isVip = useUser().user?.has_vip === true;
   const navigate = useNavigate();
   const now = useNow();
   const [value, setValue] = useState('');
@@ -29,7 +34,7 @@ export function HomeFeature() {
   const articles = useApi('getArticles', homeInputs.articles(useLocale()));
   const events = useApi('getEvents', homeInputs.events);
   const hot = useApi('getSearchHot', homeInputs.hot, { silent: true });
-  const cards = events.data.map((row) => eventCardOf(row, name));
+  const cards = events.data.map((row) => eventCardOf(row, name, states.label));
   return (
     <HomeScreen
       t={t}
@@ -42,6 +47,7 @@ export function HomeFeature() {
       }}
       hotTerms={(hot.data ?? []).map(({ term }) => ({ term, href: searchHref({ key: term }) }))}
       nextEvent={nextEvent(cards)}
+      eventTypes={useEventTypes()}
       week={eventWeek(cards, now)}
       chosenDay={chosenDay}
       onChooseDay={setChosenDay}
@@ -58,7 +64,8 @@ export function HomeFeature() {
         events: builtHref('events', '/events'),
         research: '/research',
         advanced: searchHref({}, { isNewest: true }),
-        trial: builtHref('recharge', rechargePath('trial')),
+        trial: isVip ? undefined : builtHref('recharge', rechargePath('trial')),
+        upgrade: isVip ? builtHref('recharge', rechargePath('plans')) : undefined,
       }}
       onRetry={() => {
         void events.reload();

@@ -5,7 +5,7 @@ import { beijingDay, eventWeek, eventsShown, nextEvent } from './eventWeek.ts';
 const now = new Date('2026-09-03T18:00:00Z');
 
 const event = (id: number, startsAt: string, state: EventCardData['state'] = 'planned') =>
-  ({ id, type: 'expert', state, startsAt: new Date(startsAt) }) as EventCardData;
+  ({ id, typeId: 1, state, startsAt: new Date(startsAt) }) as EventCardData;
 
 it('I18N-16 counts days in Beijing, whatever the zone of the machine', () => {
   expect(beijingDay(now)).toBe('2026-09-04');
@@ -19,8 +19,8 @@ it('I18N-16 counts days in Beijing, whatever the zone of the machine', () => {
     '2026-09-09',
     '2026-09-10',
   ]);
-  expect(week[0]?.counts).toEqual({ expert: 1 });
-  expect(week[1]?.counts).toEqual({ expert: 1 });
+  expect(week[0]?.counts).toEqual({ 1: 1 });
+  expect(week[1]?.counts).toEqual({ 1: 1 });
 });
 
 it('does not count canceled events, and keeps them in the list of their day', () => {

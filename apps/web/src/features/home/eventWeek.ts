@@ -16,10 +16,10 @@ const isAhead = ({ state }: EventCardData): boolean => state === 'planned' || st
 export function eventWeek(events: readonly EventCardData[], now: Date): EventDay[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = beijingDay(new Date(now.getTime() + index * DAY_MS));
-    const counts: EventDay['counts'] = {};
+    const counts: Record<number, number> = {};
     for (const event of events) {
       if (event.state === 'canceled' || beijingDay(event.startsAt) !== day) continue;
-      counts[event.type] = (counts[event.type] ?? 0) + 1;
+      counts[event.typeId] = (counts[event.typeId] ?? 0) + 1;
     }
     return { day, date: new Date(`${day}T04:00:00Z`), counts };
   });

@@ -3,10 +3,12 @@ import { canModerate } from '@rostra/live-core';
 import type { ChatEntry, RoomState } from '@rostra/live-core';
 import { ChatPanel } from '@rostra/ui/ChatPanel';
 import type { ChatPanelMessage } from '@rostra/ui/ChatPanel';
+import { Inline } from '@rostra/ui/Inline';
 import { Switch } from '@rostra/ui/Switch';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
+import { AnnouncementButton } from './AnnouncementButton.tsx';
 import { chatMessageOf } from './chatMessageOf.ts';
 import * as styles from './PeoplePanel.css.ts';
 import { useRoom } from './RoomContext.ts';
@@ -37,8 +39,8 @@ export function ChatPart({ unseen }: ChatPartProps) {
   const isOpen = useRoomState(isOpenToAll);
   const [unreadFrom, setUnreadFrom] = useState(() => firstOf(entries, unseen));
   const messages = useMemo(
-    () => entries.map((entry) => chatMessageOf(entry, ownId)),
-    [entries, ownId],
+    () => entries.map((entry) => chatMessageOf(entry, ownId, t)),
+    [entries, ownId, t],
   );
   const { actions } = session;
   const remove = ({ key }: ChatPanelMessage): void => {
@@ -49,12 +51,15 @@ export function ChatPart({ unseen }: ChatPartProps) {
     <div className={styles.column}>
       {moderates && (
         <div className={styles.edge}>
-          <Switch
-            isSelected={isOpen}
-            onChange={(allow) => void run(actions.setPublicChannel(allow))}
-          >
-            {t('liveEntry.chat.open')}
-          </Switch>
+          <Inline justify="between">
+            <Switch
+              isSelected={isOpen}
+              onChange={(allow) => void run(actions.setPublicChannel(allow))}
+            >
+              {t('liveEntry.chat.open')}
+            </Switch>
+            <AnnouncementButton />
+          </Inline>
         </div>
       )}
       <div className={styles.fill}>
@@ -72,6 +77,7 @@ export function ChatPart({ unseen }: ChatPartProps) {
             void run(sendWhenConnected(session, text, waits));
           }}
           onResend={({ key }) => void run(actions.resendMessage(key))}
+          onDiscard={({ key }) => actions.discardMessage(key)}
           onRemove={moderates ? remove : undefined}
           maxLength={CHAT_MESSAGE_MAX}
           scrollDelay={CHAT_SCROLL_DELAY_MS}

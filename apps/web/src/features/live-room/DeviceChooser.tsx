@@ -8,6 +8,7 @@ import { attachPicture } from './attachPicture.ts';
 import * as styles from './DeviceStep.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
+import { useSpeakerChoice } from './useSpeakerChoice.ts';
 
 /** Levels of the engine are percent. */
 const FULL = 100;
@@ -23,8 +24,28 @@ const PROBLEMS: Partial<Record<LiveErrorCode, DeviceProblem>> = {
 const problemOf = ({ error }: OwnDevice): DeviceProblem | null =>
   error === null ? null : (PROBLEMS[error] ?? 'busy');
 
-/** Camera and microphone, at the door and in the room: choose, try, switch off (LMED-08 to LMED-11). */
-export function DeviceChooser({ hasCamera = true }: { hasCamera?: boolean }) {
+/** What a press does, at the door and in the room. */
+const WORDS = {
+  door: {
+    microphone: { on: 'liveEntry.check.microphoneOn', off: 'liveEntry.check.microphoneOff' },
+    camera: { on: 'liveEntry.check.cameraOn', off: 'liveEntry.check.cameraOff' },
+  },
+  inside: {
+    microphone: { on: 'live.controls.unmute', off: 'live.controls.mute' },
+    camera: { on: 'live.controls.cameraOn', off: 'live.controls.cameraOff' },
+  },
+} as const;
+
+interface DeviceChooserProps {
+  /** What the reader may send; the loudspeaker is everyone's. */
+  hasMicrophone: boolean;
+  hasCamera: boolean;
+  /** Once the room is entered, what is switched acts at once. */
+  isInside?: boolean;
+}
+
+/** Camera, microphone and loudspeaker, at the door and in the room: choose, try, switch off (LMED-08 to LMED-11). */
+export function DeviceChooser({ hasMicrophone, hasCamera, isInside = false }: DeviceChooserProps) {
   const { t, session, run } = useRoom();
   const own = useRoomState(ownOf);
   const uid = useRoomState(uidOf);
@@ -33,14 +54,18 @@ export function DeviceChooser({ hasCamera = true }: { hasCamera?: boolean }) {
     [session, uid],
   );
   const level = useSyncExternalStore(session.levels.subscribe, readLevel, readLevel);
+  const speaker = useSpeakerChoice();
   const { actions } = session;
+  const words = WORDS[isInside ? 'inside' : 'door'];
+  if (!hasMicrophone && !hasCamera && !speaker) return null;
   const choice = (kind: 'camera' | 'microphone') => {
-    const devices = own.devices[kind];
+    const devices = own.devices[kind].filter(({ id }) => id !== '');
+    const used = devices.find(({ id }) => id === own.chosen[kind]) ?? devices[0];
     const setOn = (isOn: boolean) =>
       kind === 'camera' ? actions.setCamera(isOn) : actions.setMicrophone(isOn);
     return {
-      devices: devices.filter(({ id }) => id !== '').map(({ id, label }) => ({ id, name: label })),
-      selected: own.chosen[kind] ?? devices[0]?.id ?? '',
+      devices: devices.map(({ id, label }) => ({ id, name: label })),
+      selected: used?.id ?? '',
       onSelect: (id: string) => void run(actions.chooseDevice(kind, id)),
       problem: problemOf(own[kind]),
       onAskAgain: () => void setOn(true).catch(() => undefined),
@@ -51,19 +76,28 @@ export function DeviceChooser({ hasCamera = true }: { hasCamera?: boolean }) {
       <DeviceCheck
         t={t}
         camera={hasCamera ? { ...choice('camera'), attach: attachPicture(own.picture) } : undefined}
-        microphone={{ ...choice('microphone'), level: own.microphone.isOn ? level / FULL : 0 }}
+        microphone={
+          hasMicrophone
+            ? {
+                ...choice('microphone'),
+                level: own.microphone.isOn ? level / FULL : 0,
+                isOff: !own.microphone.isOn && !own.microphone.isOpening,
+              }
+            : undefined
+        }
+        speaker={speaker}
       />
       <div className={styles.acts}>
-        <Button
-          tone="neutral"
-          emphasis="outline"
-          isPending={own.microphone.isOpening}
-          onPress={() => void run(actions.setMicrophone(!own.microphone.isOn))}
-        >
-          {t(
-            own.microphone.isOn ? 'liveEntry.check.microphoneOff' : 'liveEntry.check.microphoneOn',
-          )}
-        </Button>
+        {hasMicrophone && (
+          <Button
+            tone="neutral"
+            emphasis="outline"
+            isPending={own.microphone.isOpening}
+            onPress={() => void run(actions.setMicrophone(!own.microphone.isOn))}
+          >
+            {t(words.microphone[own.microphone.isOn ? 'off' : 'on'])}
+          </Button>
+        )}
         {hasCamera && (
           <Button
             tone="neutral"
@@ -71,7 +105,7 @@ export function DeviceChooser({ hasCamera = true }: { hasCamera?: boolean }) {
             isPending={own.camera.isOpening}
             onPress={() => void run(actions.setCamera(!own.camera.isOn))}
           >
-            {t(own.camera.isOn ? 'liveEntry.check.cameraOff' : 'liveEntry.check.cameraOn')}
+            {t(words.camera[own.camera.isOn ? 'off' : 'on'])}
           </Button>
         )}
       </div>

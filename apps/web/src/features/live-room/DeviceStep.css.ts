@@ -13,3 +13,21 @@ export const door = style({
 
 /** Buttons beside one another, under one another on a phone. */
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 'var(--ui-space-3)' });
+
+/** The way in and the way back; on a phone in reach of the thumb, however long the door is. */
+export const ways = style([
+  acts,
+  {
+    '@media': {
+      '(max-width: 767px)': {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        marginInline: 'calc(-1 * var(--ui-space-4))',
+        marginBlockEnd: 'calc(-1 * var(--ui-space-6))',
+        padding: 'var(--ui-space-3) var(--ui-space-4)',
+        background: 'var(--ui-color-bg-page)',
+        borderBlockStart: 'var(--ui-border-thin) solid var(--ui-color-border-subtle)',
+      },
+    },
+  },
+]);

@@ -9,12 +9,17 @@ import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/useText.ts';
+import { useDictionary } from '../../session/useDictionary.ts';
 import { DeviceChooser } from './DeviceChooser.tsx';
 import * as styles from './DeviceStep.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
+/** Ms of a second: the channel tells times in seconds. */
+const SECOND_MS = 1000;
 const sessionOf = (state: RoomState) => state.session;
+const captureOf = (state: RoomState) => state.capture;
+const startOf = ({ live }: RoomState) => live.startTime;
 const roleOf = (state: RoomState) => state.me?.role;
 const ownOf = (state: RoomState) => state.own;
 const isSender = (state: RoomState) => mediaRights(state).video;
@@ -25,10 +30,13 @@ export function DeviceStep() {
   const { t, session, run, eventHref } = useRoom();
   const { locale, script } = useLanguage();
   const options = useRoomState(sessionOf);
+  const { isRecording, isTranscribing } = useRoomState(captureOf);
+  const startedAt = useRoomState(startOf);
   const role = useRoomState(roleOf);
   const own = useRoomState(ownOf);
   const sends = useRoomState(isSender);
   const isPending = useRoomState(isEntering);
+  const { label: kindOf } = useDictionary('event_types');
   const wasTried = useRef(false);
   const { actions } = session;
   useEffect(() => {
@@ -41,11 +49,16 @@ export function DeviceStep() {
   if (!options) return null;
   const { meeting } = options;
   const isOn = options.state === 'streaming' || options.state === 'pre_stopped';
-  const time = formatDateTime(new Date(meeting.starts_at), locale);
+  const begins = isOn && startedAt !== null ? startedAt * SECOND_MS : meeting.starts_at;
+  const time = formatDateTime(new Date(begins), locale);
   const enter = (): void => {
     // Who goes in while a device still opens, or the browser still asks, has not switched it off.
     const isWished = (device: OwnDevice): boolean =>
       sends && (device.isOn || device.isOpening || !wasTried.current);
+    // It was told here, beside its device; the room does not begin with it.
+    for (const { id, code } of session.state.get().notices) {
+      if (code === 'permission-denied') actions.dismissNotice(id);
+    }
     void run(actions.enter({ microphone: isWished(own.microphone), camera: isWished(own.camera) }));
   };
   return (
@@ -54,10 +67,18 @@ export function DeviceStep() {
         <Heading level={1} size="title-lg">
           {localized(meeting, 'name', script)}
         </Heading>
-        <Text tone="secondary">{t(isOn ? 'liveEntry.began' : 'liveEntry.begins', { time })}</Text>
+        <Text tone="secondary">
+          {[
+            kindOf(String(meeting.event_type_id)),
+            t(isOn ? 'liveEntry.began' : 'liveEntry.begins', { time }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
       </Stack>
-      {options.is_recording && <Banner tone="info">{t('liveEntry.check.recorded')}</Banner>}
-      {options.is_transcribe && <Banner tone="info">{t('liveEntry.check.transcribed')}</Banner>}
+      {options.demo && <Banner tone="info">{t('liveEntry.check.demo')}</Banner>}
+      {isRecording && <Banner tone="info">{t('liveEntry.check.recorded')}</Banner>}
+      {isTranscribing && <Banner tone="info">{t('liveEntry.check.transcribed')}</Banner>}
       <Text>
         {t(
           sends
@@ -67,8 +88,8 @@ export function DeviceStep() {
               : 'liveEntry.check.listens',
         )}
       </Text>
-      {sends && <DeviceChooser />}
-      <div className={styles.acts}>
+      <DeviceChooser hasMicrophone={sends} hasCamera={sends} />
+      <div className={styles.ways}>
         <Button size="lg" tone="accent" isPending={isPending} onPress={enter}>
           {t('liveEntry.check.enter')}
         </Button>

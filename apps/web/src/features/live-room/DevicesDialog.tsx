@@ -6,11 +6,13 @@ import { DeviceChooser } from './DeviceChooser.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
 
-/** Camera and microphone while the meeting goes on. */
+/** Camera, microphone and loudspeaker while the meeting goes on. */
 export function DevicesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useRoom();
+  const hasMicrophone = useRoomState(sendsVoice);
   const hasCamera = useRoomState(sendsPicture);
   return (
     <Dialog
@@ -19,7 +21,7 @@ export function DevicesDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       title={t('liveEntry.devices.title')}
       actions={<Button onPress={onClose}>{t('liveEntry.devices.done')}</Button>}
     >
-      <DeviceChooser hasCamera={hasCamera} />
+      <DeviceChooser hasMicrophone={hasMicrophone} hasCamera={hasCamera} isInside />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import type { LiveSession, RoomState } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
 import { HandQueue } from '@rostra/ui/HandQueue';
 import { useNow } from '../../time/useNow.ts';
+import { fullNameOf } from './fullNameOf.ts';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
@@ -8,27 +9,25 @@ import { useRoomState } from './useRoomState.ts';
 const TICK_MS = 1000;
 const pendingOf = (state: RoomState) => state.pending;
 
-const lowerAll = async (session: LiveSession, ids: readonly number[]): Promise<void> => {
-  for (const id of ids) await session.actions.lowerHand(id);
-};
-
 /** Raised hands for the host, in their order (LMEM-68). */
 export function HandsPart() {
   const { t, session, run } = useRoom();
   const now = useNow(TICK_MS).getTime();
   const pending = useRoomState(pendingOf);
   const raised = useRoomState(session.handQueue);
-  const hands = raised.flatMap(({ id, name, hands_up, attendee }) =>
-    id === null || hands_up === null
+  const hands = raised.flatMap((member) => {
+    const { id, name, hands_up, attendee } = member;
+    return id === null || hands_up === null
       ? []
       : [
           {
             id,
             name: name ?? attendee?.name ?? '',
+            fullName: fullNameOf(member),
             secondsWaiting: Math.max(0, Math.floor((now - Date.parse(hands_up)) / TICK_MS)),
           },
-        ],
-  );
+        ];
+  });
   const busy = hands.find(({ id }) => pending.has(`member:${id}`));
   return (
     <HandQueue
@@ -37,14 +36,7 @@ export function HandsPart() {
       pendingId={busy?.id ?? null}
       onBring={(id) => void run(session.actions.toExpert(id))}
       onLower={(id) => void run(session.actions.lowerHand(id))}
-      onLowerAll={() =>
-        void run(
-          lowerAll(
-            session,
-            hands.map(({ id }) => id),
-          ),
-        )
-      }
+      onLowerAll={() => void run(session.actions.lowerAllHands())}
     />
   );
 }

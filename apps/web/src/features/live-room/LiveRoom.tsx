@@ -1,12 +1,12 @@
-import { LiveError } from '@rostra/live-core';
 import { useMemo } from 'react';
+import { withLanguage } from '../../language/withLanguage.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import type { RoomText } from './liveTextOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
 import type { RoomContextValue } from './RoomContext.ts';
-import { roomErrorText } from './roomErrorText.ts';
 import { RoomSteps } from './RoomSteps.tsx';
+import { runTelling } from './runTelling.ts';
 import { useLiveSession } from './useLiveSession.ts';
 
 interface LiveRoomProps {
@@ -21,33 +21,28 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
   const toast = useToast();
   const room = useMemo((): RoomContextValue | null => {
     if (!session) return null;
+    const eventOf = (): number | undefined => {
+      const { refusal, session: options } = session.state.get();
+      return refusal?.eventId ?? options?.meeting.event_id ?? eventId;
+    };
     const eventHref = (): string => {
-      const id = eventId ?? session.state.get().session?.meeting.event_id;
-      return id === undefined ? '/events' : `/eventDetail/${id}`;
+      const id = eventOf();
+      const path = id === undefined ? '/events' : `/eventDetail/${id}`;
+      return withLanguage(path, location.search);
     };
     return {
       session,
       t,
-      meetingId,
-      eventId,
+      eventId: eventOf,
       eventHref,
+      reload: () => location.reload(),
       toEvent: () => {
         // The page goes when all is released, and goes even when something is not.
         void session.dispose().finally(() => location.assign(eventHref()));
       },
-      run: async (act) => {
-        try {
-          await act;
-          return true;
-        } catch (error) {
-          if (!(error instanceof LiveError)) throw error;
-          const text = roomErrorText(t, error);
-          if (text !== '') toast.danger(text);
-          return false;
-        }
-      },
+      run: runTelling(t, (text) => toast.danger(text)),
     };
-  }, [session, t, toast, meetingId, eventId]);
+  }, [session, t, toast, eventId]);
   if (!room) return <PendingRoom />;
   return (
     <RoomContext value={room}>

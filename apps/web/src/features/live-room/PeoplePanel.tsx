@@ -4,11 +4,14 @@ import { localized } from '@rostra/i18n';
 import { AttendeeList } from '@rostra/ui/AttendeeList';
 import type { AttendeeRowData, AttendeeSectionId } from '@rostra/ui/AttendeeList';
 import { PromptDialog } from '@rostra/ui/PromptDialog';
+import { RoomDialog } from '@rostra/ui/RoomDialog';
 import { Text } from '@rostra/ui/Text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { attendeeSourceOf } from './attendeeSourceOf.ts';
+import { fullNameOf } from './fullNameOf.ts';
 import { HandsPart } from './HandsPart.tsx';
+import { StandInPart } from './StandInPart.tsx';
 import * as styles from './PeoplePanel.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { rowActionsOf } from './rowActionsOf.ts';
@@ -19,6 +22,11 @@ const NAME_MAX = 64;
 /** Ms in which comings and goings are gathered before the list is looked at again. */
 const GATHER_MS = 1000;
 const onlineOf = (state: RoomState) => state.online;
+/** The word whose answer is there; undefined while one is on its way. */
+const searchedOf = ({ audience }: RoomState) =>
+  audience.total === null ? undefined : audience.keyword;
+const hasFailed = ({ audience }: RoomState) => audience.error !== null;
+const isLoading = ({ audience }: RoomState) => audience.loading.size > 0;
 const mayAct = (state: RoomState) => canMute(state) || canControl(state) || canModerate(state);
 
 /** Raised hands, and who is in the room. */
@@ -29,7 +37,11 @@ export function PeoplePanel() {
   const acts = useRoomState(mayAct);
   const seesHands = useRoomState(canControl);
   const [keyword, setKeyword] = useState('');
+  const searched = useRoomState(searchedOf);
+  const failed = useRoomState(hasFailed);
+  const loads = useRoomState(isLoading);
   const [renamed, setRenamed] = useState<Member | null>(null);
+  const [nextHost, setNextHost] = useState<Member | null>(null);
   const source = useMemo(
     () => attendeeSourceOf(session, (state, member) => rowOf(state, member, script)),
     [session, script],
@@ -56,6 +68,9 @@ export function PeoplePanel() {
       id: action,
       onPress: () => {
         if (action === 'rename') setRenamed(member);
+        else if (action === 'transfer_broadcaster') setNextHost(member);
+        else if (action === 'home') void run(actions.setHome(userId));
+        else if (action === 'unhome') void run(actions.setHome(null));
         else void run(actions.setMember(userId, action));
       },
     }));
@@ -71,14 +86,18 @@ export function PeoplePanel() {
           <HandsPart />
         </div>
       )}
+      <StandInPart />
       <div className={styles.fill}>
         <AttendeeList
           t={t}
           source={source}
           {...(acts ? { actionsOf } : {})}
           {...(seesList ? { keyword, onKeyword: setKeyword } : {})}
+          isSearching={seesList && keyword.trim() !== searched}
           onSearch={(word) => void run(actions.searchAudience(word))}
           onShow={show}
+          {...(seesList && failed ? { onRetry: () => void actions.refreshAudience() } : {})}
+          isRetrying={loads}
         />
       </div>
       {!seesList && (
@@ -88,6 +107,17 @@ export function PeoplePanel() {
           </Text>
         </div>
       )}
+      <RoomDialog
+        t={t}
+        kind={nextHost === null ? null : 'transfer'}
+        name={nextHost?.name ?? nextHost?.attendee?.name}
+        onCancel={() => setNextHost(null)}
+        onAct={() => {
+          setNextHost(null);
+          const id = nextHost?.id ?? null;
+          if (id !== null) void run(actions.setMember(id, 'transfer_broadcaster'));
+        }}
+      />
       <PromptDialog
         isOpen={renamed !== null}
         title={t('liveEntry.rename.title', { name: renamed?.name ?? '' })}
@@ -119,25 +149,28 @@ function useFreshAudience(seesList: boolean): void {
 
 function rowOf(
   { me }: RoomState,
-  { uid, role, mute, hide, hands_up, name, attendee }: Member,
+  member: Member,
   script: Parameters<typeof localized>[2],
-): Omit<AttendeeRowData, 'isSpeaking'> {
+): Omit<AttendeeRowData, 'isMuted' | 'isSpeaking'> {
+  const { uid, role, hide, hands_up, name, attendee, isOnline } = member;
   const shown = name ?? attendee?.name ?? '';
-  const full = attendee?.full_name;
   const note = attendee
-    ? [localized(attendee, 'organization_name', script), attendee.position_name]
+    ? [
+        // Host and staff are told who it really is (LMEM-64).
+        fullNameOf(member),
+        localized(attendee, 'organization_name', script),
+        attendee.position_name,
+      ]
         .filter(Boolean)
         .join(' · ')
     : '';
   return {
     id: uid,
-    // Host and staff are told who it really is (LMEM-64).
-    name: full === undefined || full === '' || full === shown ? shown : `${shown} (${full})`,
+    name: shown,
     role,
     ...(note === '' ? {} : { note }),
     ...(attendee?.logo ? { photo: attendee.logo } : {}),
-    isMuted: mute,
-    hasHandUp: hands_up !== null,
+    hasHandUp: isOnline && hands_up !== null,
     isHidden: hide,
     isSelf: uid === me?.uid,
   };

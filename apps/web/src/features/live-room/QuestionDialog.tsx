@@ -4,20 +4,23 @@ import { useRoom } from './RoomContext.ts';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { useRoomState } from './useRoomState.ts';
 
-const isMoving = ({ pending }: RoomState) => pending.has('start') || pending.has('stop');
+const QUESTIONS: readonly RoomQuestion[] = ['start', 'stop', 'audienceStop'];
+const isMoving = ({ pending }: RoomState) => QUESTIONS.some((one) => pending.has(one));
 
 interface QuestionDialogProps {
   question: RoomQuestion | null;
   onDone: () => void;
 }
 
-/** Asks before the paid meeting starts and before the meeting ends for everyone. */
+/** Asks before the paid meeting starts and before the meeting ends, for the audience, for everyone or for its host. */
 export function QuestionDialog({ question, onDone }: QuestionDialogProps) {
-  const { t, session, run } = useRoom();
+  const { t, session, run, toEvent } = useRoom();
   const isPending = useRoomState(isMoving);
   const act = async (): Promise<void> => {
     const { actions } = session;
-    await run(question === 'start' ? actions.start({ isConfirmed: true }) : actions.stop());
+    if (question === 'leave') toEvent();
+    else if (question === 'start') await run(actions.start({ isConfirmed: true }));
+    else await run(question === 'stop' ? actions.stop() : actions.audienceStop());
     onDone();
   };
   return (

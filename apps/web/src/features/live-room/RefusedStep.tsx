@@ -2,9 +2,11 @@ import { ApiError } from '@rostra/api-client';
 import { formatDateTime } from '@rostra/i18n';
 import type { RoomState } from '@rostra/live-core';
 import { ErrorScreen } from '@rostra/ui/ErrorScreen';
+import type { ErrorScreenProps } from '@rostra/ui/ErrorScreen';
 import { useEffect } from 'react';
-import { useApi } from '../../data/useApi.ts';
 import { useLocale } from '../../language/useText.ts';
+import { fromRoomHref } from '../event/fromRoom.ts';
+import { door } from './DeviceStep.css.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -16,12 +18,15 @@ export function RefusedStep() {
   const { t, session, run, eventId, toEvent } = useRoom();
   const refusal = useRoomState(refusalOf);
   const cause = refusal?.cause instanceof ApiError ? refusal.cause : undefined;
-  const back = { label: t(eventId ? 'liveEntry.back' : 'liveEntry.toEvents'), onPress: toEvent };
+  const back = {
+    label: t(eventId() === undefined ? 'liveEntry.toEvents' : 'liveEntry.back'),
+    onPress: toEvent,
+  };
   switch (cause?.name) {
     case 'notRegistered':
       return <ToEvent />;
     case 'liveTooEarly':
-      return <TooEarly message={cause.message} />;
+      return <TooEarly opensAt={refusal?.opensAt} message={cause.message} retry={back} />;
     case 'liveEnded':
       return (
         <Said
@@ -52,34 +57,33 @@ export function RefusedStep() {
   return <Said title={t('liveEntry.refused.title')} text={text} retry={back} />;
 }
 
-function Said(props: Parameters<typeof ErrorScreen>[0]) {
+function Said(props: ErrorScreenProps) {
   return (
-    <main>
+    <main className={door}>
       <ErrorScreen {...props} />
     </main>
   );
 }
 
-/** Who has not registered does so on the event's page. */
+/** Who has not registered or paid does so on the event's page, which says why he is there. */
 function ToEvent() {
   const { eventHref } = useRoom();
-  useEffect(() => location.replace(eventHref()), [eventHref]);
+  useEffect(() => location.replace(fromRoomHref(eventHref())), [eventHref]);
   return <PendingRoom />;
 }
 
+interface TooEarlyProps {
+  opensAt: string | undefined;
+  message: string;
+  retry: ErrorScreenProps['retry'];
+}
+
 /** Says from when on the room is open. */
-function TooEarly({ message }: { message: string }) {
-  const { t, eventId, toEvent, meetingId } = useRoom();
+function TooEarly({ opensAt, message, retry }: TooEarlyProps) {
+  const { t } = useRoom();
   const locale = useLocale();
-  const { data: event } = useApi('getEvent', eventId ? { params: { id: eventId } } : null, {
-    silent: true,
-  });
-  const opensAt = event?.meetings.find(({ id }) => id === meetingId)?.opens_at;
   const text = opensAt
     ? t('liveEntry.refused.opens', { time: formatDateTime(new Date(opensAt), locale) })
     : message;
-  const label = t(eventId ? 'liveEntry.back' : 'liveEntry.toEvents');
-  return (
-    <Said title={t('liveEntry.refused.early')} text={text} retry={{ label, onPress: toEvent }} />
-  );
+  return <Said title={t('liveEntry.refused.early')} text={text} retry={retry} />;
 }

@@ -1,11 +1,14 @@
 import { localized } from '@rostra/i18n';
-import { onlineCount } from '@rostra/live-core';
+import { captureToAgree, onlineCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
+import { CapturePrompt } from '@rostra/ui/CapturePrompt';
 import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
+import { useToast } from '../../overlay/useToast.ts';
+import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
 import { DevicesDialog } from './DevicesDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -15,27 +18,31 @@ import { RoomNoticesPart } from './RoomNoticesPart.tsx';
 import { RoomPanelPart } from './RoomPanelPart.tsx';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { RoomStage } from './RoomStage.tsx';
+import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
 const meOf = (state: RoomState) => state.me;
+const captureOf = (state: RoomState) => state.capture;
 const secondsOf = (state: RoomState) => state.elapsedSeconds;
 const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
-  const { t, session, run, eventHref } = useRoom();
+  const { t, eventHref } = useRoom();
   const { script } = useLanguage();
   const options = useRoomState(sessionOf);
   const live = useRoomState(liveOf);
   const me = useRoomState(meOf);
   const count = useRoomState(onlineCount);
   const seconds = useRoomState(secondsOf);
-  const mustPress = useRoomState(isSilent);
+  const capture = useRoomState(captureOf);
   const isPhone = useIsPhone();
+  const toast = useToast();
+  const screen = useFullScreen(() => toast.warning(t('liveEntry.fullScreenRefused')));
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [question, setQuestion] = useState<RoomQuestion | null>(null);
   const [hasDevices, setDevices] = useState(false);
@@ -48,26 +55,28 @@ export function Room() {
       backHref={eventHref()}
       state={live}
       startsAt={new Date(meeting.starts_at)}
-      isRecording={options.is_recording}
-      isTranscribing={options.is_transcribe}
+      isRecording={capture.isRecording}
+      isTranscribing={capture.isTranscribing}
+      isDemo={options.demo}
       timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
       count={count}
       headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
       connection={<ConnectionPart />}
+      announcement={<AnnouncementPart />}
       stage={<RoomStage />}
+      stageRef={screen.stage}
+      isFullScreen={screen.isOn}
+      onLeaveFullScreen={screen.toggle}
       isBackstage={me.role !== 'audience'}
-      prompt={
-        mustPress ? (
-          <AutoplayPrompt t={t} onPress={() => void run(session.actions.resumePlayback())} />
-        ) : undefined
-      }
+      prompt={<RoomPrompts />}
       notices={<RoomNoticesPart />}
       panel={<RoomPanelPart isInSight={!isPhone || isPanelOpen} />}
-      isPanelOpen={isPanelOpen}
+      isPanelOpen={isPhone && isPanelOpen}
       onClosePanel={() => setPanelOpen(false)}
       controls={
         <RoomBar
           onAsk={setQuestion}
+          screen={screen}
           onDevices={() => setDevices(true)}
           panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
         />
@@ -79,5 +88,21 @@ export function Room() {
         </>
       }
     />
+  );
+}
+
+/** What waits for the reader's answer over the stage. */
+function RoomPrompts() {
+  const { t, session, run, toEvent } = useRoom();
+  const mustPress = useRoomState(isSilent);
+  const asked = useRoomState(captureToAgree);
+  const { actions } = session;
+  return (
+    <>
+      {asked !== null && (
+        <CapturePrompt t={t} kind={asked} onAgree={() => actions.agree()} onLeave={toEvent} />
+      )}
+      {mustPress && <AutoplayPrompt t={t} onPress={() => void run(actions.resumePlayback())} />}
+    </>
   );
 }

@@ -1,40 +1,52 @@
-import { canControl, canStop, mediaRights, startNeedsConfirmation } from '@rostra/live-core';
+import {
+  canTakeBack,
+  isHost,
+  mediaRights,
+  nextSteps,
+  startNeedsConfirmation,
+  unreadCount,
+} from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { HostControls } from '@rostra/ui/HostControls';
 import type { HostAction } from '@rostra/ui/HostControls';
 import { RoomControls } from '@rostra/ui/RoomControls';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 import { useRoom } from './RoomContext.ts';
+import { handsWaiting } from './handsWaiting.ts';
 import type { RoomQuestion } from './RoomQuestion.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import type { FullScreen } from './useFullScreen.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const meOf = (state: RoomState) => state.me;
 const ownOf = (state: RoomState) => state.own;
 const pendingOf = (state: RoomState) => state.pending;
 const connectionOf = (state: RoomState) => state.connection;
-const liveOf = (state: RoomState) => state.live.state;
-const isFreeOf = (state: RoomState) => state.session?.meeting.free === true;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
-const unreadOf = ({ unread }: RoomState) => unread.public_chat + unread.attendees;
+const choosesSpeaker = ({ own }: RoomState) =>
+  own.canChooseSpeaker && own.devices.speaker.some(({ id }) => id !== '');
+/** He leads a meeting that is on: without him nobody does. */
+const isLeading = (state: RoomState) =>
+  isHost(state) && (state.live.state === 'streaming' || state.live.state === 'pre_stopped');
+const unreadOf = (state: RoomState) => unreadCount(state, 'public_chat');
 
-const PENDING = {
-  prepare: 'prepare',
-  start: 'start',
-  stopAudience: 'audienceStop',
-  stop: 'stop',
-} as const satisfies Record<HostAction, string>;
-const HOST_ACTIONS: readonly HostAction[] = ['prepare', 'start', 'stopAudience', 'stop'];
+const HOST_ACTIONS: readonly HostAction[] = [
+  'prepare',
+  'start',
+  'audienceStop',
+  'stop',
+  'takeBack',
+];
 
 interface RoomBarProps {
   onAsk: (question: RoomQuestion) => void;
   onDevices: () => void;
   panel: RoomControlState;
+  screen: FullScreen;
 }
 
 /** What the reader does with voice, picture, hand and view, and the host with the meeting. */
-export function RoomBar({ onAsk, onDevices, panel }: RoomBarProps) {
+export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
   const { t, session, run, toEvent } = useRoom();
   const { actions } = session;
   const me = useRoomState(meOf);
@@ -44,7 +56,9 @@ export function RoomBar({ onAsk, onDevices, panel }: RoomBarProps) {
   const hasVoice = useRoomState(sendsVoice);
   const hasPicture = useRoomState(sendsPicture);
   const unread = useRoomState(unreadOf);
-  const screen = useFullScreen();
+  const leadsNow = useRoomState(isLeading);
+  const hands = useRoomState(handsWaiting);
+  const hasSpeakers = useRoomState(choosesSpeaker);
   const away = isConnected ? undefined : t('liveEntry.errors.offline');
   const device = (kind: 'microphone' | 'camera'): RoomControlState => {
     const { isOn, isOpening } = own[kind];
@@ -72,28 +86,26 @@ export function RoomBar({ onAsk, onDevices, panel }: RoomBarProps) {
       microphone={hasVoice ? device('microphone') : undefined}
       camera={hasPicture ? device('camera') : undefined}
       hand={isListener && (me.mute || me.hands_up !== null) ? hand() : undefined}
-      devices={hasVoice || hasPicture ? { onPress: onDevices } : undefined}
+      devices={hasVoice || hasPicture || hasSpeakers ? { onPress: onDevices } : undefined}
       fullScreen={{
         isOn: screen.isOn,
         onPress: screen.toggle,
         reason: screen.isSupported ? undefined : t('liveEntry.noFullScreen'),
       }}
       panel={{ ...panel, count: unread }}
-      leave={{ onPress: toEvent }}
+      hands={hands}
+      leave={{ onPress: leadsNow ? () => onAsk('leave') : toEvent }}
       host={<HostPart onAsk={onAsk} reason={away} />}
     />
   );
 }
 
-/** The course of the meeting for who holds it (LROL-24, LROL-40). */
+/** The course of the meeting for who holds it, and the way back to it for who handed it over (LROL-24, LROL-40). */
 function HostPart({ onAsk, reason }: Pick<RoomBarProps, 'onAsk'> & { reason: string | undefined }) {
   const { t, session, run } = useRoom();
-  const state = useRoomState(liveOf);
-  const isFree = useRoomState(isFreeOf);
-  const controls = useRoomState(canControl);
-  const mayStop = useRoomState(canStop);
+  const steps = useRoomState(nextSteps);
   const pending = useRoomState(pendingOf);
-  if (!controls) return null;
+  const mayTakeBack = useRoomState(canTakeBack);
   const { actions } = session;
   const act = (action: HostAction): void => {
     switch (action) {
@@ -104,22 +116,23 @@ function HostPart({ onAsk, reason }: Pick<RoomBarProps, 'onAsk'> & { reason: str
         if (startNeedsConfirmation(session.state.get())) onAsk('start');
         else void run(actions.start());
         break;
-      case 'stopAudience':
-        void run(actions.audienceStop());
+      case 'audienceStop':
+        onAsk('audienceStop');
         break;
       case 'stop':
         onAsk('stop');
+        break;
+      case 'takeBack':
+        void run(actions.takeHostBack());
         break;
     }
   };
   return (
     <HostControls
       t={t}
-      state={state}
-      isFree={isFree}
-      canStop={mayStop}
+      actions={mayTakeBack ? [...steps, 'takeBack'] : steps}
       reason={reason}
-      pending={HOST_ACTIONS.find((action) => pending.has(PENDING[action])) ?? null}
+      pending={HOST_ACTIONS.find((action) => pending.has(action)) ?? null}
       onAct={act}
     />
   );

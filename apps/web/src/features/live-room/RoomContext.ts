@@ -11,9 +11,10 @@ export interface RoomContextValue {
   /** Leaves the room for the event's page. */
   readonly toEvent: () => void;
   readonly eventHref: () => string;
-  readonly meetingId: number;
-  /** As the address names it. */
-  readonly eventId: number | undefined;
+  /** Loads the page anew: the way back where nothing less helps. */
+  readonly reload: () => void;
+  /** Of what the server says, or the address; undefined while neither tells. */
+  readonly eventId: () => number | undefined;
 }
 
 export const RoomContext = createContext<RoomContextValue | null>(null);

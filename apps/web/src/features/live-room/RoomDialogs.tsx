@@ -2,6 +2,7 @@ import type { ConnectionState, Notice, RoomState } from '@rostra/live-core';
 import { RoomDialog } from '@rostra/ui/RoomDialog';
 import type { RoomDialogKind } from '@rostra/ui/RoomDialog';
 import { useRoom } from './RoomContext.ts';
+import { useLeaveFullScreen } from './useFullScreen.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const ENDS: Partial<Record<ConnectionState, RoomDialogKind>> = {
@@ -13,28 +14,41 @@ const ENDS: Partial<Record<ConnectionState, RoomDialogKind>> = {
 
 const DENIED = { audio: 'deniedAudio', video: 'deniedVideo', screen: 'deniedScreen' } as const;
 
+const roleOf = ({ me }: RoomState) => me?.role;
+
+const withdrawnOf = ({ notices }: RoomState): Notice | undefined =>
+  notices.find(({ code }) => code === 'host-withdrawn');
+
 const deniedOf = ({ notices, phase }: RoomState): Notice | undefined =>
   phase === 'inside' ? notices.find(({ code }) => code === 'permission-denied') : undefined;
 
-function endOf({ connection, phase, mustReload }: RoomState): RoomDialogKind | null {
-  if (phase === 'ended') return 'ended';
+function endOf(state: RoomState): RoomDialogKind | null {
+  const { connection, phase, mustReload, pending, live } = state;
+  // The question of who ends it closes first, so that it does not take the keyboard back.
+  if (phase === 'ended') {
+    if (pending.has('stop')) return null;
+    return live.startTime === null ? 'notHeld' : 'ended';
+  }
   if (phase === 'opening' || mustReload) return null;
   if (connection === 'removed') return phase === 'refused' ? null : 'removed';
   return ENDS[connection] ?? null;
 }
 
-/** What stops the room, and what the browser did not allow (LCON-30 to LCON-34, LCON-54, LMED-11). */
+/** What stops the room, and what the browser did not allow (LCON-30 to LCON-34, LCON-54, LMED-11, LHST-18). */
 export function RoomDialogs() {
-  const { t, session, run, toEvent } = useRoom();
+  const { t, session, run, toEvent, reload } = useRoom();
   const end = useRoomState(endOf);
   const denied = useRoomState(deniedOf);
+  const withdrawn = useRoomState(withdrawnOf);
+  const role = useRoomState(roleOf);
+  useLeaveFullScreen(Boolean(end ?? denied ?? withdrawn));
   const { actions } = session;
   const goOn = (): void => {
     switch (end) {
       case 'joinFailure':
-        location.reload();
-        break;
       case 'kickedOff':
+        reload();
+        break;
       case 'loginFailure':
       case 'loginTimeout':
         void run(actions.retry());
@@ -43,6 +57,16 @@ export function RoomDialogs() {
         toEvent();
     }
   };
+  if (end === null && withdrawn) {
+    return (
+      <RoomDialog
+        t={t}
+        kind="withdrawn"
+        role={role}
+        onAct={() => actions.dismissNotice(withdrawn.id)}
+      />
+    );
+  }
   if (end !== null || !denied) return <RoomDialog t={t} kind={end} onAct={goOn} />;
   const close = (): void => actions.dismissNotice(denied.id);
   const kind = denied.kind ?? 'audio';

@@ -1,16 +1,10 @@
-import type { LiveSession, NoticeCode, RoomState } from '@rostra/live-core';
-import type { OwnRoomEventKind, RoomEvent, RoomEventKind } from '@rostra/ui/RoomNotices';
+import type { LiveSession, RoomState } from '@rostra/live-core';
+import type { RoomEvent, RoomEventKind } from '@rostra/ui/RoomNotices';
 import type { Uid } from '@rostra/contract/live';
+import { OWN_NOTICES } from './ownNotices.ts';
 
 /** Events that are kept for telling. */
 const KEPT = 40;
-
-const OWN: Partial<Record<NoticeCode, OwnRoomEventKind>> = {
-  'muted-by-host': 'muted',
-  'may-speak': 'mayUnmute',
-  'made-expert': 'toExpert',
-  'made-audience': 'toAudience',
-};
 
 /** Who is on stage and here, by uid. */
 function stageOf({ stage, members }: RoomState): ReadonlyMap<Uid, { name: string; role: string }> {
@@ -56,9 +50,10 @@ export class RoomEvents {
     for (const [uid, { name, role }] of now) {
       const old = was.get(uid);
       if (uid === state.me?.uid || old?.role === role) continue;
-      if (role === 'broadcaster') this.#tell(old ? 'newHost' : 'joined', name);
-      else if (role === 'expert') this.#tell('toExpert', name);
-      else if (!old) this.#tell('joined', name);
+      if (!old && state.members.hasCome(uid)) this.#tell('joined', name);
+      else if (role === 'broadcaster') this.#tell('newHost', name);
+      // A host who has handed the meeting over was on stage before; who may only speak is not on it.
+      else if (role === 'expert' && old?.role !== 'broadcaster') this.#tell('toExpert', name);
     }
     for (const [uid, { name }] of was) {
       const isGone = state.members.get(uid)?.isOnline !== true;
@@ -73,15 +68,16 @@ export class RoomEvents {
     }
   }
 
-  #own({ notices }: RoomState): void {
-    const standing = new Set(notices.map(({ code }) => OWN[code]));
+  #own({ notices, me }: RoomState): void {
+    const standing = new Set(notices.map(({ code }) => OWN_NOTICES[code]));
     // What was put away is not shown any more.
     this.#events = this.#events.filter((one) => one.kind !== 'own' || standing.has(one.own));
     for (const { id, code } of notices) {
-      const own = OWN[code];
+      const own = OWN_NOTICES[code];
       if (id <= this.#notice) continue;
       this.#notice = id;
-      if (own) this.#add({ id: this.#next(), kind: 'own', own });
+      const isOnStage = me?.role === 'expert' || me?.role === 'broadcaster';
+      if (own) this.#add({ id: this.#next(), kind: 'own', own, isOnStage });
     }
   }
 

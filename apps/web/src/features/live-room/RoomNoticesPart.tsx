@@ -3,6 +3,7 @@ import { RoomNotices } from '@rostra/ui/RoomNotices';
 import type { RoomEvent } from '@rostra/ui/RoomNotices';
 import { useEffect, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
+import { passingNotices } from './ownNotices.ts';
 import { useRoom } from './RoomContext.ts';
 import { RoomEvents } from './RoomEvents.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -14,13 +15,6 @@ const DEVICE_TEXTS = {
   'microphone-lost': 'liveEntry.devices.microphoneLost',
   'camera-lost': 'liveEntry.devices.cameraLost',
 } as const;
-const PASSING: ReadonlySet<NoticeCode> = new Set([
-  'muted-by-host',
-  'may-speak',
-  'made-expert',
-  'made-audience',
-]);
-
 const noticesOf = (state: RoomState) => state.notices;
 const deviceText = (code: NoticeCode) =>
   code in DEVICE_TEXTS ? DEVICE_TEXTS[code as keyof typeof DEVICE_TEXTS] : undefined;
@@ -39,9 +33,11 @@ export function RoomNoticesPart() {
       toast.info(t(text, { label: label ?? '' }));
       actions.dismissNotice(id);
     }
-    const passing = notices.findLast(({ code }) => PASSING.has(code));
-    if (!passing) return;
-    const timer = setTimeout(() => actions.dismissNotice(passing.id), STAYS_MS);
+    const passing = passingNotices(notices);
+    if (passing.length === 0) return;
+    const timer = setTimeout(() => {
+      for (const { id } of passing) actions.dismissNotice(id);
+    }, STAYS_MS);
     return () => clearTimeout(timer);
   }, [notices, toast, t, actions]);
   return <RoomNotices t={t} events={events} />;

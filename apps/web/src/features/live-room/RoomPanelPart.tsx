@@ -3,6 +3,7 @@ import type { RoomState, RoomTab } from '@rostra/live-core';
 import { RoomTabs } from '@rostra/ui/RoomTabs';
 import { useEffect, useState } from 'react';
 import { ChatPart } from './ChatPart.tsx';
+import { handsWaiting } from './handsWaiting.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -19,6 +20,7 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
   const chosen = useRoomState(currentTab);
   const count = useRoomState(onlineCount);
   const unread = useRoomState(unreadChat);
+  const hands = useRoomState(handsWaiting);
   const hasChat = useRoomState(canReadChat);
   const [tab, setTab] = useState<RoomTab>(chosen);
   const [unseen, setUnseen] = useState(0);
@@ -36,6 +38,7 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
         setTab(next);
       }}
       attendeeCount={count}
+      hands={hands}
       unread={unread}
       isChatAllowed={hasChat}
       attendees={<PeoplePanel />}

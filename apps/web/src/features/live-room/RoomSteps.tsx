@@ -1,6 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import type { RoomState } from '@rostra/live-core';
 import { localized } from '@rostra/i18n';
+import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { DeviceStep } from './DeviceStep.tsx';
@@ -8,6 +9,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
 import { Room } from './Room.tsx';
+import { useRoom } from './RoomContext.ts';
 import { RoomDialogs } from './RoomDialogs.tsx';
 import { useReload } from './useReload.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -16,11 +18,8 @@ const phaseOf = (state: RoomState) => state.phase;
 const hasSession = (state: RoomState) => state.session !== null;
 const meetingOf = (state: RoomState) => state.session?.meeting;
 
-function wrongPasswordOf({ phase, refusal }: RoomState): string | undefined {
-  const cause = refusal?.cause;
-  const isWrong = cause instanceof ApiError && cause.name === 'livePasswordWrong';
-  return phase === 'refused' && isWrong ? cause.message : undefined;
-}
+const refusedBy = ({ phase, refusal }: RoomState): ApiError | undefined =>
+  phase === 'refused' && refusal?.cause instanceof ApiError ? refusal.cause : undefined;
 
 /** From the door to the way out: one screen for each step. */
 export function RoomSteps() {
@@ -28,6 +27,7 @@ export function RoomSteps() {
   useRoomTitle();
   return (
     <>
+      <Arrival />
       <Step />
       <RoomDialogs />
     </>
@@ -37,11 +37,12 @@ export function RoomSteps() {
 function Step() {
   const phase = useRoomState(phaseOf);
   const wasLetIn = useRoomState(hasSession);
-  const wrongPassword = useRoomState(wrongPasswordOf);
+  const refused = useRoomState(refusedBy);
   const [hasTried, setTried] = useState(false);
   // The same place while it is asked for and while it is looked at, so that the dialog stays.
-  if (wrongPassword !== undefined || (hasTried && phase === 'opening')) {
-    const message = hasTried ? wrongPassword : undefined;
+  const staysAsked = hasTried && (phase === 'opening' || refused?.name === 'tooFrequent');
+  if (refused?.name === 'livePasswordWrong' || staysAsked) {
+    const message = hasTried ? refused?.message : undefined;
     return <PasswordStep message={message} onTry={() => setTried(true)} />;
   }
   switch (phase) {
@@ -58,6 +59,20 @@ function Step() {
     case 'ended':
       return wasLetIn ? <Room /> : <PendingRoom />;
   }
+}
+
+/** Says that the room is entered; it is there before, so that it is read out (LCON-01). */
+function Arrival() {
+  const { t } = useRoom();
+  const { script } = useLanguage();
+  const isInside = useRoomState(phaseOf) === 'inside';
+  const meeting = useRoomState(meetingOf);
+  const title = meeting && localized(meeting, 'name', script);
+  return (
+    <VisuallyHidden>
+      <span role="status">{isInside && title ? t('liveEntry.inside', { title }) : ''}</span>
+    </VisuallyHidden>
+  );
 }
 
 /** Names the document after the meeting. */

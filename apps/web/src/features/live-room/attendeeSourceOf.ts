@@ -1,5 +1,5 @@
 import type { LiveSession, Member, RoomState } from '@rostra/live-core';
-import { audienceUidAt, canSeeList } from '@rostra/live-core';
+import { audienceUidAt, canSeeList, hasSound } from '@rostra/live-core';
 import { LIVE_EXPERTS_MAX } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import type {
@@ -8,23 +8,29 @@ import type {
   AttendeeSectionId,
   AttendeeSource,
 } from '@rostra/ui/AttendeeList';
+import { isFound } from './isFound.ts';
 import { isSpeaking } from './roomLevels.ts';
+
+const isShown = ({ audience }: RoomState, member: Member | undefined): member is Member =>
+  member?.isOnline === true && isFound(member, audience.keyword);
 
 type People = Readonly<Record<Exclude<AttendeeSectionId, 'audience' | 'hands'>, readonly Uid[]>>;
 
-const isHere = (state: RoomState, uid: Uid): boolean => state.members.get(uid)?.isOnline === true;
-
-/** Those who are few, by section. */
+/** Those who are few, by section; of the audience's search only whom its word fits (LMEM-69). */
 function peopleOf(state: RoomState): People {
   const people = { host: [] as Uid[], experts: [] as Uid[], speaking: [] as Uid[] };
   for (const uid of state.stage) {
     const member = state.members.get(uid);
-    if (!member?.isOnline) continue;
+    if (!isShown(state, member)) continue;
     if (member.role === 'broadcaster') people.host.push(uid);
     else if (member.role === 'expert') people.experts.push(uid);
     else people.speaking.push(uid);
   }
-  return { ...people, staff: state.staff.filter((uid) => isHere(state, uid)) };
+  // Staff is for those who see the list (LMEM-31): others know no names of it.
+  const staff = canSeeList(state)
+    ? state.staff.filter((uid) => isShown(state, state.members.get(uid)))
+    : [];
+  return { ...people, staff };
 }
 
 /**
@@ -33,14 +39,17 @@ function peopleOf(state: RoomState): People {
  */
 export function attendeeSourceOf(
   session: LiveSession,
-  rowOf: (state: RoomState, member: Member) => Omit<AttendeeRowData, 'isSpeaking'>,
+  rowOf: (state: RoomState, member: Member) => Omit<AttendeeRowData, 'isMuted' | 'isSpeaking'>,
 ): AttendeeSource {
   let people: People = { host: [], experts: [], speaking: [], staff: [] };
   let sections: readonly AttendeeSection[] = [];
   let from: RoomState | undefined;
   let last = '';
   let pages: unknown;
-  const rows = new Map<Uid, { member: Member; me: unknown; row: AttendeeRowData }>();
+  const rows = new Map<
+    Uid,
+    { member: Member; me: unknown; isHeard: boolean; row: AttendeeRowData }
+  >();
 
   const look = (): void => {
     const state = session.state.get();
@@ -64,6 +73,17 @@ export function attendeeSourceOf(
     sections = all.filter(({ count }) => count > 0);
   };
 
+  /** Tells when somebody's microphone may have gone on or off, and of nothing else in the state. */
+  const onSound = (onChange: () => void) => {
+    let before = session.state.get();
+    return session.state.subscribe(() => {
+      const now = session.state.get();
+      const isNew = now.remote !== before.remote || now.own !== before.own;
+      before = now;
+      if (isNew) onChange();
+    });
+  };
+
   return {
     sections: () => {
       look();
@@ -79,17 +99,25 @@ export function attendeeSourceOf(
       const state = session.state.get();
       const member = state.members.get(uid);
       if (!member) return undefined;
-      const speaks = isSpeaking(session, uid);
+      const isHeard = hasSound(state, uid);
+      const speaks = isHeard && isSpeaking(session, uid);
       const known = rows.get(uid);
-      if (known?.member === member && known.me === state.me && known.row.isSpeaking === speaks) {
-        return known.row;
-      }
-      const row = { ...rowOf(state, member), isSpeaking: speaks };
-      rows.set(uid, { member, me: state.me, row });
+      const isSame =
+        known?.member === member &&
+        known.me === state.me &&
+        known.isHeard === isHeard &&
+        known.row.isSpeaking === speaks;
+      if (isSame) return known.row;
+      const row = { ...rowOf(state, member), isMuted: !isHeard, isSpeaking: speaks };
+      rows.set(uid, { member, me: state.me, isHeard, row });
       return row;
     },
     subscribeRow: (uid, onChange) => {
-      const offs = [session.member(uid).subscribe(onChange), session.levels.subscribe(onChange)];
+      const offs = [
+        session.member(uid).subscribe(onChange),
+        session.levels.subscribe(onChange),
+        onSound(onChange),
+      ];
       return () => {
         for (const off of offs) off();
       };

@@ -1,12 +1,21 @@
 import type { ChatEntry } from '@rostra/live-core';
 import type { ChatPanelMessage } from '@rostra/ui/ChatPanel';
+import type { RoomText } from './liveTextOf.ts';
 
-const made = new WeakMap<ChatEntry, ChatPanelMessage>();
+const made = new WeakMap<ChatEntry, { t: RoomText; message: ChatPanelMessage }>();
 
-/** A message as the panel shows it; the same object for the same entry. */
-export function chatMessageOf(entry: ChatEntry, ownId: number | undefined): ChatPanelMessage {
+/** Why a message was not sent, as far as it is the reader's line: what the server refuses, its toast tells. */
+const reasonOf = ({ error }: ChatEntry, t: RoomText): { reason?: string } =>
+  error === 'network' || error === 'timeout' ? { reason: t('liveEntry.chat.unreached') } : {};
+
+/** A message as the panel shows it; the same object for the same entry and language. */
+export function chatMessageOf(
+  entry: ChatEntry,
+  ownId: number | undefined,
+  t: RoomText,
+): ChatPanelMessage {
   const known = made.get(entry);
-  if (known) return known;
+  if (known?.t === t) return known.message;
   const message: ChatPanelMessage = {
     key: entry.client_id,
     author: entry.sender_name,
@@ -15,7 +24,8 @@ export function chatMessageOf(entry: ChatEntry, ownId: number | undefined): Chat
     time: new Date(entry.time),
     isOwn: entry.senderId === ownId,
     state: entry.status,
+    ...reasonOf(entry, t),
   };
-  made.set(entry, message);
+  made.set(entry, { t, message });
   return message;
 }

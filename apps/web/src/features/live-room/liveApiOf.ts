@@ -43,5 +43,7 @@ export function liveApiOf(client: ApiClient, { meetingId, liveId }: LiveAddress)
     deleteLiveMessage: async ({ message_id }) =>
       (await ask('deleteLiveMessage', { params: { ...params, message_id } })).data,
     putPublicChannel: async (body) => (await ask('putPublicChannel', { params, body })).data,
+    putAnnouncement: async (body) => (await ask('putAnnouncement', { params, body })).data,
+    postSetHomeScreen: async (body) => (await ask('postSetHomeScreen', { params, body })).data,
   };
 }

@@ -4,9 +4,15 @@ import { LiveError } from '@rostra/live-core';
 /** What a failed call means to the room (`LiveApi`); the server's own error is its cause. */
 export function liveErrorOf(error: unknown): LiveError {
   if (!(error instanceof ApiError)) return new LiveError('unknown', { cause: error });
+  const { event_id: eventId, opens_at: opensAt } = error.details;
+  const details = {
+    cause: error,
+    eventId: typeof eventId === 'number' ? eventId : undefined,
+    opensAt: typeof opensAt === 'string' ? opensAt : undefined,
+  };
   switch (error.name) {
     case 'liveRemoved':
-      return new LiveError('removed', { cause: error });
+      return new LiveError('removed', details);
     case 'liveSessionOver':
       return new LiveError('token-refused', { cause: error });
     case 'requestTimeout':
@@ -14,6 +20,6 @@ export function liveErrorOf(error: unknown): LiveError {
     case 'aborted':
       return new LiveError('aborted', { cause: error });
     default:
-      return new LiveError('refused', { cause: error });
+      return new LiveError('refused', details);
   }
 }

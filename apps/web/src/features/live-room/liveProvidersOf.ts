@@ -18,6 +18,5 @@ export async function liveProvidersOf(options: LiveSessionOptions): Promise<Live
   };
   const rtm = new EmbeddedRtm(sockets, deps);
   if (options.vendor === 'rtmp') return { rtm, rtc: null };
-  const iceServers = (options.ice_servers ?? []).map((server) => ({ ...server }));
-  return { rtm, rtc: new EmbeddedRtc(sockets, deps, { iceServers }) };
+  return { rtm, rtc: new EmbeddedRtc(sockets, deps, { iceServers: options.ice_servers }) };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@rostra/api-client';
-import type { LiveError } from '@rostra/live-core';
+import { LiveError } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
 /** Why an act failed, for its toast; empty where the room says it already in another place. */
@@ -13,8 +13,10 @@ export function roomErrorText(t: RoomText, error: LiveError): string {
     case 'login-timeout':
     case 'join-failed':
     case 'aborted':
-    case 'send-failed':
       return '';
+    case 'send-failed':
+      // The message itself says that it was not sent; why it was refused, only the server knows.
+      return isRefusal(error.cause) ? roomErrorText(t, error.cause) : '';
     case 'network':
     case 'timeout':
       return t('liveEntry.errors.offline');
@@ -34,3 +36,6 @@ export function roomErrorText(t: RoomText, error: LiveError): string {
       return t('liveEntry.errors.failed');
   }
 }
+
+const isRefusal = (cause: unknown): cause is LiveError =>
+  cause instanceof LiveError && cause.code === 'refused';

@@ -1,11 +1,23 @@
+import { ROLE_TRANSITIONS } from '@rostra/contract/live';
 import type { Attendee, MemberAction } from '@rostra/contract/live';
-import { canControl, canModerate, canMute } from '@rostra/live-core';
+import {
+  canControl,
+  canMakeHome,
+  canModerate,
+  canMuteMember,
+  canStop,
+  canTakeBack,
+  homeUid,
+} from '@rostra/live-core';
 import type { Member, RoomState } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
+/** An act on a person: the server's, or his picture large for everyone and no longer (LHST-13). */
+type RowAct = MemberAction | 'home' | 'unhome';
+
 /** One thing that may be done to a person now. */
 export interface RowAction {
-  readonly action: MemberAction;
+  readonly action: RowAct;
   readonly label: string;
   readonly isFirstOfGroup?: true;
 }
@@ -30,24 +42,38 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   const isMe = member.uid === state.me?.uid;
   const isListener = role === 'audience';
   const found: RowAction[] = [];
-  const add = (action: MemberAction, text: Parameters<RoomText>[0]): void => {
+  const add = (action: RowAct, text: Parameters<RoomText>[0]): void => {
     found.push({ action, label: t(text) });
   };
-  if (!isMe && role !== 'staff' && canMute(state) && member.isOnline) {
-    if (mute) add('unmute', 'liveEntry.people.unmute');
+  if (!isMe && member.isOnline && canMuteMember(state, member)) {
+    // Who is on stage may speak without being let: his mute is only taken back.
+    if (mute) add('unmute', isListener ? 'liveEntry.people.unmute' : 'live.controls.unmute');
     else add('mute', 'liveEntry.people.mute');
   }
-  if (controls && isListener) add('to_expert', 'liveEntry.people.toExpert');
+  // Who is away cannot come on stage.
+  if (controls && isListener && member.isOnline) add('to_expert', 'liveEntry.people.toExpert');
   if (controls && role === 'expert') add('to_audience', 'liveEntry.people.toAudience');
+  if (canMakeHome(state, member)) {
+    const act = homeUid(state) === member.uid ? 'unhome' : 'home';
+    add(act, `liveEntry.people.${act}`);
+  }
   if (moderates && member.hands_up !== null) add('hands_down', 'liveEntry.people.handDown');
   if (moderates) add('rename', 'liveEntry.people.rename');
   if (moderates && role === 'expert') {
     if (hide) add('display_attendee', 'liveEntry.people.display');
     else add('hide_attendee', 'liveEntry.people.hide');
   }
+  if (canStop(state) && !isMe && member.isOnline && ROLE_TRANSITIONS[role].toBroadcaster) {
+    add('transfer_broadcaster', 'liveEntry.people.makeHost');
+  }
+  if (isMe && canTakeBack(state)) {
+    add('recycle_broadcaster', 'liveEntry.people.hostAgain');
+  }
   const before = found.length;
   if (controls && attendee && (isListener || role === 'expert')) {
     for (const [field, give, take] of GRANTS) {
+      // Everyone has the chat while it is open to all: nothing is given or taken.
+      if (field === 'allow_view_message' && state.allowPublicChannel) continue;
       const [action, text] = attendee[field] ? take : give;
       add(action, `liveEntry.people.${text}`);
     }

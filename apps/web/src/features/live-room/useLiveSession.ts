@@ -14,10 +14,17 @@ export function useLiveSession(meetingId: number, liveId: number): LiveSession |
     made.actions.open().catch(() => undefined);
     const leave = (): void => void made.dispose();
     addEventListener('pagehide', leave);
+    addEventListener('pageshow', beginAnew);
     return () => {
       removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', beginAnew);
       leave();
     };
   }, [client, meetingId, liveId]);
   return session;
+}
+
+/** A page that Back brings out of the browser's memory has left its room. */
+function beginAnew({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
 }

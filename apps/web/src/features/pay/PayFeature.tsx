@@ -12,7 +12,7 @@ import { useToast } from '../../overlay/useToast.ts';
 import { alternativesOf } from './alternativesOf.ts';
 import { firstPayer, kindOf, payerKey, refusalOf, totalOf } from './payment.ts';
 import { rechargePath } from './payLinks.ts';
-import { screenStateOf, useGoods } from './useGoods.ts';
+import { payStateOf, useGoods } from './useGoods.ts';
 import { usePaymentPassword } from './usePaymentPassword.ts';
 
 /** /pay: from a balance, by the payment password, which the first payment sets. */
@@ -59,7 +59,7 @@ export function PayFeature() {
     if (isWrong) retype();
   }, [isWrong, retype]);
   const here = location.pathname + location.search;
-  const state = isDone ? 'done' : refusal.isOwned ? 'owned' : screenStateOf(goods, order.isPending);
+  const state = payStateOf(goods, order.isPending, refusal, isDone);
 
   const pay = async (): Promise<void> => {
     if (data === undefined || payer === undefined) return;
@@ -81,7 +81,8 @@ export function PayFeature() {
       },
     });
     if (!paid) {
-      await goods.reload();
+      // Nobody knows whether it went through: the thing and the balance tell.
+      await Promise.all([goods.reload(), renew()]);
       return;
     }
     setDone(true);

@@ -8,7 +8,7 @@ import { useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { kindOf, refusalOf, waitOf } from './payment.ts';
 import { payPath, rechargePath } from './payLinks.ts';
-import { screenStateOf, useGoods } from './useGoods.ts';
+import { payStateOf, useGoods } from './useGoods.ts';
 
 /** How often a card's countdown moves, in ms. */
 const COUNTDOWN_MS = 1000;
@@ -66,7 +66,7 @@ export function PpvFeature() {
     <PaymentScreen
       t={t}
       title={t('pay.cardTitle')}
-      state={isDone ? 'done' : refusal.isOwned ? 'owned' : screenStateOf(goods, order.isPending)}
+      state={payStateOf(goods, order.isPending, refusal, isDone)}
       goods={data && { kind: kindOf[data.goods_type], title: data.title, summary: data.summary }}
       reason={goods.error?.message}
       onRetry={() => void goods.reload()}

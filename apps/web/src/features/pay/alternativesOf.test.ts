@@ -9,10 +9,11 @@ const t = ((key: string, values: object = {}) => `${key} ${JSON.stringify(values
 >[1];
 
 const card = (balance: number, opens: string | null) => ({ balance, ppv_available_at: opens });
+const alternativesFor = (goods: object, replaceUrl?: string) =>
+  alternativesOf(goods as Goods, t, { replaceUrl, now });
 const noteOf = (...cards: ReturnType<typeof card>[]): string | undefined => {
-  const goods = { goods_type: 'Article', goods_id: 1, cards, offers: [] } as unknown as Goods;
-  return alternativesOf(goods, t, { replaceUrl: undefined, now }).find(({ key }) => key === 'card')
-    ?.note;
+  const goods = { goods_type: 'Article', goods_id: 1, cards, offers: [] };
+  return alternativesFor(goods).find(({ key }) => key === 'card')?.note;
 };
 
 it('PAY-37 PAY-47 a card that waits says when it opens, a usable one how often', () => {
@@ -22,4 +23,27 @@ it('PAY-37 PAY-47 a card that waits says when it opens, a usable one how often',
   expect(noteOf(card(5, '2026-11-25T09:00:00Z'))).toBe('pay.card.opensOn {"days":3}');
   expect(noteOf(card(5, '2026-11-23T09:00:00Z'))).toBe('pay.card.useInsteadSoon {}');
   expect(noteOf(card(0, null))).toBeUndefined();
+});
+
+it('PAY-41 PAY-42 what VIP opens is read or attended', () => {
+  const textOf = (goods_type: string, kind: string) =>
+    alternativesFor({ goods_type, cards: [], offers: [{ kind }], path: '/' })[0]?.text;
+  expect(textOf('Article', 'vip_trial')).toBe('pay.vip.trial {}');
+  expect(textOf('Agora::Live', 'vip_trial')).toBe('pay.vip.trialMeeting {}');
+  expect(textOf('Article', 'vip_upgrade')).toBe('pay.vip.upgrade {}');
+  expect(textOf('Agora::Live', 'vip_upgrade')).toBe('pay.vip.upgradeMeeting {}');
+});
+
+it.each([
+  ['vip_trial', 'trial'],
+  ['vip_upgrade', 'plans'],
+])('PAY-41 PAY-42 %s leads to the %s and from there back to the thing', (kind, tab) => {
+  const goods = { cards: [], offers: [{ kind }], path: '/summary/detail/7' };
+  const wayBack = (replaceUrl?: string) => {
+    const { href } = alternativesFor(goods, replaceUrl)[0] ?? { href: '' };
+    const query = new URLSearchParams(href.slice(href.indexOf('?')));
+    return [query.get('tab'), query.get('redirect')];
+  };
+  expect(wayBack('/summary/detail/7?from=search')).toEqual([tab, '/summary/detail/7?from=search']);
+  expect(wayBack()).toEqual([tab, '/summary/detail/7']);
 });

@@ -27,7 +27,10 @@ export function alternativesOf(
   t: LanguageState['t'],
   { replaceUrl, now }: { replaceUrl: string | undefined; now: Date },
 ): PaymentScreenProps['alternatives'] {
+  // VIP may open the thing itself: the way back leads to it, not to paying its price.
+  const thing = replaceUrl ?? goods.path;
   const cards = goods.cards.filter(({ balance }) => balance > 0);
+  const isMeeting = goods.goods_type === 'Agora::Live';
   const kinds = new Set(goods.offers.map(({ kind }) => kind));
   return [
     ...(cards.length > 0
@@ -44,9 +47,9 @@ export function alternativesOf(
       ? [
           {
             key: 'vip' as const,
-            text: t('pay.vip.trial'),
+            text: t(isMeeting ? 'pay.vip.trialMeeting' : 'pay.vip.trial'),
             note: t('pay.vip.trialText', { hours: CONTACT_WITHIN_HOURS }),
-            href: rechargePath('trial'),
+            href: rechargePath('trial', thing),
           },
         ]
       : []),
@@ -54,9 +57,9 @@ export function alternativesOf(
       ? [
           {
             key: 'vip' as const,
-            text: t('pay.vip.upgrade'),
+            text: t(isMeeting ? 'pay.vip.upgradeMeeting' : 'pay.vip.upgrade'),
             note: t('pay.vip.upgradeText'),
-            href: rechargePath('plans'),
+            href: rechargePath('plans', thing),
           },
         ]
       : []),

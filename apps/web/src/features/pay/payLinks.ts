@@ -1,6 +1,6 @@
 import { goodsAlias } from '@rostra/contract';
 import type { GoodsType } from '@rostra/contract';
-import { RETURN_PARAMETER } from '../../navigation/returnAddress.ts';
+import { RETURN_PARAMETER, safeReturnAddress } from '../../navigation/returnAddress.ts';
 
 /** Where to go on after a payment, given by whoever led here (platform §2). */
 export const REPLACE_PARAMETER = 'replaceUrl';
@@ -11,6 +11,21 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 };
+
+const PAYMENT = /^\/(pay|ppv)\//;
+
+/** Whether an address of the site is a payment to go on with. */
+export const isPayment = (path: string): boolean => PAYMENT.test(path);
+
+/**
+ * Where a new VIP goes on to: the thing that a payment was for, since VIP may open it without paying,
+ * or any other address as it is.
+ */
+export function afterVip(back: string | undefined): string | undefined {
+  if (back === undefined || !isPayment(back)) return back;
+  const query = new URLSearchParams(back.slice(back.indexOf('?') + 1));
+  return safeReturnAddress(query.get(REPLACE_PARAMETER)) ?? back;
+}
 
 /** The payment screen of a thing; `after` is the site's address to go on to. */
 export const payPath = (type: GoodsType, id: number, after?: string): string =>

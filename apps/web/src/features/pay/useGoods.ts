@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
 import { useFresh } from '../../data/useFresh.ts';
 import { safeReturnAddress } from '../../navigation/returnAddress.ts';
+import type { PaymentRefusal } from './payment.ts';
 import { REPLACE_PARAMETER } from './payLinks.ts';
 
 /** What the address of a payment screen is about. */
@@ -25,15 +26,28 @@ export function useGoods() {
   };
 }
 
+type Known = Pick<ReturnType<typeof useGoods>, 'isNamed' | 'data' | 'error'>;
+
 /**
- * What of the screen stands: by what is known of the thing.
+ * What of a payment's screen stands. A payment whose answer was lost and after which the thing is the
+ * reader's did go through, and is not told as if nothing had been charged (PAY-54).
  *
  * @param isPaying the reader's own payment runs: what it brings is not told as "yours already"
  */
-export function screenStateOf(
-  { isNamed, data, error }: Pick<ReturnType<typeof useGoods>, 'isNamed' | 'data' | 'error'>,
+export function payStateOf(
+  goods: Known,
   isPaying: boolean,
+  { isOwned, failure }: Pick<PaymentRefusal, 'isOwned' | 'failure'>,
+  isDone: boolean,
 ) {
+  if (isDone) return 'done' as const;
+  if (isOwned) return 'owned' as const;
+  const state = screenStateOf(goods, isPaying);
+  return state === 'owned' && failure?.kind === 'unknown' ? ('settled' as const) : state;
+}
+
+/** By what is known of the thing. */
+function screenStateOf({ isNamed, data, error }: Known, isPaying: boolean) {
   if (isPaying) return 'open' as const;
   if (!isNamed) return 'missing' as const;
   if (data !== undefined) return data.is_owned ? ('owned' as const) : ('open' as const);

@@ -10,6 +10,7 @@ import { safeReturnAddress } from '../../navigation/returnAddress.ts';
 import { useNow } from '../../time/useNow.ts';
 import { CenterMenu } from './CenterMenu.tsx';
 import { MoreRows } from './MoreRows.tsx';
+import { useNoticeSettings } from './useNoticeSettings.ts';
 
 /** /personalCenter/notices. */
 export function NoticesFeature() {
@@ -23,8 +24,8 @@ export function NoticesFeature() {
     query: filter === 'unread' ? { unread: '1' } : {},
   });
   const unread = useApi('getNoticesUnreadCount', {}, { silent: true });
-  useFresh(list);
-  useFresh(unread);
+  useFresh(list, filter);
+  const settings = useNoticeSettings();
   const { act, isPending } = useAct('postNoticesRead', {
     refreshes: ['getNoticesUnreadCount', 'getNotices'],
   });
@@ -53,6 +54,7 @@ export function NoticesFeature() {
       hasFailed={list.error !== undefined && list.rows.length === 0}
       onRetry={() => void list.reload()}
       more={<MoreRows list={list} />}
+      settings={settings}
     />
   );
 }

@@ -22,7 +22,7 @@ export function VirtualCoinFeature() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const tab: CoinTab = TABS.find((each) => each === query.get('tab')) ?? 'transactions';
-  const { paid, gift, organizations, cardUses, isLoading } = useBalances();
+  const { paid, gift, organizations, cardUses, isLoading } = useBalances(tab);
   const organization = organizations.find(({ id }) => String(id) === query.get(ORGANIZATION));
   const table = useCoinTable(tab, organization?.id);
   const path = (to: CoinTab): string => `${pathname}?tab=${to}`;

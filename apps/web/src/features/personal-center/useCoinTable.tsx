@@ -1,4 +1,5 @@
 import { TOPUP_CONFIRM_WORKING_DAYS } from '@rostra/contract';
+import type { GoodsType } from '@rostra/contract';
 import { formatDate, formatDateTime } from '@rostra/i18n';
 import { OrderTable } from '@rostra/ui/OrderTable';
 import { PpvCardList } from '@rostra/ui/PpvCardList';
@@ -25,6 +26,9 @@ export interface CoinTable {
 
 const all = { query: {} };
 
+/** Whether goods of a type have a page of their own; plans and packs have none. */
+const hasPage = (type: GoodsType): boolean => type === 'Article' || type === 'Agora::Live';
+
 /**
  * The table of a tab; only the tab in sight is read.
  *
@@ -47,7 +51,7 @@ export function useCoinTable(tab: CoinTab, organizationId?: number): CoinTable {
     tab === 'cards' ? { query: { card_type: 'ppv', get_all: '1' } } : null,
     { silent: true },
   );
-  useFresh(moves);
+  useFresh({ transactions: moves, topups, orders, cards }[tab], `${tab} ${organizationId ?? ''}`);
   const dateTime = (instant: string): string => formatDateTime(new Date(instant), locale);
   const paged = (
     list: typeof moves | typeof topups | typeof orders,
@@ -98,7 +102,7 @@ export function useCoinTable(tab: CoinTab, organizationId?: number): CoinTable {
           rows={orders.rows.map((row) => ({
             id: row.id,
             title: row.title,
-            href: row.goods_type === 'Article' ? `/article/detail/${row.goods_id}` : undefined,
+            href: hasPage(row.goods_type) ? row.path : undefined,
             date: formatDate(new Date(row.paid_at ?? row.created_at), locale),
             paidWith: row.paid_with,
             price: row.price,

@@ -10,7 +10,7 @@ import { useApi } from '../../data/useApi.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
 import { RETURN_PARAMETER, safeReturnAddress } from '../../navigation/returnAddress.ts';
 import { useUser } from '../../session/useUser.ts';
-import { payPath } from '../pay/payLinks.ts';
+import { afterVip, isPayment, payPath } from '../pay/payLinks.ts';
 import { offersOf } from './offersOf.ts';
 import { rechargeTab } from './rechargeTab.ts';
 import { TopupSection } from './TopupSection.tsx';
@@ -26,22 +26,24 @@ export function RechargeFeature() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const { user } = useUser();
-  const balances = useBalances();
   const services = useApi('getUsersServiceList', { query: {} }, { silent: true });
   const contacts = useApi('getCustomerServiceList', { query: {} }, { silent: true });
   const vip = user?.vip_infos.find((info) => info.card_type === 'vip');
-  const tabPath = (tab: RechargeTab): string => {
+  const tab = rechargeTab(pathname, query.get('tab'));
+  const back = safeReturnAddress(query.get(RETURN_PARAMETER));
+  const tabPath = (to: RechargeTab): string => {
     const next = new URLSearchParams(query);
-    next.set('tab', tab);
+    next.set('tab', to);
     return `${pathname}?${next}`;
   };
-  const { paid, gift, organizations, cardUses, isLoading } = balances;
+  const { paid, gift, organizations, cardUses, isLoading } = useBalances(tab);
   return (
     <RechargeScreen
       t={t}
-      tab={rechargeTab(pathname, query.get('tab'))}
+      tab={tab}
       tabs={{ plans: tabPath('plans'), topup: tabPath('topup'), trial: tabPath('trial') }}
-      returnHref={safeReturnAddress(query.get(RETURN_PARAMETER))}
+      returnHref={back}
+      isPaymentWaiting={back !== undefined && isPayment(back)}
       side={
         <>
           <BalanceCard
@@ -80,8 +82,8 @@ export function RechargeFeature() {
       }
       vipDays={VIP_DAYS}
       yuanPerCoin={YUAN_PER_COIN}
-      onBuyPlan={(plan) => void navigate(payPath('VipPlan', plan.id))}
-      onBuyPack={(pack) => void navigate(payPath('PpvPack', pack.id))}
+      onBuyPlan={(plan) => void navigate(payPath('VipPlan', plan.id, afterVip(back)))}
+      onBuyPack={(pack) => void navigate(payPath('PpvPack', pack.id, back))}
     />
   );
 }

@@ -5,16 +5,16 @@ import { EmptyState } from '@rostra/ui/EmptyState';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Skeleton } from '@rostra/ui/Skeleton';
 import { TopupList } from '@rostra/ui/TopupList';
-import { useFresh } from '../../data/useFresh.ts';
 import { usePagedCall } from '../../data/usePagedCall.ts';
 import { useLocale, useText } from '../../language/useText.ts';
+import { useTopupNews } from './useTopupNews.ts';
 
 /** The reader's top-ups, newest first. */
 export function TopupHistory() {
   const t = useText();
   const locale = useLocale();
   const list = usePagedCall('getTopups', { query: {} });
-  useFresh(list);
+  useTopupNews(list);
   if (list.error !== undefined && list.rows.length === 0) {
     return <ErrorState onRetry={() => void list.reload()} />;
   }

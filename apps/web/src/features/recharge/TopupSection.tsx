@@ -16,6 +16,7 @@ import { useApi } from '../../data/useApi.ts';
 import { useUploadPort } from '../../files/useUploadPort.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
+import { useCopy } from '../event/useCopy.ts';
 import { TopupHistory } from './TopupHistory.tsx';
 import { chosenAmount, topupAmounts } from './topupAmount.ts';
 
@@ -35,6 +36,7 @@ export function TopupSection({ balance }: { balance: number }) {
   const [problems, setProblems] = useState<{ amount?: string; slip?: string }>({});
   const [reported, setReported] = useState<string | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
+  const copy = useCopy(setCopied);
   const { act, isPending, error, reset } = useAct('postTopups', {
     silent: true,
     refreshes: ['getTopups'],
@@ -99,9 +101,7 @@ export function TopupSection({ balance }: { balance: number }) {
         }
         hasAccountFailed={account.error !== undefined}
         onRetryAccount={() => void account.reload()}
-        onCopy={(value) => {
-          void navigator.clipboard.writeText(value).then(() => setCopied(value));
-        }}
+        onCopy={copy}
         copied={copied}
         slipField={
           <ImageUpload<string>

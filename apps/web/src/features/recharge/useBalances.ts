@@ -2,11 +2,15 @@ import { useApi } from '../../data/useApi.ts';
 import { useFresh } from '../../data/useFresh.ts';
 import { useLocalized } from '../../language/useText.ts';
 
-/** What the reader can pay with, as the balance card shows it (PAY-14). */
-export function useBalances() {
+/**
+ * What the reader can pay with, as the balance card shows it (PAY-14).
+ *
+ * @param shown names the part of the screen in sight: another one asks again
+ */
+export function useBalances(shown?: string) {
   const name = useLocalized();
   const cards = useApi('getUsersCard', { query: {} }, { silent: true });
-  useFresh(cards);
+  useFresh(cards, shown);
   const { data, error, isLoading, reload } = cards;
   const balances = (data ?? []).filter((card) => card.card_type === 'balance');
   const own = balances.find((card) => card.owner_type === 'User');
@@ -15,7 +19,12 @@ export function useBalances() {
     gift: own?.gift ?? 0,
     organizations: balances
       .filter((card) => card.owner_type === 'Organization')
-      .map((card) => ({ id: card.owner_id, name: name(card), total: card.balance + card.gift })),
+      .map((card) => ({
+        id: card.owner_id,
+        name: name(card),
+        paid: card.balance,
+        gift: card.gift,
+      })),
     cardUses: (data ?? [])
       .filter((card) => card.card_type === 'ppv')
       .reduce((sum, card) => sum + card.balance, 0),

@@ -5,10 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
+import { useDictionary } from '../../session/useDictionary.ts';
 import { useNow } from '../../time/useNow.ts';
 import { homeInputs } from '../home/homeInputs.ts';
+import { filterInputs } from './filterInputs.ts';
 import { searchHitOf } from './searchHitOf.ts';
-import { industriesInput } from './industriesInput.ts';
 import { readSearch, searchHref, searchInput } from './searchQuery.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
@@ -20,11 +21,13 @@ export default function SearchResultsFeature() {
   const search = readSearch(query);
   const t = useText();
   const name = useLocalized();
+  const states = useDictionary('event_status');
   const navigate = useNavigate();
   const now = useNow();
   const history = useSearchHistory();
   const list = useApi('getSearch', searchInput(search), { keepsPrevious: true });
-  const industries = useApi('getIndustries', industriesInput, { silent: true });
+  const industries = useApi('getIndustries', filterInputs.industries, { silent: true });
+  const markets = useApi('getTickerRegions', filterInputs.markets, { silent: true });
   const hot = useApi('getSearchHot', homeInputs.hot, { silent: true });
   const [value, setValue] = useState(search.key);
   const asked = useRef(search.key);
@@ -44,6 +47,8 @@ export default function SearchResultsFeature() {
     });
   };
   const first = { ...search, page: 1 };
+  const optionsOf = (rows: typeof industries.data | typeof markets.data) =>
+    rows.map((row) => ({ value: String(row.id), label: name(row) }));
   return (
     <SearchScreen
       t={t}
@@ -63,12 +68,12 @@ export default function SearchResultsFeature() {
       }))}
       filters={{
         values: search,
-        industries: industries.data.map((row) => ({ value: String(row.id), label: name(row) })),
+        industries: optionsOf(industries.data),
+        markets: optionsOf(markets.data),
         onChange: (values) => void navigate(searchHref({ ...first, ...values }, newest)),
-        onReset: () =>
-          void navigate(searchHref({ ...first, time: 'any', industry: '', author: '' }, newest)),
+        onReset: () => void navigate(searchHref({ key: search.key, type: search.type }, newest)),
       }}
-      hits={list.data.map(searchHitOf)}
+      hits={list.data.map((row) => searchHitOf(row, states.label))}
       total={list.meta?.total}
       state={list.error ? 'error' : list.isLoading ? 'loading' : 'ready'}
       widen={{

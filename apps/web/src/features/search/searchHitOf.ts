@@ -2,8 +2,15 @@ import type { Row } from '@rostra/contract';
 import type { SearchHit } from '@rostra/ui/SearchResults';
 import { articleHref } from '../article/articleCardOf.ts';
 
-/** A row found as the results show it. */
-export const searchHitOf = (row: Row<'getSearch'>): SearchHit => ({
+/**
+ * A row found as the results show it.
+ *
+ * @param stateWord the words of the dictionary `event_status` (FND-10)
+ */
+export const searchHitOf = (
+  row: Row<'getSearch'>,
+  stateWord: (state: string) => string,
+): SearchHit => ({
   key: `${row.kind} ${row.id}`,
   href: row.kind === 'events' ? `/eventDetail/${row.id}` : articleHref(row.id, row.kind),
   kind: row.kind,
@@ -13,6 +20,6 @@ export const searchHitOf = (row: Row<'getSearch'>): SearchHit => ({
   time: new Date(row.time),
   by: row.by,
   access: row.access,
-  isCanceled: row.is_canceled,
+  stateWord: row.is_canceled ? stateWord('canceled') : null,
   currentPrice: row.current_price,
 });

@@ -11,6 +11,7 @@ it('SRCH-07 an address and a search say the same', () => {
     type: 'notes',
     time: '1_week',
     industry: '',
+    market: '',
     author: '',
     page: 3,
   });
@@ -22,9 +23,23 @@ it('SRCH-06 takes the six times and nothing else', () => {
   expect(read('time=2_weeks').time).toBe('any');
 });
 
+it('SRCH-03 narrows by industry, market and author together', () => {
+  const search = { time: '1_month', industry: '2', market: '3', author: 'Okafor' } as const;
+  const href = searchHref(search);
+  expect(href).toBe('/search?time=1_month&industry=2&market=3&author=Okafor');
+  expect(searchInput(read(href.split('?')[1] ?? ''))).toEqual({
+    query: { per_page: 20, time: '1_month', industry: 2, market: 3, author: 'Okafor' },
+  });
+});
+
 it('leaves out what an address cannot say', () => {
-  const search = read('type=nonsense&industry=1%20or%201&page=-4&author=%20');
+  const search = read('type=nonsense&industry=1%20or%201&market=0&page=-4&author=%20');
   expect(searchInput(search)).toEqual({ query: { per_page: 20 } });
+});
+
+it('takes control characters for spaces: the server refuses them', () => {
+  expect(read('key=a%00b%07').key).toBe('a b');
+  expect(read('key=%00').key).toBe('');
 });
 
 it('SRCH-01 without a search the path is the home screen', () => {

@@ -8,11 +8,13 @@ export interface SearchQuery {
   time: SearchTime;
   /** Id of an industry, or empty. */
   industry: string;
+  /** Id of a market, or empty. */
+  market: string;
   author: string;
   page: number;
 }
 
-const PARAMETERS = ['key', 'type', 'time', 'industry', 'author', 'page'] as const;
+const PARAMETERS = ['key', 'type', 'time', 'industry', 'market', 'author', 'page'] as const;
 
 const among = <Value extends string>(
   values: readonly Value[],
@@ -23,6 +25,17 @@ const among = <Value extends string>(
 const KEY_MAX = 100;
 const AUTHOR_MAX = 60;
 
+/** An id as it was given, or empty for what is none. */
+const idOf = (text: string | null): string =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) ? text : '';
+
+/** Words as a person types them: no control characters, which the server refuses, no spaces around. */
+const wordsOf = (text: string | null, max: number): string =>
+  (text ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, max);
+
 /** Whether an address asks for results; without a search `/search` is the home screen. */
 export const isSearch = (query: URLSearchParams): boolean =>
   PARAMETERS.some((name) => query.has(name));
@@ -30,19 +43,19 @@ export const isSearch = (query: URLSearchParams): boolean =>
 /** Reads an address; what it does not know is left out. */
 export function readSearch(query: URLSearchParams): SearchQuery {
   const page = Number(query.get('page'));
-  const industry = query.get('industry') ?? '';
   return {
-    key: (query.get('key') ?? '').trim().slice(0, KEY_MAX),
+    key: wordsOf(query.get('key'), KEY_MAX),
     type: among(SEARCH_KINDS, query.get('type')),
     time: among(SEARCH_TIMES, query.get('time')) ?? 'any',
-    industry: /^[1-9]\d{0,9}$/.test(industry) ? industry : '',
-    author: (query.get('author') ?? '').trim().slice(0, AUTHOR_MAX),
+    industry: idOf(query.get('industry')),
+    market: idOf(query.get('market')),
+    author: wordsOf(query.get('author'), AUTHOR_MAX),
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
 
 /** What the search call takes for it. */
-export function searchInput({ key, type, time, industry, author, page }: SearchQuery) {
+export function searchInput({ key, type, time, industry, market, author, page }: SearchQuery) {
   return {
     query: {
       per_page: 20,
@@ -50,6 +63,7 @@ export function searchInput({ key, type, time, industry, author, page }: SearchQ
       ...(type === undefined ? {} : { type }),
       ...(time === 'any' ? {} : { time }),
       ...(industry === '' ? {} : { industry: Number(industry) }),
+      ...(market === '' ? {} : { market: Number(market) }),
       ...(author === '' ? {} : { author }),
       ...(page === 1 ? {} : { page }),
     },

@@ -1,11 +1,21 @@
+import type { SearchFieldProps } from '@rostra/ui/SearchField';
+import { useRef } from 'react';
 import { useAct } from '../../data/useAct.ts';
 import { useApi } from '../../data/useApi.ts';
 import { useUser } from '../../session/useUser.ts';
 
-/** The words this user searched before; a visitor has none (SRCH-04). */
-export function useSearchHistory(): { history: readonly string[]; onClearHistory: () => void } {
+/** The words this user searched before, to forget one by one or all; a visitor has none (SRCH-04). */
+export function useSearchHistory(): Pick<
+  SearchFieldProps,
+  'history' | 'onForget' | 'onClearHistory'
+> {
   const { user } = useUser();
   const { data } = useApi('getSearchHistory', user === null ? null : {}, { silent: true });
   const { act } = useAct('deleteSearchHistory', { refreshes: ['getSearchHistory'] });
-  return { history: data ?? [], onClearHistory: () => void act({}) };
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const forget = (term?: string): void => {
+    // An act that runs swallows a second one: another word waits for its turn.
+    last.current = last.current.then(() => act({ query: { term } }));
+  };
+  return { history: data ?? [], onForget: forget, onClearHistory: () => forget() };
 }

@@ -25,7 +25,7 @@ export const about = {
   principles: {
     title: 'How we work',
     one: 'Authors sign with a name. A text made by a program says so.',
-    two: 'Every piece is reviewed before it is published, within 24 hours.',
+    two: 'Every event and every piece is reviewed by our staff before it is published, within {{hours}} hours.',
     three: 'Nothing here is investment advice, and nobody pays for a better place.',
   },
   audience: { title: 'For whom' },

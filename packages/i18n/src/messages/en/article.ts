@@ -18,9 +18,9 @@ export const article = {
   },
   languages: { zh: 'Chinese', en: 'English' },
   words: '{{count}} words',
+  wordsOne: '1 word',
   minutes: '{{count}} min read',
   views: 'Views {{count}}',
-  byline: 'By {{name}}',
   aiLabel: 'AI-made',
   aiNote: 'This text was made by a program and checked by an editor. Compare it with the source.',
   breadcrumb: 'You are here',
@@ -28,7 +28,6 @@ export const article = {
   opportunities: 'Opportunities',
   risks: 'Risks',
   source: 'Source: {{title}}',
-  sourceLabel: 'Originally published at',
   opensNewTab: 'opens in a new tab',
   translation: { zh: 'Read this in Chinese', en: 'Read this in English' },
   share: 'Share',
@@ -52,9 +51,7 @@ export const article = {
   moreByAuthor: 'More by this author',
   reactions: {
     label: 'Was this useful?',
-    like: 'Like',
     likeNamed: 'Like, {{count}} so far',
-    dislike: 'Dislike',
     dislikeNamed: 'Dislike, {{count}} so far',
     loginPrompt: 'Log in to say what you think of it.',
     login: 'Log in',
@@ -90,7 +87,6 @@ export const article = {
   },
   pay: {
     label: 'Ways to read on',
-    titleWords: 'Read the other {{count}} words',
     title: 'Read the whole text',
     include: {
       text: 'The whole text, yours to keep',
@@ -139,7 +135,6 @@ export const article = {
     topUp: 'Top up',
     remind: 'Remind me',
     reminded: 'Added successfully',
-    remindHint: 'Not now? We tell you when the price or a card changes.',
     refund: 'An opened text is not refunded.',
   },
 } as const;

@@ -27,7 +27,6 @@ export const auth = {
   },
   code: {
     label: 'Verification code',
-    hint: 'Valid for {{minutes}} minutes.',
     missing: 'Enter the 6 figures of the code.',
     sent: 'The code is on its way to {{account}}. It is valid for {{minutes}} minutes.',
   },
@@ -53,7 +52,6 @@ export const auth = {
     withPassword: 'Use the password',
     forgot: 'Forgot password',
     newHere: 'New here? Sign up with a business card or a short profile.',
-    ended: 'Your session has ended. Log in to go on where you were.',
     needed: 'Log in to go on. You come back to where you were.',
     reset: 'The new password is set. Log in with it.',
   },
@@ -71,9 +69,7 @@ export const auth = {
     profileMissing: 'Upload a business card, or fill in name, work e-mail and company.',
     fieldMissing: 'Fill this in, or upload a business card instead.',
     uploading: 'The card is still uploading. Wait a moment, then sign up.',
-    registered: 'The account has been registered',
     registeredLogin: 'Log in instead',
-    haveAccount: 'Have an account already?',
   },
   reset: {
     title: 'Set a new password',
@@ -83,7 +79,7 @@ export const auth = {
   },
   focus: {
     title: 'What do you follow?',
-    lead: 'Your home page starts with it. You can change it at any time in the personal center.',
+    lead: 'Your home page starts with it. The welcome message among your notices leads back here.',
     industries: 'Industries',
     markets: 'Markets',
     chosen: '{{count}} chosen',

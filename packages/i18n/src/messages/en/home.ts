@@ -9,9 +9,7 @@ export const home = {
   searchButton: 'Search',
   advanced: 'More filters',
   hot: 'Searched most',
-  hotEmpty: 'Nothing searched yet today',
   next: {
-    now: 'On now',
     next: 'Next event',
     by: 'Hosted by {{name}}',
     open: 'See the event',
@@ -59,5 +57,7 @@ export const home = {
     title: 'VIP',
     text: 'All VIP research for 180 days, and a trial before you decide.',
     action: 'Apply for a VIP trial',
+    memberText: 'Extend your VIP by 180 days, or move up a level.',
+    memberAction: 'Extend or upgrade VIP',
   },
 } as const;

@@ -19,8 +19,8 @@ export const legal: LegalTexts = {
         title: 'Your account',
         paragraphs: [
           'You sign up with an e-mail address or a phone number that is yours, and with true particulars. One person holds one account and does not lend it.',
-          'Keep your password and your payment password to yourself. Tell customer service at once when you think someone else uses your account. You can end all other sessions in account security.',
-          'You may ask for your account to be closed at any time, and stop the closing while it is pending.',
+          'Keep your password and your payment password to yourself. Tell customer service at once when you think someone else uses your account. A new log-in password ends all sessions.',
+          'You may ask customer service to close your account at any time.',
         ],
       },
       {
@@ -69,7 +69,7 @@ export const legal: LegalTexts = {
         id: 'changes',
         title: 'Changes and law',
         paragraphs: [
-          'When this agreement changes in substance, you are asked again before you go on. If you do not agree, you can close your account.',
+          'When this agreement changes in substance, you are asked again before you go on. If you do not agree, customer service closes your account.',
           'If a clause is invalid, the others hold. Disputes are first talked over with customer service, 08:00–21:00 Beijing time; if that fails, the courts at the operator’s seat decide.',
         ],
       },
@@ -117,14 +117,14 @@ export const legal: LegalTexts = {
         id: 'time',
         title: 'How long',
         paragraphs: [
-          'Account and profile: until you close the account, then they are made anonymous. Books of payments: as long as law asks. Codes: 30 minutes. Technical records: 90 days.',
+          'Account and profile: until the account is closed, then they are made anonymous. Books of payments: as long as law asks. Codes: 30 minutes. Technical records: 90 days.',
         ],
       },
       {
         id: 'rights',
         title: 'Your rights',
         paragraphs: [
-          'You can see and correct your data in the personal center, clear your search history, change the language of notices, end sessions and close the account. For a copy of your data, or a complaint, contact customer service.',
+          'You can see your purchases and your balance in the personal center, clear your search history, choose which notices you get, and end all sessions by a new log-in password. To correct your data, to have a copy of it, to close the account, or for a complaint, contact customer service.',
         ],
       },
       {

@@ -1,6 +1,5 @@
 /** Mails and short messages; see areas/server.ts. */
 export const mails = {
-  brand: 'Rostra',
   signature: 'Rostra',
   code: {
     login: {

@@ -18,6 +18,8 @@ export const money = {
   vipPlan: {
     p1: { name: 'VIP' },
     p2: { name: 'VIP Plus' },
+    summary: '{{days}} days. {{rights}}.',
+    and: '. ',
   },
   vipRight: {
     articles: 'Reads VIP articles without paying for each',

@@ -2,7 +2,7 @@
 export const notices = {
   welcome: {
     title: 'Welcome to Rostra',
-    body: 'Choose the industries and markets you follow, and the home screen shows them first.',
+    body: 'The home screen shows the industries and markets you follow first. Open this message to choose them, or to choose others.',
   },
   passwordReset: {
     title: 'Your password was changed',
@@ -72,8 +72,16 @@ export const notices = {
     title: 'An event of yours was canceled',
     body: '“{{title}}”, {{time}} Beijing time: {{reason}} What you paid was refunded.',
   },
-  orderReminder: {
-    title: 'You asked to be reminded',
-    body: '“{{title}}”',
+  reminderOnSale: {
+    title: 'Now on sale',
+    body: '“{{title}}”, for {{coins}}. You asked to be reminded.',
+  },
+  reminderPriceChanged: {
+    title: 'The price has changed',
+    body: '“{{title}}” now costs {{coins}}. You asked to be reminded.',
+  },
+  reminderStarting: {
+    title: 'About to start',
+    body: '“{{title}}”, {{time}} Beijing time. You asked to be reminded.',
   },
 } as const;

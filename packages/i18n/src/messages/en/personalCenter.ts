@@ -1,6 +1,5 @@
 /** Personal center, notices and the IP notice. */
 export const personalCenter = {
-  title: 'Personal center',
   more: 'Show more',
   menu: {
     label: 'Personal center',
@@ -80,12 +79,12 @@ export const personalCenter = {
       emptyText: 'One use of a card opens an article or a live meeting.',
       buy: 'Buy cards',
       left: '{{balance}} of {{quota}} uses left',
+      leftOne: '{{balance}} of 1 use left',
       uptime: 'Usable {{days}} days after purchase',
-      usableFrom: 'Usable from {{date}}',
+      uptimeOne: 'Usable 1 day after purchase',
+      usableFrom: 'Usable from {{date}}, Beijing time',
       usable: 'Usable now',
       used: 'Used up',
-      for: 'For {{kinds}}',
-      owner: 'Held by {{name}}',
     },
   },
   security: {
@@ -113,6 +112,16 @@ export const personalCenter = {
     emptyUnread: 'Nothing unread',
     isNew: 'New',
     open: 'Open',
+    settings: {
+      title: 'Which notices you get',
+      reviews: 'Reviews of what you publish',
+      replies: 'Replies to your comments',
+      payments: 'Payments, top-ups and refunds',
+      registrations: 'Registrations for events',
+      reminders: 'Reminders you asked for',
+      always:
+        'Notices about your account, and about events that are canceled, always come. Mails are sent either way.',
+    },
   },
   ipr: {
     title: 'Notice on intellectual property',

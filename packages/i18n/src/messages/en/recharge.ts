@@ -4,6 +4,8 @@ export const recharge = {
   tabs: { label: 'VIP and balance', plans: 'VIP and cards', topup: 'Top up', trial: 'VIP trial' },
   comeBack: 'Back to your payment',
   comeBackText: 'When the balance is enough, go on with the payment you came from.',
+  goOn: 'Back to where you were',
+  goOnText: 'Once you have bought VIP or cards here, you go on where you came from.',
   rate: '1 coin is 1 USD, shown in yuan at {{rate}}',
   balance: {
     title: 'Your balance',
@@ -11,7 +13,7 @@ export const recharge = {
     about: 'about {{yuan}}',
     paid: 'Paid in',
     gift: 'Gift balance',
-    organization: 'Organization',
+    ofGift: 'including {{coins}} gift',
     cards: 'Pay-per-view cards',
     cardsLeft: 'Uses left: {{count}}',
     giftNote: 'Gift balance is spent first; it cannot be refunded or withdrawn.',
@@ -36,7 +38,9 @@ export const recharge = {
     title: 'Pay-per-view cards',
     sub: 'One use opens one thing for good',
     quota: '{{quota}} uses',
+    quotaOne: '1 use',
     uptime: 'Usable {{days}} days after purchase',
+    uptimeOne: 'Usable 1 day after purchase',
     uptimeNow: 'Usable at once',
     for: 'For {{kinds}}',
     article: 'articles',
@@ -44,10 +48,6 @@ export const recharge = {
     both: 'articles and live meetings',
     each: '{{price}} a use',
     buy: 'Buy',
-  },
-  checkout: {
-    title: 'Pay for {{name}}',
-    done: '{{name}} is yours.',
   },
   topup: {
     title: 'Top up your balance',
@@ -87,7 +87,7 @@ export const recharge = {
   },
   history: {
     title: 'Your top-ups',
-    date: 'Reported',
+    date: 'Reported, Beijing time',
     coins: 'Amount',
     gift: 'Gift',
     state: 'State',
@@ -116,13 +116,5 @@ export const recharge = {
     again: 'Send another request',
     isVip: 'You are a VIP member already',
     isVipText: 'A trial is for those who are not. You can extend or upgrade your membership.',
-  },
-  contacts: {
-    title: 'Customer service',
-    hours: '{{from}}–{{until}} Beijing time (UTC+8)',
-    phone: 'Phone',
-    email: 'E-mail',
-    qr: 'QR code of {{name}}',
-    scan: 'Scan to chat',
   },
 } as const;

@@ -6,63 +6,35 @@ export const registration = {
     missing: 'Please select time slot',
     seats: '{{count}} seats left',
     seatOne: '1 seat left',
-    full: 'Full',
     over: 'Over',
-    canceled: 'Canceled',
     yours: 'Your slot',
   },
   status: {
     label: 'Your registration',
-    registering: {
-      tag: 'Registration open',
-      text: 'You are not registered yet.',
-    },
-    registered: {
-      tag: 'Registered',
-      text: 'Your place is confirmed.',
-    },
-    pending: {
-      tag: 'In review',
-      text: 'The organizer looks at your registration. We tell you when it is decided.',
-    },
-    prepending: {
-      tag: 'One step left',
-      text: 'Finish the last step to be registered.',
-    },
-    rejected: {
-      tag: 'Not accepted',
-      text: 'The organizer has not accepted your registration. You may register again.',
-    },
-    full: {
-      tag: 'Full',
-      text: 'All places are taken. You can ask customer service whether one becomes free.',
-    },
-    canceled: {
-      tag: 'Canceled',
-      text: 'The organizer has canceled this event. What was paid is refunded in full.',
-    },
-    finished: {
-      tag: 'Finished',
-      text: 'This event has finished.',
-    },
-    replay: {
-      tag: 'Playback',
-      text: 'This event has finished. Its playback is ready.',
-    },
-    left: {
-      tag: 'You canceled',
-      text: 'You canceled your registration. You may register again while places are left.',
-    },
-    checkedin: {
-      tag: 'Checked in',
-      text: 'You are in.',
-    },
-    noshow: {
-      tag: 'Not attended',
-      text: 'You were registered and did not come.',
-    },
+    replayWord: 'Playback',
+    closedWord: 'Registration closed',
+    hostingWord: 'You host',
+    speakingWord: 'On stage',
+    helpingWord: 'Staff',
+    registering: 'You are not registered yet.',
+    registered: 'Your place is confirmed.',
+    pending: 'The organizer looks at your registration. We tell you when it is decided.',
+    prepending: 'Finish the last step to be registered.',
+    rejected: 'The organizer has not accepted your registration. You may register again.',
+    full: 'All places are taken. You can ask customer service whether one becomes free.',
+    closed: 'Nothing is open for registration any more.',
+    canceled: 'The organizer has canceled this event. What was paid is refunded in full.',
+    finished: 'This event has finished.',
+    replay: 'This event has finished. Its playback is ready.',
+    left: 'You canceled your registration. You may register again while places are left.',
+    checkedin: 'You are in.',
+    noshow: 'You were registered and did not come.',
+    hosting: 'You host this event and enter without registering.',
+    speaking: 'You have a place on stage and enter without registering.',
+    helping: 'Staff enter the room without registering.',
   },
   next: {
+    sent: 'The room lets in who is registered and has paid what it costs.',
     opens: 'The room opens {{time}}, Beijing time.',
     open: 'The room is open.',
     venue: 'The address stands under “Attendance details”.',
@@ -71,6 +43,10 @@ export const registration = {
     vip: 'This meeting is for VIP members.',
     certify:
       'This meeting is for certified investors. Get certified, then finish the registration.',
+    certifyAsk:
+      'This meeting is for certified investors. Customer service tells you how to be certified; then finish the registration.',
+    attended: 'You took part.',
+    noPlayback: 'There is no playback of it so far.',
     finish: 'Nothing is missing any more: finish the registration.',
   },
   act: {
@@ -130,6 +106,7 @@ export const registration = {
   rules: {
     title: 'Meeting rules',
     entry: 'The room opens {{minutes}} minutes before the start.',
+    paid: 'Who has not paid is not let in; an unpaid place is held for {{minutes}} minutes.',
     trial: 'The first {{minutes}} minutes can be listened to for free.',
     removal: 'Who has not paid leaves the room {{minutes}} minutes after the start.',
     experts: 'At most {{count}} experts speak.',

@@ -3,15 +3,11 @@ export const shell = {
   titleSuffix: '{{title}} · Rostra',
   description:
     'Roadshows, earnings calls and expert meetings live and on playback, with research and meeting notes in Chinese and English.',
-  skip: 'Skip to the content',
   home: 'Rostra, home',
   main: 'Main',
-  account: 'Account',
   footer: 'More of Rostra',
   search: 'Search Rostra',
   logIn: 'Log in',
-  signUp: 'Sign up',
-  logOut: 'Log out',
   notices: 'Notices',
   noticesUnread: 'Notices, {{count}} new',
   balance: 'Balance {{coins}}',
@@ -23,6 +19,13 @@ export const shell = {
   loadingScreen: 'Loading the page',
   arrived: '{{title}}, page loaded',
   rights: '© {{year}} Rostra. For professional investors only. Nothing here is investment advice.',
+  hosts: {
+    h5: 'Phone site',
+    customerService: 'Customer service',
+    admin: 'Administration',
+    cms: 'Content tools',
+    dms: 'Document tools',
+  },
   serviceHours: 'Customer service {{from}}–{{to}}, Beijing time',
   requestTimeout: 'request timeout',
   systemError: 'System error',
@@ -43,11 +46,5 @@ export const shell = {
   startUp: {
     title: 'Rostra did not start',
     text: 'Part of what every page needs did not arrive. Check your connection, then try again.',
-  },
-  leave: {
-    title: 'Leave this page?',
-    text: 'Unsaved information will be lost.',
-    stay: 'Stay',
-    leave: 'Leave',
   },
 } as const;

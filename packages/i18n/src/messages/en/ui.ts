@@ -6,13 +6,9 @@ export const ui = {
     confirm: 'Confirm',
     retry: 'Try again',
     loading: 'Loading',
-    pending: 'Working on it',
-    more: 'More',
-    remove: 'Remove',
     optional: 'optional',
     skipToContent: 'Skip to the content',
     empty: 'Nothing here yet',
-    showAll: 'Show all',
     required: 'Fill this in.',
   },
   error: {
@@ -40,11 +36,9 @@ export const ui = {
   code: {
     send: 'Send code',
     resendIn: 'Again in {{seconds}} s',
-    digit: 'Figure {{position}} of {{length}}',
   },
   phone: {
     country: 'Country code',
-    number: 'Phone number',
   },
   select: {
     placeholder: 'Choose',
@@ -62,6 +56,7 @@ export const ui = {
     clear: 'Clear the text',
     history: 'Searched before',
     clearHistory: 'Clear the history',
+    forget: 'Forget “{{term}}”',
     suggestions: 'Suggestions',
   },
   upload: {
@@ -105,6 +100,12 @@ export const ui = {
     label: 'Language',
     en: 'English',
     'zh-CN': '中文',
+  },
+  leave: {
+    title: 'Leave this page?',
+    text: 'Unsaved information will be lost.',
+    stay: 'Stay',
+    leave: 'Leave',
   },
   trend: {
     rise: 'up',

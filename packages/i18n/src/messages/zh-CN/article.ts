@@ -21,9 +21,9 @@ export const article: Translated<typeof english> = {
   },
   languages: { zh: '中文', en: '英文' },
   words: '{{count}} 字',
+  wordsOne: '1 字',
   minutes: '{{count}} 分钟',
   views: '{{count}} 次浏览',
-  byline: '作者：{{name}}',
   aiLabel: 'AI 生成',
   aiNote: '本文由程序生成并经编辑核对，请与原始资料对照阅读。',
   breadcrumb: '当前位置',
@@ -31,7 +31,6 @@ export const article: Translated<typeof english> = {
   opportunities: '机会',
   risks: '风险',
   source: '来源：{{title}}',
-  sourceLabel: '原文发布于',
   opensNewTab: '在新标签页打开',
   translation: { zh: '阅读中文版', en: '阅读英文版' },
   share: '分享',
@@ -55,9 +54,7 @@ export const article: Translated<typeof english> = {
   moreByAuthor: '作者其他研究',
   reactions: {
     label: '这篇内容有用吗？',
-    like: '赞',
     likeNamed: '赞，已有 {{count}} 个',
-    dislike: '踩',
     dislikeNamed: '踩，已有 {{count}} 个',
     loginPrompt: '登录后可评价。',
     login: '登录',
@@ -93,7 +90,6 @@ export const article: Translated<typeof english> = {
   },
   pay: {
     label: '继续阅读的方式',
-    titleWords: '阅读剩余 {{count}} 字',
     title: '阅读全文',
     include: {
       text: '全文内容，长期可读',
@@ -142,7 +138,6 @@ export const article: Translated<typeof english> = {
     topUp: '充值',
     remind: '提醒我',
     reminded: '添加成功',
-    remindHint: '暂不购买？价格或次卡有变化时通知您。',
     refund: '内容打开后不退款。',
   },
 };

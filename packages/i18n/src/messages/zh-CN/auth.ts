@@ -29,7 +29,6 @@ export const auth: Translated<typeof source> = {
   },
   code: {
     label: '验证码',
-    hint: '{{minutes}} 分钟内有效。',
     missing: '请填写 6 位验证码。',
     sent: '验证码已发送至 {{account}}，{{minutes}} 分钟内有效。',
   },
@@ -55,7 +54,6 @@ export const auth: Translated<typeof source> = {
     withPassword: '使用密码登录',
     forgot: '忘记密码',
     newHere: '首次使用？上传名片或填写简要资料即可注册。',
-    ended: '登录已失效，请重新登录，之后将回到原处。',
     needed: '请先登录，之后将回到原处。',
     reset: '新密码已生效，请用新密码登录。',
   },
@@ -73,9 +71,7 @@ export const auth: Translated<typeof source> = {
     profileMissing: '请上传名片，或填写姓名、工作邮箱和公司名称。',
     fieldMissing: '请填写此项，或改为上传名片。',
     uploading: '名片正在上传，请稍候再注册。',
-    registered: '该账号已注册',
     registeredLogin: '直接登录',
-    haveAccount: '已有账号？',
   },
   reset: {
     title: '重设密码',
@@ -85,7 +81,7 @@ export const auth: Translated<typeof source> = {
   },
   focus: {
     title: '您关注什么？',
-    lead: '首页将优先呈现这些内容，之后可在个人中心修改。',
+    lead: '首页将优先呈现这些内容。之后可从通知中的欢迎消息回到本页修改。',
     industries: '行业',
     markets: '市场',
     chosen: '已选 {{count}} 项',

@@ -3,8 +3,6 @@ import type { common as source } from '../en/common.ts';
 
 export const common: Translated<typeof source> = {
   brand: 'Rostra 讲坛',
-  beijingTime: '北京时间（UTC+8）',
-  back: '返回',
   retry: '重试',
   loading: '加载中',
 };

@@ -11,9 +11,7 @@ export const home: Translated<typeof english> = {
   searchButton: '搜索',
   advanced: '更多筛选',
   hot: '热门搜索',
-  hotEmpty: '今天还没有搜索',
   next: {
-    now: '正在进行',
     next: '下一场',
     by: '主办：{{name}}',
     open: '查看活动',
@@ -58,5 +56,7 @@ export const home: Translated<typeof english> = {
     title: 'VIP',
     text: '180 天内阅读全部 VIP 研究，可先申请试用。',
     action: '申请 VIP 试用',
+    memberText: '您的 VIP 可续期 180 天，也可升级。',
+    memberAction: '续期或升级 VIP',
   },
 };

@@ -19,6 +19,8 @@ export const money: Translated<typeof source> = {
   vipPlan: {
     p1: { name: 'VIP 会员' },
     p2: { name: 'VIP 高级会员' },
+    summary: '有效期 {{days}} 天。{{rights}}。',
+    and: '；',
   },
   vipRight: {
     articles: '免费阅读 VIP 文章',

@@ -4,7 +4,7 @@ import type { notices as source } from '../en/notices.ts';
 export const notices: Translated<typeof source> = {
   welcome: {
     title: '欢迎来到 Rostra 讲坛',
-    body: '选择您关注的行业和市场，首页将优先展示相关内容。',
+    body: '首页将优先展示您关注的行业和市场。打开本消息即可选择，也可重新选择。',
   },
   passwordReset: {
     title: '您的密码已修改',
@@ -74,8 +74,16 @@ export const notices: Translated<typeof source> = {
     title: '您报名的活动已取消',
     body: '《{{title}}》，北京时间 {{time}}：{{reason}} 已付款项已退回。',
   },
-  orderReminder: {
-    title: '您设置的提醒',
-    body: '《{{title}}》',
+  reminderOnSale: {
+    title: '已开售',
+    body: '《{{title}}》现已开售，价格 {{coins}}。这是您设置的提醒。',
+  },
+  reminderPriceChanged: {
+    title: '价格有变动',
+    body: '《{{title}}》现价 {{coins}}。这是您设置的提醒。',
+  },
+  reminderStarting: {
+    title: '即将开始',
+    body: '《{{title}}》将于北京时间 {{time}} 开始。这是您设置的提醒。',
   },
 };

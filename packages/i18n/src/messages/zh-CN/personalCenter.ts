@@ -2,7 +2,6 @@ import type { Translated } from '../../createTranslate.ts';
 import type { personalCenter as source } from '../en/personalCenter.ts';
 
 export const personalCenter: Translated<typeof source> = {
-  title: '个人中心',
   more: '查看更多',
   menu: {
     label: '个人中心',
@@ -82,12 +81,12 @@ export const personalCenter: Translated<typeof source> = {
       emptyText: '使用一次次卡，可打开一篇文章或一场直播会议。',
       buy: '购买次卡',
       left: '剩余 {{balance}} 次，共 {{quota}} 次',
+      leftOne: '剩余 {{balance}} 次，共 1 次',
       uptime: '购买 {{days}} 天后可用',
-      usableFrom: '{{date}} 起可用',
+      uptimeOne: '购买 1 天后可用',
+      usableFrom: '北京时间 {{date}} 起可用',
       usable: '现可使用',
       used: '已用完',
-      for: '适用于{{kinds}}',
-      owner: '归属：{{name}}',
     },
   },
   security: {
@@ -115,6 +114,15 @@ export const personalCenter: Translated<typeof source> = {
     emptyUnread: '没有未读通知',
     isNew: '新',
     open: '查看',
+    settings: {
+      title: '接收哪些通知',
+      reviews: '您发布内容的审核结果',
+      replies: '对您评论的回复',
+      payments: '支付、充值与退款',
+      registrations: '活动报名',
+      reminders: '您设置的提醒',
+      always: '有关账号与活动取消的通知始终接收。邮件不受此设置影响。',
+    },
   },
   ipr: {
     title: '知识产权声明',

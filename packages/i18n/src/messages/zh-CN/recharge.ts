@@ -6,6 +6,8 @@ export const recharge: Translated<typeof source> = {
   tabs: { label: 'VIP 与余额', plans: 'VIP 与次卡', topup: '余额充值', trial: 'VIP 试用' },
   comeBack: '返回支付',
   comeBackText: '余额充足后，可继续刚才的支付。',
+  goOn: '返回刚才的页面',
+  goOnText: '在此购买 VIP 或次卡后，将回到刚才的页面。',
   rate: '1 币等于 1 美元，按 {{rate}} 折合人民币',
   balance: {
     title: '我的余额',
@@ -13,7 +15,7 @@ export const recharge: Translated<typeof source> = {
     about: '约 {{yuan}}',
     paid: '充值余额',
     gift: '赠送余额',
-    organization: '机构余额',
+    ofGift: '含赠送 {{coins}}',
     cards: '次卡',
     cardsLeft: '剩余 {{count}} 次',
     giftNote: '优先使用赠送余额；赠送余额不可退款或提现。',
@@ -38,7 +40,9 @@ export const recharge: Translated<typeof source> = {
     title: '次卡',
     sub: '使用一次，永久打开一项内容',
     quota: '{{quota}} 次',
+    quotaOne: '1 次',
     uptime: '购买 {{days}} 天后可用',
+    uptimeOne: '购买 1 天后可用',
     uptimeNow: '购买后立即可用',
     for: '适用于{{kinds}}',
     article: '文章',
@@ -46,10 +50,6 @@ export const recharge: Translated<typeof source> = {
     both: '文章与直播会议',
     each: '每次 {{price}}',
     buy: '购买',
-  },
-  checkout: {
-    title: '支付{{name}}',
-    done: '{{name}}已到账。',
   },
   topup: {
     title: '余额充值',
@@ -88,7 +88,7 @@ export const recharge: Translated<typeof source> = {
   },
   history: {
     title: '充值记录',
-    date: '提交时间',
+    date: '提交时间（北京时间）',
     coins: '金额',
     gift: '赠送',
     state: '状态',
@@ -117,13 +117,5 @@ export const recharge: Translated<typeof source> = {
     again: '再提交一份',
     isVip: '您已是 VIP 会员',
     isVipText: '试用面向尚未开通的用户，您可续期或升级会员。',
-  },
-  contacts: {
-    title: '客户服务',
-    hours: '{{from}}–{{until}} 北京时间（UTC+8）',
-    phone: '电话',
-    email: '邮箱',
-    qr: '{{name}}的二维码',
-    scan: '扫码咨询',
   },
 };

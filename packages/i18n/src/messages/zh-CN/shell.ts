@@ -4,15 +4,11 @@ import type { shell as source } from '../en/shell.ts';
 export const shell: Translated<typeof source> = {
   titleSuffix: '{{title}} · Rostra 讲坛',
   description: '路演、业绩会与专家会议的直播和回放，中英文研究与会议纪要。',
-  skip: '跳到正文',
   home: 'Rostra 讲坛，首页',
   main: '主导航',
-  account: '账户',
   footer: '更多',
   search: '搜索 Rostra',
   logIn: '登录',
-  signUp: '注册',
-  logOut: '退出登录',
   notices: '通知',
   noticesUnread: '通知，{{count}} 条未读',
   balance: '余额 {{coins}}',
@@ -24,6 +20,13 @@ export const shell: Translated<typeof source> = {
   loadingScreen: '页面加载中',
   arrived: '{{title}}，页面已打开',
   rights: '© {{year}} Rostra 讲坛。仅面向专业投资者，内容不构成投资建议。',
+  hosts: {
+    h5: '手机版',
+    customerService: '在线客服',
+    admin: '管理后台',
+    cms: '内容后台',
+    dms: '文档后台',
+  },
   serviceHours: '客服时间 {{from}}–{{to}}，北京时间',
   requestTimeout: '请求超时',
   systemError: '系统错误',
@@ -44,11 +47,5 @@ export const shell: Translated<typeof source> = {
   startUp: {
     title: 'Rostra 未能启动',
     text: '页面所需的数据没有加载成功。请检查网络后重试。',
-  },
-  leave: {
-    title: '离开此页？',
-    text: '未保存的信息将会丢失。',
-    stay: '留下',
-    leave: '离开',
   },
 };

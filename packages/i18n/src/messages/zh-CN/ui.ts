@@ -9,13 +9,9 @@ export const ui: Translated<typeof english> = {
     confirm: '确定',
     retry: '重试',
     loading: '加载中',
-    pending: '处理中',
-    more: '更多',
-    remove: '移除',
     optional: '选填',
     skipToContent: '跳到正文',
     empty: '暂无内容',
-    showAll: '查看全部',
     required: '请填写此项。',
   },
   error: {
@@ -43,11 +39,9 @@ export const ui: Translated<typeof english> = {
   code: {
     send: '获取验证码',
     resendIn: '{{seconds}} 秒后重发',
-    digit: '第 {{position}} 位，共 {{length}} 位',
   },
   phone: {
     country: '国家或地区代码',
-    number: '手机号',
   },
   select: {
     placeholder: '请选择',
@@ -65,6 +59,7 @@ export const ui: Translated<typeof english> = {
     clear: '清除文字',
     history: '搜索历史',
     clearHistory: '清空历史',
+    forget: '移除“{{term}}”',
     suggestions: '搜索建议',
   },
   upload: {
@@ -108,6 +103,12 @@ export const ui: Translated<typeof english> = {
     label: '语言',
     en: 'English',
     'zh-CN': '中文',
+  },
+  leave: {
+    title: '离开此页？',
+    text: '未保存的信息将会丢失。',
+    stay: '留下',
+    leave: '离开',
   },
   trend: {
     rise: '上涨',

@@ -1,14 +1,20 @@
 import type { DirectionMeasure } from './linkQuality.ts';
+import { pairInUse } from './pairInUse.ts';
 
 const SECOND_MS = 1000;
+/** The other side's first report of a stream may count from a number that was never sent. */
+const FIRST_REPORTS = 1;
 
 /** What both kinds of the browser's reports tell of what was lost. */
 interface Counted {
+  readonly id: string;
   readonly type: string;
   readonly packetsLost?: number;
   readonly packetsReceived?: number;
   readonly fractionLost?: number;
+  readonly roundTripTimeMeasurements?: number;
   readonly nominated?: boolean;
+  readonly selectedCandidatePairId?: string;
   readonly currentRoundTripTime?: number;
 }
 
@@ -19,24 +25,25 @@ export class DirectionMeter {
 
   /** Nothing while there is no connection or no pair of addresses in use. */
   measure(report: Iterable<Counted> | undefined): DirectionMeasure | undefined {
-    let roundTripMs: number | undefined;
+    const entries = Array.from(report ?? []);
     let lost = 0;
     let received = 0;
     let told = 0;
-    for (const entry of report ?? []) {
-      if (entry.type === 'candidate-pair' && entry.nominated === true) {
-        roundTripMs = (entry.currentRoundTripTime ?? 0) * SECOND_MS;
-      } else if (entry.type === 'inbound-rtp') {
+    for (const entry of entries) {
+      if (entry.type === 'inbound-rtp') {
         lost += entry.packetsLost ?? 0;
         received += entry.packetsReceived ?? 0;
       } else if (entry.type === 'remote-inbound-rtp') {
-        told = Math.max(told, entry.fractionLost ?? 0);
+        const isFirst = (entry.roundTripTimeMeasurements ?? 0) <= FIRST_REPORTS;
+        if (!isFirst) told = Math.max(told, entry.fractionLost ?? 0);
       }
     }
     const [lostNow, receivedNow] = [lost - this.#lost, received - this.#received];
     this.#lost = lost;
     this.#received = received;
-    if (roundTripMs === undefined) return undefined;
+    const pair = pairInUse(entries);
+    if (!pair) return undefined;
+    const roundTripMs = (pair.currentRoundTripTime ?? 0) * SECOND_MS;
     const all = lostNow + receivedNow;
     // Counters begin anew with a new connection.
     return { roundTripMs, lost: Math.max(told, all > 0 ? Math.max(0, lostNow) / all : 0) };

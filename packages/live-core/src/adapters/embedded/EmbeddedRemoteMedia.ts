@@ -3,14 +3,17 @@ import type { Off } from '../../events/Emitter.ts';
 import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
 import { attachMedia } from './attachMedia.ts';
 import { LevelMeter } from './LevelMeter.ts';
+import type { SoundOutput } from './SoundOutput.ts';
 
 const FULL = 100;
 
 /** What the browser needs to play and to measure. */
 export interface PlaybackDeps {
   readonly context: () => AudioContext;
+  /** Where what is heard comes out. */
+  readonly output: SoundOutput;
   /** The browser waits for a press before it plays sound. */
-  readonly blocked: () => void;
+  readonly blocked: (element: HTMLMediaElement) => void;
 }
 
 /** One member's sound or picture as it arrives from the SFU; it outlives a new connection to it. */
@@ -47,6 +50,7 @@ export class EmbeddedRemoteMedia implements RemoteMedia {
 
   attach(element: HTMLMediaElement = new Audio()): Off {
     element.volume = this.#volume;
+    if (this.kind === 'audio') this.#deps.output.add(element);
     this.#play(element);
     return () => this.#detach(element);
   }
@@ -72,5 +76,7 @@ export class EmbeddedRemoteMedia implements RemoteMedia {
   #detach(element: HTMLMediaElement): void {
     this.#attached.get(element)?.();
     this.#attached.delete(element);
+    this.#deps.output.delete(element);
+    this.#deps.output.delete(element);
   }
 }

@@ -11,6 +11,8 @@ import type {
 import { BrowserAudio, openMicrophone } from './BrowserAudio.ts';
 import { BrowserVideo, openCamera, openScreen } from './BrowserVideo.ts';
 import { EmbeddedSession } from './EmbeddedSession.ts';
+import { SoundOutput } from './SoundOutput.ts';
+import { HeldPlayback } from './HeldPlayback.ts';
 import type { WireDeps } from './WireSocket.ts';
 
 const BROWSER_KIND: Readonly<Record<DeviceKind, MediaDeviceKind>> = {
@@ -33,6 +35,8 @@ export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvid
   readonly #configuration: RTCConfiguration;
   readonly #sessions: EmbeddedSession[] = [];
   readonly #tracks: (BrowserAudio | BrowserVideo)[] = [];
+  readonly #held = new HeldPlayback();
+  readonly #output = new SoundOutput();
   #context: AudioContext | undefined;
   #known: readonly Device[] = [];
 
@@ -50,7 +54,7 @@ export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvid
       hasWebRtc: 'RTCPeerConnection' in globalThis,
       isSecure: globalThis.isSecureContext,
       canShareScreen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
-      canChooseSpeaker: 'setSinkId' in HTMLMediaElement.prototype,
+      canChooseSpeaker: SoundOutput.canChoose,
     };
   }
 
@@ -79,14 +83,22 @@ export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvid
       origin: this.#origin,
       configuration: this.#configuration,
       context: () => this.#audioContext(),
-      blocked: () => this.emit('autoplayBlocked', undefined),
+      output: this.#output,
+      blocked: (element) => {
+        this.#held.hold(element);
+        this.emit('autoplayBlocked', undefined);
+      },
     });
     this.#sessions.push(session);
     return session;
   }
 
+  setSpeaker(deviceId: string): Promise<void> {
+    return this.#output.setSpeaker(deviceId);
+  }
+
   async resumePlayback(): Promise<void> {
-    await this.#context?.resume();
+    await Promise.all([this.#context?.resume(), this.#held.release()]);
   }
 
   async dispose(): Promise<void> {

@@ -6,6 +6,7 @@ import type {
   MessagingCallName,
   MessagingCalls,
   MessagingFrame,
+  PresenceChanges,
   Uid,
 } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
@@ -209,7 +210,19 @@ export class EmbeddedRtm extends Emitter<RtmEvents> implements RtmProvider {
   #hearEvent(frame: EventFrame): void {
     const { channel } = frame.payload;
     this.#heard[channel] = Math.max(frame.number, this.#heard[channel] ?? 0);
-    this.emit(frame.event, frame.payload);
+    if (frame.event === 'presence') this.#hearPresence(frame.payload);
+    else this.emit(frame.event, frame.payload);
+  }
+
+  /** Many changes in one frame are as many events; nobody is told of his own coming and going. */
+  #hearPresence({ channel, joined, changed, left }: PresenceChanges): void {
+    for (const member of left) {
+      if (member.uid !== this.#uid) this.emit('memberLeft', { channel, ...member });
+    }
+    for (const member of joined) {
+      if (member.uid !== this.#uid) this.emit('memberJoined', { channel, ...member });
+    }
+    for (const member of changed) this.emit('memberAttributes', { channel, ...member });
   }
 
   #close(reason: RtmCloseReason): void {

@@ -1,5 +1,5 @@
 import { MEDIA_SOCKET_PATH } from '@rostra/contract/live';
-import type { MediaCallName, MediaCalls, MediaFrame, MediaSide, Uid } from '@rostra/contract/live';
+import type { MediaCallName, MediaCalls, MediaFrame, Uid } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
 import type { LocalTrack } from '../../ports/LocalTrack.ts';
@@ -17,14 +17,11 @@ import type {
 import type { PlaybackDeps } from './EmbeddedRemoteMedia.ts';
 import { openLine } from './openLine.ts';
 import { Publishing } from './Publishing.ts';
-import { ReceivingConnection } from './ReceivingConnection.ts';
-import type { Arrived } from './ReceivingConnection.ts';
 import { LinkReports } from './LinkReports.ts';
 import { linkStatistics } from './linkStatistics.ts';
 import { RemoteUsers } from './RemoteUsers.ts';
 import type { MediaEventFrame } from './RemoteUsers.ts';
-import { SendingConnection } from './SendingConnection.ts';
-import type { Signalling } from './SendingConnection.ts';
+import { SfuConnections } from './SfuConnections.ts';
 import { Subscriptions } from './Subscriptions.ts';
 import { WireSocket } from './WireSocket.ts';
 import type { WireDeps } from './WireSocket.ts';
@@ -50,6 +47,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   readonly #users = new RemoteUsers();
   readonly #publishing: Publishing;
   readonly #subscriptions: Subscriptions;
+  readonly #connections: SfuConnections;
   readonly #reports: LinkReports;
   #state: LinkState = 'idle';
   #role: RtcRole = 'audience';
@@ -57,18 +55,27 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   #uid: Uid = 0;
   #token = '';
   #key = '';
-  #sending: SendingConnection | undefined;
-  #receiving: ReceivingConnection | undefined;
 
   constructor(deps: SessionDeps) {
     super();
     this.#deps = deps;
     this.#publishing = new Publishing(() => void this.#flow().catch(() => undefined));
     this.#subscriptions = new Subscriptions(deps);
+    this.#connections = new SfuConnections({
+      clock: deps.clock,
+      configuration: deps.configuration,
+      publishing: this.#publishing,
+      subscriptions: this.#subscriptions,
+      ask: (call, ask) => this.#ask(call, ask),
+      tell: (frame) => this.#wire?.tell(frame),
+      doubt: () => this.#wire?.doubt(),
+      crowdedOut: () => this.#giveUpPicture(),
+      isConnected: () => this.#state === 'connected',
+    });
     this.#reports = new LinkReports({
       clock: deps.clock,
-      up: () => this.#sending?.getStats(),
-      down: () => this.#receiving?.getStats(),
+      up: () => this.#connections.sending?.getStats(),
+      down: () => this.#connections.receiving?.getStats(),
       levels: () => [
         ...this.#publishing.levels.map((level) => ({ uid: this.#uid, level })),
         ...this.#subscriptions.levels,
@@ -148,6 +155,9 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
       await this.#flow();
     } catch (error) {
       for (const track of tracks) this.#publishing.remove(track);
+      // There is no place for another picture: it is taken off the connection too.
+      const isRefused = error instanceof PortError && error.code === 'limit';
+      if (isRefused) await this.#flow().catch(() => undefined);
       throw error;
     }
   }
@@ -182,7 +192,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   statistics(): Promise<RtcStatistics> {
-    return linkStatistics(this.#sending, this.#receiving);
+    return linkStatistics(this.#connections.sending, this.#connections.receiving);
   }
 
   #isJoined(): boolean {
@@ -199,30 +209,16 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
 
   /** Sends what flows now and tells the server of it. */
   async #flow(): Promise<void> {
-    if (!this.#isJoined()) return;
-    if (this.#publishing.tracks.length > 0 && !this.#sending) await this.#openSending();
-    if (this.#sending) await this.#publishing.send(this.#sending);
-    await this.#ask('flow', { kinds: this.#publishing.flowing });
+    if (this.#isJoined()) await this.#connections.flow();
   }
 
-  async #openSending(): Promise<void> {
-    const sending = new SendingConnection(this.#deps.configuration, this.#signalling('publish'));
-    this.#sending = sending;
-    try {
-      await this.#ask('offer', { sdp: await sending.offer() });
-    } catch (error) {
-      sending.close();
-      this.#sending = undefined;
-      throw error;
+  /** Others have taken its place meanwhile: it is taken off the connection, and its owner is told. */
+  #giveUpPicture(): void {
+    for (const track of this.published) {
+      if (track.kind !== 'audio') this.#publishing.remove(track);
     }
-  }
-
-  #signalling(side: MediaSide): Signalling {
-    return {
-      describe: (sdp) => this.#wire?.tell({ answer: sdp }),
-      candidate: (candidate, mid) => this.#wire?.tell({ candidate: { side, candidate, mid } }),
-      failed: () => void this.#restart(),
-    };
+    void this.#flow().catch(() => undefined);
+    this.emit('crowdedOut', undefined);
   }
 
   async #comeBack(wire: Wire): Promise<void> {
@@ -233,48 +229,22 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
       this.#key = key;
       this.#move('connected');
       // The SFU has kept the connections of one who was away a moment.
-      if (isNew) await this.#restart();
+      if (isNew) await this.#connections.restart();
+      else this.#connections.returned();
     } catch (error) {
       const reason = FINAL[(error as PortError).code];
       if (reason !== undefined) this.#close(reason);
     }
   }
 
-  /** Opens both connections again with what was sent and taken before. */
-  async #restart(): Promise<void> {
-    this.#sending?.close();
-    this.#sending = undefined;
-    this.#receiving?.close();
-    this.#receiving = undefined;
-    const taking = this.#subscriptions.wishes.map(({ uid, kind }) =>
-      this.#ask('subscribe', { from: uid, kind }).catch(() => undefined),
-    );
-    await Promise.all([this.#flow().catch(() => undefined), ...taking]);
-  }
-
   #hear(frame: MediaFrame): void {
     if ('event' in frame) this.#hearEvent(frame);
-    else if ('description' in frame) void this.#sending?.accept(frame.description);
-    else if ('offer' in frame) this.#receive(frame);
-    else if ('places' in frame) this.#receiving?.assign(frame.places, this.#arrived);
-    else if ('candidate' in frame) {
-      const { side, candidate, mid } = frame.candidate;
-      const to = side === 'publish' ? this.#sending : this.#receiving;
-      void to?.addCandidate(candidate, mid);
-    } else if ('restart' in frame) void this.#restart();
-    else if ('warning' in frame) this.emit('tokenWillExpire', undefined);
+    else if ('senders' in frame) {
+      for (const news of this.#users.missed(frame.senders)) this.#hearEvent(news);
+    } else if ('warning' in frame) this.emit('tokenWillExpire', undefined);
     else if ('closed' in frame) this.#close(frame.closed);
+    else this.#connections.hear(frame);
   }
-
-  #receive({ offer, places }: Extract<MediaFrame, { offer: string }>): void {
-    this.#receiving ??= new ReceivingConnection(
-      this.#deps.configuration,
-      this.#signalling('subscribe'),
-    );
-    this.#receiving.accept(offer, places, this.#arrived);
-  }
-
-  readonly #arrived: Arrived = (place, media) => this.#subscriptions.arrive(place, media);
 
   #hearEvent(frame: MediaEventFrame): void {
     if (!this.#users.take(frame)) return;
@@ -289,10 +259,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
     this.#reports.stop();
     this.#wire?.close();
     this.#wire = undefined;
-    this.#sending?.close();
-    this.#sending = undefined;
-    this.#receiving?.close();
-    this.#receiving = undefined;
+    this.#connections.close();
     this.#publishing.clear();
     this.#subscriptions.clear();
     this.#users.clear();

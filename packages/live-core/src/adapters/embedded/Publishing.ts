@@ -24,6 +24,11 @@ export class Publishing {
     return Array.from(this.#tracks.keys());
   }
 
+  /** Least kbit/s of the picture; 0 without one. */
+  get minKbps(): number {
+    return this.#picture?.preset.minKbps ?? 0;
+  }
+
   /** What others can hear and see. */
   get flowing(): readonly MediaKind[] {
     return Array.from(this.#tracks.keys())
@@ -82,8 +87,12 @@ export class Publishing {
         sent[wireKind(track)] = track instanceof BrowserAudio ? track.sent : track.media;
     }
     await Promise.all([connection.send('audio', sent.audio), connection.send('video', sent.video)]);
-    const picture = Array.from(this.#tracks.keys()).find((track) => track instanceof BrowserVideo);
+    const picture = this.#picture;
     if (picture) await connection.limit(picture.preset);
+  }
+
+  get #picture(): BrowserVideo | undefined {
+    return Array.from(this.#tracks.keys()).find((track) => track instanceof BrowserVideo);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MediaPlace } from '@rostra/contract/live';
-import { signal } from './SendingConnection.ts';
+import { isSilent, signal } from './SendingConnection.ts';
 import type { Signalling } from './SendingConnection.ts';
 
 /** Is told each place with its track. */
@@ -43,6 +43,10 @@ export class ReceivingConnection {
 
   addCandidate(candidate: string, mid: string): void {
     this.#inOrder(() => this.#connection.addIceCandidate({ candidate, sdpMid: mid }));
+  }
+
+  get isSilent(): boolean {
+    return isSilent(this.#connection);
   }
 
   getStats(): Promise<RTCStatsReport> {

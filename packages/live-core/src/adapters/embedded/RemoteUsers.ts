@@ -1,10 +1,10 @@
-import type { MediaFrame, MediaKind, Uid } from '@rostra/contract/live';
+import type { MediaFrame, MediaKind, MediaSender, Uid } from '@rostra/contract/live';
 import type { RemoteUser } from '../../ports/RtcSession.ts';
 
 /** An event of the channel, with what it carries. */
 export type MediaEventFrame = Extract<MediaFrame, { event: string }>;
 
-/** Who may send in the channel and what they send. A return tells again who is there. */
+/** Who may send in the channel and what they send. */
 export class RemoteUsers {
   readonly #kinds = new Map<Uid, Set<MediaKind>>();
 
@@ -33,6 +33,23 @@ export class RemoteUsers {
       case 'unpublished':
         return kinds?.delete(frame.payload.kind) === true;
     }
+  }
+
+  /**
+   * After a return: what was not heard of those who are not named, or not with all that they sent. A
+   * server that has started again may name nobody yet.
+   */
+  missed(senders: readonly MediaSender[]): MediaEventFrame[] {
+    const now = new Map(senders.map(({ uid, kinds }) => [uid, kinds]));
+    return Array.from(this.#kinds).flatMap(([uid, kinds]): MediaEventFrame[] => {
+      const ended = Array.from(kinds).filter((kind) => now.get(uid)?.includes(kind) !== true);
+      const news = ended.map((kind): MediaEventFrame => ({
+        event: 'unpublished',
+        payload: { uid, kind },
+      }));
+      if (now.has(uid)) return news;
+      return [...news, { event: 'userLeft', payload: { uid, reason: 'timeout' } }];
+    });
   }
 
   clear(): void {

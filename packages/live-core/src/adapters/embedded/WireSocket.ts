@@ -1,12 +1,19 @@
-import { HEARTBEAT_MS, SILENCE_MS } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type { PortErrorCode } from '../../ports/PortError.ts';
 import type { ReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
 import type { Cancel, Clock } from '../../time/Clock.ts';
+import { LifeSigns } from './LifeSigns.ts';
 
 /** Ms until a question without an answer fails. */
 const ANSWER_WITHIN_MS = 8000;
+/**
+ * Ms that opening a line again may take at least before it is tried anew: what is sent into a dead
+ * network is sent again by the system after 1, 3, 7 … seconds only, and not when the network is back.
+ */
+const OPENING_MS = 2000;
+/** A slow line has this many times what it took the last time. */
+const OPENING_TIMES = 4;
 
 /** What a line is made of; tests hand in their own. */
 export interface WireDeps {
@@ -46,13 +53,21 @@ export class WireSocket<
   #attempt = 0;
   #next = 0;
   #retry: Cancel | undefined;
-  #heartbeat: Cancel | undefined;
-  #heardAt = 0;
+  #opening: Cancel | undefined;
+  #triedAt = 0;
+  /** Ms that opening took when it last succeeded. */
+  #openedIn: number | undefined;
+  readonly #life: LifeSigns;
 
   constructor(url: string, deps: WireDeps) {
     super();
     this.#url = url;
     this.#deps = deps;
+    this.#life = new LifeSigns({
+      clock: deps.clock,
+      ping: (now) => this.tell({ ping: now }),
+      gone: () => this.#lose(),
+    });
   }
 
   get isOpen(): boolean {
@@ -62,6 +77,7 @@ export class WireSocket<
   /** Begins; `opened` follows, however often it takes. */
   open(): void {
     globalThis.addEventListener?.('online', this.#tryNow);
+    globalThis.addEventListener?.('offline', this.#ask);
     this.#connect();
   }
 
@@ -87,16 +103,27 @@ export class WireSocket<
     if (this.#isOpen) this.#socket?.send(JSON.stringify(frame));
   }
 
+  /** Something says that the network is gone: the line is lost soon, unless the other side answers. */
+  doubt(): void {
+    this.#life.doubt();
+  }
+
   /** Ends it for good. */
   close(): void {
     this.#isOver = true;
     globalThis.removeEventListener?.('online', this.#tryNow);
+    globalThis.removeEventListener?.('offline', this.#ask);
     this.#retry?.();
     this.#drop();
     this.clear();
   }
 
+  /** The browser says that there is no network: a line that stands answers all the same. */
+  readonly #ask = (): void => this.doubt();
+
+  /** The network is back, or another one: a line of the old one hears nothing any more. */
   readonly #tryNow = (): void => {
+    if (this.#isOpen) this.doubt();
     if (this.#isOpen || this.#isOver) return;
     this.#retry?.();
     this.#drop();
@@ -106,12 +133,17 @@ export class WireSocket<
   #connect(): void {
     const socket = this.#deps.openSocket(this.#url);
     this.#socket = socket;
+    this.#triedAt = this.#deps.clock.now();
+    if (this.#openedIn !== undefined) {
+      const patienceMs = Math.max(OPENING_MS, OPENING_TIMES * this.#openedIn);
+      this.#opening = this.#deps.clock.schedule(patienceMs, () => this.#lose());
+    }
     socket.addEventListener('open', () => {
       if (this.#socket !== socket) return;
+      this.#opening?.();
       this.#isOpen = true;
-      this.#attempt = 0;
-      this.#heardAt = this.#deps.clock.now();
-      this.#beat();
+      this.#openedIn = this.#deps.clock.now() - this.#triedAt;
+      this.#life.start();
       this.emit('opened', undefined);
     });
     socket.addEventListener('message', ({ data }) => {
@@ -123,7 +155,9 @@ export class WireSocket<
   }
 
   #hear(text: string): void {
-    this.#heardAt = this.#deps.clock.now();
+    this.#life.heard();
+    // A line that opens and is shut unheard is no better than none: it is tried again ever later.
+    this.#attempt = 0;
     const frame = JSON.parse(text) as Frame | Answered | { pong: number };
     if (typeof frame !== 'object' || frame === null) return;
     if ('pong' in frame) return;
@@ -144,7 +178,9 @@ export class WireSocket<
     this.#drop();
     if (wasOpen) this.emit('lost', undefined);
     if (this.#isOver) return;
-    const delay = this.#deps.policy.delayMs(this.#attempt);
+    // Time that a try has taken is waited already.
+    const tried = wasOpen ? 0 : this.#deps.clock.now() - this.#triedAt;
+    const delay = Math.max(0, this.#deps.policy.delayMs(this.#attempt) - tried);
     this.#attempt += 1;
     this.#retry = this.#deps.clock.schedule(delay, () => this.#connect());
   }
@@ -154,25 +190,13 @@ export class WireSocket<
     const socket = this.#socket;
     this.#socket = undefined;
     this.#isOpen = false;
-    this.#heartbeat?.();
+    this.#opening?.();
+    this.#life.stop();
     for (const [id, { reject, cancel }] of this.#waiting) {
       this.#waiting.delete(id);
       cancel();
       reject(new PortError('network', 'The line broke'));
     }
     socket?.close();
-  }
-
-  /** Says that we are here, and notices when the other side is not. */
-  #beat(): void {
-    this.#heartbeat = this.#deps.clock.schedule(HEARTBEAT_MS, () => {
-      const now = this.#deps.clock.now();
-      if (now - this.#heardAt > SILENCE_MS) {
-        this.#lose();
-        return;
-      }
-      this.tell({ ping: now });
-      this.#beat();
-    });
   }
 }

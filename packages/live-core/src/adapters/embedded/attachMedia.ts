@@ -4,13 +4,13 @@ import type { Off } from '../../events/Emitter.ts';
 export function attachMedia(
   element: HTMLMediaElement,
   media: MediaStreamTrack,
-  blocked: () => void = () => undefined,
+  blocked: (element: HTMLMediaElement) => void = () => undefined,
 ): Off {
   const stream = new MediaStream([media]);
   element.srcObject = stream;
   element.play().catch((error: DOMException) => {
     // Anything else is a play that a later one replaced.
-    if (error.name === 'NotAllowedError') blocked();
+    if (error.name === 'NotAllowedError') blocked(element);
   });
   return () => {
     if (element.srcObject === stream) element.srcObject = null;

@@ -1,4 +1,5 @@
 import type { RtcStatistics } from '../../ports/RtcSession.ts';
+import { pairInUse } from './pairInUse.ts';
 import type { ReceivingConnection } from './ReceivingConnection.ts';
 import type { SendingConnection } from './SendingConnection.ts';
 
@@ -17,16 +18,13 @@ async function pairOf(
 ): Promise<Pair> {
   const none = { roundTripMs: 0, upKbps: 0, downKbps: 0 };
   const report = await connection?.getStats();
-  if (!report) return none;
-  for (const entry of report.values() as Iterable<RTCIceCandidatePairStats>) {
-    if (entry.type !== 'candidate-pair' || !entry.nominated) continue;
-    return {
-      roundTripMs: (entry.currentRoundTripTime ?? 0) * SECONDS_TO_MS,
-      upKbps: (entry.availableOutgoingBitrate ?? 0) / KILO,
-      downKbps: (entry.availableIncomingBitrate ?? 0) / KILO,
-    };
-  }
-  return none;
+  const pair = report && pairInUse(report.values() as Iterable<RTCIceCandidatePairStats>);
+  if (!pair) return none;
+  return {
+    roundTripMs: (pair.currentRoundTripTime ?? 0) * SECONDS_TO_MS,
+    upKbps: (pair.availableOutgoingBitrate ?? 0) / KILO,
+    downKbps: (pair.availableIncomingBitrate ?? 0) / KILO,
+  };
 }
 
 /** Both connections of a session together. */

@@ -14,9 +14,11 @@ const KIND_OF = { microphone: 'audio', camera: 'video' } as const;
 
 /** The devices of one fake browser: plugged in, pulled out, allowed and denied by a test. */
 export class FakeDevices extends Emitter<RtcProviderEvents> {
+  /** False as in browsers without a choice of loudspeakers. */
+  canChooseSpeaker = true;
   #devices: readonly Device[] = FIRST_DEVICES;
   readonly #denied = new Set<LocalKind>();
-  readonly #inUse = new Map<string, Set<FakeAudio | FakeVideo>>();
+  readonly #inUse = new Set<FakeAudio | FakeVideo>();
 
   list(kind: DeviceKind): readonly Device[] {
     return this.#devices.filter((device) => device.kind === kind);
@@ -32,8 +34,12 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
     const device = this.#devices.find((other) => other.id === id);
     if (!device) return;
     this.#devices = this.#devices.filter((other) => other !== device);
-    for (const track of this.#inUse.get(id) ?? []) track.end('device-lost');
-    this.#inUse.delete(id);
+    // A track may have changed its device since it was made.
+    const lost = Array.from(this.#inUse).filter(({ deviceId }) => deviceId === id);
+    for (const track of lost) {
+      this.#inUse.delete(track);
+      track.end('device-lost');
+    }
     this.emit('devices', { device, change: 'removed' });
   }
 
@@ -52,6 +58,12 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
     }
   }
 
+  /** @throws PortError `device-not-found` */
+  require(kind: DeviceKind, id: string): void {
+    if (this.list(kind).some((device) => device.id === id)) return;
+    throw new PortError('device-not-found', `No ${kind} ${id}`);
+  }
+
   /** @throws PortError `permission-denied`, `device-not-found` */
   choose(kind: 'microphone' | 'camera', wished: string | undefined): string {
     this.requirePermission(KIND_OF[kind]);
@@ -61,8 +73,7 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
     return chosen.id;
   }
 
-  use(id: string, track: FakeAudio | FakeVideo): void {
-    const tracks = this.#inUse.get(id) ?? new Set();
-    this.#inUse.set(id, tracks.add(track));
+  use(track: FakeAudio | FakeVideo): void {
+    this.#inUse.add(track);
   }
 }

@@ -1,4 +1,5 @@
 import type { Uid } from '@rostra/contract/live';
+import type { PortErrorCode } from '../../ports/PortError.ts';
 import type { Clock } from '../../time/Clock.ts';
 import { FakeLink } from './FakeLink.ts';
 import { FakeMediaServer } from './FakeMediaServer.ts';
@@ -7,6 +8,16 @@ import { FakeTokens } from './FakeTokens.ts';
 
 /** Ms of the way to the servers, one direction. */
 const LATENCY_MS = 20;
+
+/** What goes wrong at a server for everyone, until it is taken back. */
+export interface FakeFaults {
+  /** Logging in to the messages fails with it. */
+  login: PortErrorCode | undefined;
+  /** Joining the media fails with it. */
+  media: PortErrorCode | undefined;
+  /** Pages of the audience are not answered. */
+  isAudienceSilent: boolean;
+}
 
 /**
  * A whole world for tests and stories: messaging and media servers, tokens, and one link a member.
@@ -17,6 +28,7 @@ export class FakeHub {
   readonly tokens: FakeTokens;
   readonly messages: FakeMessageServer;
   readonly media: FakeMediaServer;
+  readonly faults: FakeFaults = { login: undefined, media: undefined, isAudienceSilent: false };
   readonly #latencyMs: number;
   readonly #links = new Map<Uid, FakeLink>();
 

@@ -1,3 +1,4 @@
+import { LIVE_TILES_MAX } from '@rostra/contract/live';
 import { PortError } from '../../ports/PortError.ts';
 import type { RemoteKind } from '../../ports/RemoteMedia.ts';
 import type { RemoteUser, RtcCloseReason, RtcEvents, RtcRole } from '../../ports/RtcSession.ts';
@@ -30,11 +31,13 @@ export class FakeMediaServer {
     this.#hub = hub;
   }
 
-  /** @throws PortError `banned`, `auth`, `token-expired` */
+  /** @throws PortError `banned`, `auth`, `token-expired`, and the hub's fault */
   join(
     uid: Uid,
     joining: { channel: string; token: string; role: RtcRole; client: MediaClient },
   ): void {
+    const { media } = this.#hub.faults;
+    if (media) throw new PortError(media, 'A fault of the media');
     if (this.#banned.has(uid)) throw new PortError('banned', 'This member was removed');
     this.#hub.tokens.check(joining.token, uid);
     const older = this.#participants.get(uid);
@@ -72,11 +75,15 @@ export class FakeMediaServer {
     this.#tellOthers(uid, 'userLeft', { uid, reason: 'became-audience' });
   }
 
-  /** @throws PortError `invalid-state` for those who may only listen */
+  /** @throws PortError `invalid-state` for those who may only listen, `limit` for a thirteenth picture */
   send(uid: Uid, kind: RemoteKind, media: MediaStreamTrack): void {
     const participant = this.#require(uid);
     if (participant.role !== 'host') throw new PortError('invalid-state', 'The audience listens');
     if (participant.sends.has(kind)) return;
+    const pictures = this.#others(uid).filter(([, { sends }]) => sends.has('video')).length;
+    if (kind === 'video' && pictures >= LIVE_TILES_MAX) {
+      throw new PortError('limit', 'Twelve pictures are sent already');
+    }
     participant.sends.set(kind, media);
     this.#tellOthers(uid, 'published', { uid, kind });
   }

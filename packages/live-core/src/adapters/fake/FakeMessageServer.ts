@@ -32,8 +32,10 @@ export class FakeMessageServer {
     return channel;
   }
 
-  /** @throws PortError `banned`, `auth`, `token-expired` */
+  /** @throws PortError `banned`, `auth`, `token-expired`, and the hub's fault */
   login(uid: Uid, token: string, client: MessageClient): void {
+    const { login } = this.#hub.faults;
+    if (login) throw new PortError(login, 'A fault of the messages');
     if (this.#banned.has(uid)) throw new PortError('banned', 'This member was removed');
     this.#hub.tokens.check(token, uid);
     this.#clients.get(uid)?.close('remote-login');

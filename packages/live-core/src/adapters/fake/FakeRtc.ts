@@ -9,6 +9,7 @@ import type {
 } from '../../ports/RtcProvider.ts';
 import { FakeDevices } from './FakeDevices.ts';
 import type { FakeHub } from './FakeHub.ts';
+import { PortError } from '../../ports/PortError.ts';
 import { bareMedia } from './fakeMedia.ts';
 import type { MakeMedia } from './fakeMedia.ts';
 import { FakeSession } from './FakeSession.ts';
@@ -18,6 +19,8 @@ import { FakeAudio, FakeVideo } from './FakeTrack.ts';
 export class FakeRtc implements RtcProvider {
   readonly name = 'fake';
   readonly devices = new FakeDevices();
+  /** Where sound comes out; empty: the system's own. */
+  speaker = '';
   readonly #hub: FakeHub;
   readonly #makeMedia: MakeMedia;
   readonly #sessions: FakeSession[] = [];
@@ -37,7 +40,8 @@ export class FakeRtc implements RtcProvider {
   }
 
   support(): RtcSupport {
-    return { hasWebRtc: true, isSecure: true, canShareScreen: true, canChooseSpeaker: true };
+    const { canChooseSpeaker } = this.devices;
+    return { hasWebRtc: true, isSecure: true, canShareScreen: true, canChooseSpeaker };
   }
 
   async listDevices(kind: DeviceKind): Promise<readonly Device[]> {
@@ -48,7 +52,7 @@ export class FakeRtc implements RtcProvider {
   async createMicrophone(options: { deviceId?: string } = {}): Promise<FakeAudio> {
     await Promise.resolve();
     const id = this.devices.choose('microphone', options.deviceId);
-    return this.#keep(id, new FakeAudio(this.#makeMedia('audio'), id));
+    return this.#keep(new FakeAudio(this.#makeMedia('audio'), id));
   }
 
   async createCamera(options: { deviceId?: string; preset: VideoPreset }): Promise<FakeVideo> {
@@ -56,7 +60,7 @@ export class FakeRtc implements RtcProvider {
     const deviceId = this.devices.choose('camera', options.deviceId);
     const { preset } = options;
     const media = this.#makeMedia('video');
-    return this.#keep(deviceId, new FakeVideo('video', media, { deviceId, preset }));
+    return this.#keep(new FakeVideo('video', media, { deviceId, preset }));
   }
 
   async createScreen({ preset }: { preset: VideoPreset }): Promise<FakeVideo> {
@@ -64,13 +68,20 @@ export class FakeRtc implements RtcProvider {
     this.devices.requirePermission('screen');
     const deviceId = 'screen';
     const media = this.#makeMedia('screen');
-    return this.#keep(deviceId, new FakeVideo('screen', media, { deviceId, preset }));
+    return this.#keep(new FakeVideo('screen', media, { deviceId, preset }));
   }
 
   createSession(): FakeSession {
     const session = new FakeSession(this.#hub);
     this.#sessions.push(session);
     return session;
+  }
+
+  async setSpeaker(deviceId: string): Promise<void> {
+    await Promise.resolve();
+    if (!this.devices.canChooseSpeaker) throw new PortError('unsupported', 'No choice of speakers');
+    if (deviceId !== '') this.devices.require('speaker', deviceId);
+    this.speaker = deviceId;
   }
 
   async resumePlayback(): Promise<void> {
@@ -84,8 +95,8 @@ export class FakeRtc implements RtcProvider {
     this.devices.clear();
   }
 
-  #keep<Track extends FakeAudio | FakeVideo>(id: string, track: Track): Track {
-    this.devices.use(id, track);
+  #keep<Track extends FakeAudio | FakeVideo>(track: Track): Track {
+    this.devices.use(track);
     this.#tracks.push(track);
     return track;
   }

@@ -1,9 +1,9 @@
-import { CHAT_MESSAGE_MAX } from '@rostra/contract/live';
+import { isMessageTooLong } from '@rostra/contract/live';
 import type { Attendee, ChatMessage } from '@rostra/contract/live';
 import type { Clock } from '../../time/Clock.ts';
 import type { LiveApi } from '../LiveApi.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
-import { mergeMessages, noChat } from './ChatState.ts';
+import { inOrder, mergeMessages, noChat } from './ChatState.ts';
 import type { ChatEntry, ChatState } from './ChatState.ts';
 
 /** Messages of one answer; a shorter one is the last. */
@@ -84,7 +84,7 @@ export class Chat {
     const msg = text.trim();
     const me = this.#deps.me();
     if (msg === '') throw new LiveError('message-empty');
-    if (msg.length > CHAT_MESSAGE_MAX) throw new LiveError('message-too-long');
+    if (isMessageTooLong(msg)) throw new LiveError('message-too-long');
     if (!me) throw new LiveError('message-not-allowed');
     const entry: ChatEntry = {
       id: null,
@@ -96,6 +96,7 @@ export class Chat {
       client_id: this.#deps.newId(),
       status: 'sending',
       error: null,
+      behind: this.#newestId,
     };
     this.#change({ entries: [...this.#state.entries, entry] });
     await this.#post(entry);
@@ -105,7 +106,7 @@ export class Chat {
   async resend(clientId: string): Promise<void> {
     const entry = this.#state.entries.find(({ client_id }) => client_id === clientId);
     if (entry?.status !== 'failed') return;
-    this.#mark(clientId, { status: 'sending', error: null });
+    this.#mark(clientId, { status: 'sending', error: null, behind: this.#newestId });
     await this.#post(entry);
   }
 
@@ -158,12 +159,15 @@ export class Chat {
     });
   }
 
-  #mark(clientId: string, change: Pick<ChatEntry, 'status' | 'error'>): void {
-    this.#change({
-      entries: this.#state.entries.map((entry) =>
-        entry.client_id === clientId && entry.id === null ? { ...entry, ...change } : entry,
-      ),
-    });
+  get #newestId(): number {
+    return this.kept.at(-1)?.id ?? 0;
+  }
+
+  #mark(clientId: string, change: Partial<Pick<ChatEntry, 'status' | 'error' | 'behind'>>): void {
+    const entries = this.#state.entries.map((entry) =>
+      entry.client_id === clientId && entry.id === null ? { ...entry, ...change } : entry,
+    );
+    this.#change({ entries: inOrder(entries) });
   }
 
   #merge(messages: readonly ChatMessage[]): void {

@@ -8,10 +8,12 @@ export interface ChatEntry extends Omit<ChatMessage, 'id'> {
   readonly status: 'sent' | 'sending' | 'failed';
   /** Why it failed. */
   readonly error: LiveErrorCode | null;
+  /** Until it is kept: the newest message when it was sent, behind which it stands once it has failed. */
+  readonly behind: number;
 }
 
 export interface ChatState {
-  /** Oldest first; what is not sent yet stands last. */
+  /** Oldest first; what is being sent stands last, what failed where it was written. */
   readonly entries: readonly ChatEntry[];
   /** Whether the server may have older ones. */
   readonly hasOlder: boolean;
@@ -21,6 +23,14 @@ export interface ChatState {
 }
 
 export const noChat: ChatState = { entries: [], hasOlder: true, isLoading: false, error: null };
+
+/** Where a message stands: what failed stays where it was written, and what is sent later follows it. */
+const placeOf = ({ id, status, behind }: ChatEntry): number =>
+  id ?? (status === 'failed' ? behind + 0.5 : Infinity);
+
+/** In their places; those of one place as they were written. */
+export const inOrder = (entries: readonly ChatEntry[]): readonly ChatEntry[] =>
+  entries.toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
 
 /** What was kept, in the order of the server's ids, each once; what waits stands behind. */
 export function mergeMessages(
@@ -32,11 +42,12 @@ export function mergeMessages(
     ...message,
     status: 'sent',
     error: null,
+    behind: message.id,
   }));
   const all = [...kept, ...entries].filter(({ client_id }) => {
     if (known.has(client_id)) return false;
     known.add(client_id);
     return true;
   });
-  return all.sort((a, b) => (a.id ?? Infinity) - (b.id ?? Infinity) || 0);
+  return inOrder(all);
 }

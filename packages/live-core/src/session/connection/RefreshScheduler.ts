@@ -1,9 +1,8 @@
+import { REFRESH_SPREAD_MS, REFRESH_SPREAD_MS_PER_MEMBER } from '@rostra/contract/live';
 import type { Cancel, Clock } from '../../time/Clock.ts';
 
-/** Ms by which each member online spreads the others' looking again, so that the server is not run over. */
-const SPREAD_MS_PER_MEMBER = 3;
-const SPREAD_MS_MIN = 200;
-const SPREAD_MS_MAX = 30_000;
+/** For who neither knows how many there are nor was told yet how long to wait. */
+const SPREAD_MS_UNKNOWN = 3000;
 /** Ms after which a failed look is tried again. */
 const RETRY_MS = 5000;
 
@@ -12,7 +11,8 @@ export interface RefreshDeps {
   /** Gives 0 up to 1. */
   readonly random: () => number;
   readonly look: () => Promise<void>;
-  readonly online: () => number;
+  /** How many there are; null for who may not know it. */
+  readonly online: () => number | null;
 }
 
 /** Looks at the server's lists again when told to: at once or soon, and never twice at a time. */
@@ -22,13 +22,19 @@ export class RefreshScheduler {
   #isLooking = false;
   #mustLookAgain = false;
   #isStopped = false;
+  /** As the server said last. */
+  #spreadMs = SPREAD_MS_UNKNOWN;
 
   constructor(deps: RefreshDeps) {
     this.#deps = deps;
   }
 
-  /** @param isConcerned whether the change names this member, who looks at once */
-  handleRefresh(isConcerned: boolean): void {
+  /**
+   * @param isConcerned whether the change names this member, who looks at once
+   * @param spreadMs within how many ms the others look, as the server says
+   */
+  handleRefresh(isConcerned: boolean, spreadMs = this.#spreadMs): void {
+    this.#spreadMs = spreadMs;
     if (this.#isStopped) return;
     if (isConcerned) {
       this.#waiting?.();
@@ -36,10 +42,10 @@ export class RefreshScheduler {
       return;
     }
     const { clock, random, online } = this.#deps;
-    const spread = Math.min(
-      SPREAD_MS_MAX,
-      Math.max(SPREAD_MS_MIN, online() * SPREAD_MS_PER_MEMBER),
-    );
+    const known = online();
+    const wished = known === null ? spreadMs : known * REFRESH_SPREAD_MS_PER_MEMBER;
+    const { min, max } = REFRESH_SPREAD_MS;
+    const spread = Math.min(max, Math.max(min, wished));
     this.#waiting ??= clock.schedule(Math.round(spread * random()), () => void this.#look());
   }
 

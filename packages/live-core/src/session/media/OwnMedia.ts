@@ -6,6 +6,7 @@ import type { RtcSession } from '../../ports/RtcSession.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
 import type { DeviceChoices } from './DeviceChoices.ts';
 import type { MediaRights } from './mediaRights.ts';
+import { Loudspeaker } from './Loudspeaker.ts';
 import { noOwnMedia } from './OwnMediaState.ts';
 import type { OwnDevice, OwnMediaState } from './OwnMediaState.ts';
 import { Serial } from './Serial.ts';
@@ -16,6 +17,8 @@ export interface OwnMediaEvents {
   microphoneSwitched: { readonly label: string };
   microphoneLost: undefined;
   cameraLost: undefined;
+  /** The camera is off again, unasked: twelve pictures are sent already (LMED-06). */
+  crowdedOut: undefined;
   /** A device could not be opened. */
   denied: { readonly kind: LocalKind };
 }
@@ -28,6 +31,7 @@ const NONE: MediaRights = { audio: false, video: false };
 export class OwnMedia extends Emitter<OwnMediaEvents> {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
+  readonly #speaker: Loudspeaker;
   readonly #serial = new Serial();
   #state: OwnMediaState = noOwnMedia;
   #session: RtcSession | undefined;
@@ -42,6 +46,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     super();
     this.#rtc = rtc;
     this.#choices = choices;
+    this.#speaker = new Loudspeaker(rtc, choices);
   }
 
   /** Loudness of the own microphone now, 0 to 1. */
@@ -53,6 +58,11 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   handleSession(session: RtcSession | undefined, rights: MediaRights): Promise<void> {
     this.#session = session;
     this.#rights = rights;
+    session?.on('crowdedOut', () => {
+      if (this.#session !== session || !this.#camera) return;
+      this.#closeCrowdedOut(this.#camera);
+      this.emit('crowdedOut', undefined);
+    });
     return this.#settle();
   }
 
@@ -84,7 +94,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     return this.#serial.run(() => this.#settleAudio());
   }
 
-  /** @throws as `setMicrophone` */
+  /** @throws as `setMicrophone`, `more-video` */
   setCamera(isOn: boolean): Promise<void> {
     if (isOn && !this.#rights.video) return Promise.reject(new LiveError('not-allowed'));
     this.#isReleased = false;
@@ -93,16 +103,14 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   }
 
   async chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
-    this.#choices.choose(kind, deviceId);
-    await this.#serial.run(async () => {
-      if (kind === 'microphone') await this.#microphone?.setDevice(deviceId);
-      if (kind === 'camera') await this.#camera?.setDevice(deviceId);
-    });
+    if (kind === 'speaker') await this.#speaker.choose(deviceId);
+    else await this.#chooseSource(kind, deviceId);
     this.#showDevices();
   }
 
   async listDevices(): Promise<void> {
     await this.#choices.list(this.#rtc);
+    await this.#speaker.settle();
     this.#showDevices();
   }
 
@@ -130,10 +138,22 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#show({ microphone: off(), camera: off(), picture: null });
   }
 
+  async #chooseSource(kind: 'microphone' | 'camera', deviceId: string): Promise<void> {
+    this.#choices.choose(kind, deviceId);
+    await this.#serial.run(async () => {
+      await (kind === 'microphone' ? this.#microphone : this.#camera)?.setDevice(deviceId);
+    });
+  }
+
   /** Both devices as wished; what one of them fails with does not stop the other. */
   #settle(): Promise<void> {
     const microphone = this.#serial.run(() => this.#settleAudio());
-    const camera = this.#serial.run(() => this.#settleVideo());
+    const camera = this.#serial
+      .run(() => this.#settleVideo())
+      .catch((error: unknown) => {
+        if (toLiveError(error).code === 'more-video') this.emit('crowdedOut', undefined);
+        throw error;
+      });
     const role = this.#serial.run(() => this.#settleRole());
     return Promise.all([microphone, camera, role]).then(() => undefined);
   }
@@ -188,11 +208,31 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
       this.#camera = camera;
       camera.onEnded(() => void this.#loseCamera(camera));
     }
-    if (session && !session.published.includes(this.#camera)) await session.publish(this.#camera);
+    if (session && !session.published.includes(this.#camera)) {
+      await this.#sendPicture(session, this.#camera);
+    }
     this.#show({
       camera: { isOn: true, isOpening: false, error: null },
       picture: this.#camera,
     });
+  }
+
+  /** @throws LiveError `more-video` when there is no place for it; the camera is off then */
+  async #sendPicture(session: RtcSession, camera: LocalVideo): Promise<void> {
+    try {
+      await session.publish(camera);
+    } catch (thrown) {
+      if (toLiveError(thrown).code !== 'limit') throw thrown;
+      this.#closeCrowdedOut(camera);
+      throw new LiveError('more-video', { kind: 'video', cause: thrown });
+    }
+  }
+
+  #closeCrowdedOut(camera: LocalVideo): void {
+    this.#wishes = { ...this.#wishes, video: false };
+    this.#camera = undefined;
+    camera.close();
+    this.#show({ camera: { ...off(), error: 'more-video' }, picture: null });
   }
 
   #openMicrophone(): Promise<LocalAudio> {
@@ -276,7 +316,8 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   }
 
   #showDevices(): void {
-    this.#show({ devices: this.#choices.devices, chosen: this.#choices.chosen });
+    const { devices, chosen } = this.#choices;
+    this.#show({ devices, chosen, canChooseSpeaker: this.#speaker.canChoose });
   }
 
   #show(change: Partial<OwnMediaState>): void {

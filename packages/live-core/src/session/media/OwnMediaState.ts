@@ -21,6 +21,8 @@ export interface OwnMediaState {
   /** Of the own camera while it is on. */
   readonly picture: Picture | null;
   readonly devices: Readonly<Record<DeviceKind, readonly Device[]>>;
+  /** Whether this browser lets one choose where sound comes out. */
+  readonly canChooseSpeaker: boolean;
   /** Ids of what was chosen; left out: the browser's default. */
   readonly chosen: Readonly<Partial<Record<DeviceKind, string>>>;
 }
@@ -32,5 +34,6 @@ export const noOwnMedia: OwnMediaState = {
   camera: off,
   picture: null,
   devices: { microphone: [], camera: [], speaker: [] },
+  canChooseSpeaker: false,
   chosen: {},
 };

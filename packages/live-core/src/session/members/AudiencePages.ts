@@ -12,6 +12,7 @@ export interface AudienceState {
   /** Uids by page, counted from 1. */
   readonly pages: ReadonlyMap<number, readonly Uid[]>;
   readonly loading: ReadonlySet<number>;
+  /** Why a page that is seen did not come; it stays until that page is there. */
   readonly error: LiveErrorCode | null;
 }
 
@@ -25,6 +26,8 @@ export const noAudience: AudienceState = {
 
 export interface AudiencePagesDeps {
   readonly load: (page: number, keyword: string) => Promise<AudiencePage>;
+  /** Whether the reader may see the list: else nothing is asked for, and what was there goes. */
+  readonly maySee: () => boolean;
   readonly arrived: (attendees: readonly Attendee[]) => void;
   readonly changed: (state: AudienceState) => void;
 }
@@ -37,6 +40,8 @@ export class AudiencePages {
   /** Pages whose answer was under way when the list became old. */
   #again = new Set<number>();
   #window: readonly number[] = [];
+  /** Pages of the window that did not come. */
+  #failed = new Set<number>();
   /** Answers to an older search are dropped. */
   #search = 0;
 
@@ -49,14 +54,17 @@ export class AudiencePages {
     const from = Math.floor(Math.max(0, first) / AUDIENCE_PAGE_SIZE) + 1;
     const to = Math.floor(Math.max(0, last) / AUDIENCE_PAGE_SIZE) + 1;
     this.#window = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    for (const page of this.#failed) if (!this.#window.includes(page)) this.#failed.delete(page);
+    if (this.#failed.size === 0 && this.#state.error !== null) this.#change({ error: null });
     await Promise.all(this.#window.map((page) => this.request(page)));
   }
 
   async request(page: number): Promise<void> {
+    if (!this.#deps.maySee()) return;
     const { pages, loading, keyword } = this.#state;
     if (loading.has(page) || (pages.has(page) && !this.#stale.has(page))) return;
     const search = this.#search;
-    this.#change({ loading: new Set([...loading, page]), error: null });
+    this.#change({ loading: new Set([...loading, page]) });
     try {
       const answer = await this.#deps.load(page, keyword);
       if (search !== this.#search) return;
@@ -64,6 +72,7 @@ export class AudiencePages {
       if (this.#again.delete(page)) await this.#reload(page);
     } catch (error) {
       if (search !== this.#search) return;
+      this.#failed.add(page);
       this.#change({ loading: this.#without(page), error: toLiveError(error).code });
     }
   }
@@ -73,17 +82,28 @@ export class AudiencePages {
     this.#search += 1;
     this.#stale.clear();
     this.#again.clear();
+    this.#failed.clear();
     this.#state = { ...noAudience, keyword };
     this.#deps.changed(this.#state);
     this.#window = [1];
     await this.request(1);
   }
 
-  /** What is shown may be old: what is seen is asked for again, the rest when it is seen. */
+  /** The list is not the reader's any more: no answer under way counts. */
+  forget(): void {
+    this.#search += 1;
+    this.#stale.clear();
+    this.#again.clear();
+    this.#failed.clear();
+    this.#window = [];
+    this.#change(noAudience);
+  }
+
+  /** What is shown may be old, or did not come: what is seen is asked for again, the rest when it is seen. */
   async invalidate(): Promise<void> {
     this.#stale = new Set(this.#state.pages.keys());
     this.#again = new Set(this.#state.loading);
-    const seen = this.#window.filter((page) => this.#stale.has(page));
+    const seen = this.#window.filter((page) => this.#stale.has(page) || this.#failed.has(page));
     await Promise.all(seen.map((page) => this.request(page)));
   }
 
@@ -94,6 +114,7 @@ export class AudiencePages {
 
   #take(page: number, { list, total }: AudiencePage): void {
     this.#stale.delete(page);
+    this.#failed.delete(page);
     this.#deps.arrived(list);
     const pages = new Map(this.#state.pages);
     pages.set(
@@ -102,7 +123,8 @@ export class AudiencePages {
     );
     const last = Math.ceil(total / AUDIENCE_PAGE_SIZE);
     for (const known of pages.keys()) if (known > Math.max(1, last)) pages.delete(known);
-    this.#change({ pages, total, loading: this.#without(page) });
+    const error = this.#failed.size === 0 ? null : this.#state.error;
+    this.#change({ pages, total, loading: this.#without(page), error });
   }
 
   #without(page: number): ReadonlySet<number> {

@@ -1,7 +1,10 @@
 import type { Uid } from '@rostra/contract/live';
 import type { Member } from './Member.ts';
 
-/** Raised hands in the order of raising (LMEM-68); those of the same instant by number. */
+/**
+ * Raised hands in the order of raising (LMEM-68), those of the same instant by number; only of who is
+ * there: nobody else can be brought on stage.
+ */
 export class HandQueue {
   readonly #raised = new Map<Uid, string>();
   #isOld = false;
@@ -14,7 +17,7 @@ export class HandQueue {
   }
 
   handleMember(uid: Uid, after: Member | undefined): void {
-    const raised = after?.role === 'audience' ? after.hands_up : null;
+    const raised = after?.role === 'audience' && after.isOnline ? after.hands_up : null;
     if ((this.#raised.get(uid) ?? null) === raised) return;
     if (raised === null) this.#raised.delete(uid);
     else this.#raised.set(uid, raised);

@@ -8,6 +8,8 @@ export interface MembersView {
   /** Known members, those who have left and are still listed included. */
   readonly count: number;
   get(uid: Uid): Member | undefined;
+  /** Whether this one came, or became known, with the newest frame: a change of role brings nobody. */
+  hasCome(uid: Uid): boolean;
 }
 
 /** What the table tells of a change; called for every one, so it is a plain function. */
@@ -27,6 +29,8 @@ export class MemberTable {
   readonly #rows = new Map<Uid, Set<() => void>>();
   readonly #events: MemberTableEvents;
   #dirty = new Set<Uid>();
+  #coming = new Set<Uid>();
+  #come: ReadonlySet<Uid> = new Set();
   #hasRoster = false;
   #online = 0;
 
@@ -52,6 +56,7 @@ export class MemberTable {
         return shown.size;
       },
       get: (uid) => shown.get(uid),
+      hasCome: (uid) => this.#come.has(uid),
     };
   }
 
@@ -113,6 +118,8 @@ export class MemberTable {
   show(): ReadonlySet<Uid> {
     const dirty = this.#dirty;
     this.#dirty = new Set();
+    this.#come = this.#coming;
+    this.#coming = new Set();
     for (const uid of dirty) {
       const member = this.#latest.get(uid);
       if (member) this.#shown.set(uid, member);
@@ -134,6 +141,7 @@ export class MemberTable {
     else this.#latest.delete(uid);
     this.#online += Number(isCounted(after)) - Number(isCounted(before));
     this.#dirty.add(uid);
+    if (isComing(before, after)) this.#coming.add(uid);
     if (this.#dirty.size === 1) this.#events.dirty();
     this.#events.changed(before, after);
   }
@@ -141,3 +149,7 @@ export class MemberTable {
 
 const isCounted = (member: Member | undefined): boolean =>
   member !== undefined && member.isOnline && member.role !== 'staff';
+
+/** Presence may name someone before the server has written who he is. */
+const isComing = (before: Member | undefined, after: Member | undefined): boolean =>
+  after?.isOnline === true && (before?.isOnline !== true || before.id === null);

@@ -65,7 +65,8 @@ export class RoomMembers {
     const isMoved =
       before?.role !== after?.role ||
       before?.mute !== after?.mute ||
-      before?.hands_up !== after?.hands_up;
+      before?.hands_up !== after?.hands_up ||
+      before?.isOnline !== after?.isOnline;
     const uid = (after ?? before)?.uid;
     if (!isMoved || uid === undefined) return;
     this.#stage.handleMember(uid, after);

@@ -1,32 +1,45 @@
+import { LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from '@rostra/contract/live';
+import type { LiveAction, LiveState } from '@rostra/contract/live';
 import type { RoomState } from '../RoomState.ts';
 import { canControl, canStop } from './rights.ts';
 
 export type LiveStep = 'prepare' | 'start' | 'audienceStop' | 'stop';
 
-/** What the reader may do with the live now; a free meeting goes straight to start (LROL-16). */
-export function nextSteps(state: RoomState): readonly LiveStep[] {
-  const { live, session } = state;
-  if (!session || !canControl(state)) return NO_STEPS;
-  switch (live.state) {
-    case 'unprepare':
-      return session.meeting.free ? FREE_STEPS : PREPARE_STEPS;
-    case 'preparing':
-      return START_STEPS;
-    case 'streaming':
-      return canStop(state) ? STOP_STEPS : NO_STEPS;
-    case 'pre_stopped':
-      return canStop(state) ? LAST_STEPS : NO_STEPS;
-    case 'stopped':
-      return NO_STEPS;
-  }
+type Steps = Readonly<Record<LiveState, readonly LiveStep[]>>;
+
+const STEP_OF = {
+  prepare: 'prepare',
+  start: 'start',
+  preStop: 'audienceStop',
+  unpublish: 'stop',
+} as const satisfies Record<LiveAction, LiveStep>;
+
+/** What the transitions allow in each state; a paid meeting is prepared first (LROL-16, LROL-17). */
+function stepsFor({ isFree, mayStop }: { isFree: boolean; mayStop: boolean }): Steps {
+  const isOffered = (state: LiveState, action: LiveAction): boolean => {
+    if (LIVE_TRANSITIONS[state][action] === undefined) return false;
+    if (state === 'unprepare' && action === 'start') return isFree;
+    return mayStop || action === 'prepare' || action === 'start';
+  };
+  const rows = LIVE_STATES.map((state) => [
+    state,
+    LIVE_ACTIONS.filter((action) => isOffered(state, action)).map((action) => STEP_OF[action]),
+  ]);
+  return Object.fromEntries(rows) as Steps;
 }
 
 const NO_STEPS: readonly LiveStep[] = [];
-const FREE_STEPS: readonly LiveStep[] = ['start', 'prepare'];
-const PREPARE_STEPS: readonly LiveStep[] = ['prepare'];
-const START_STEPS: readonly LiveStep[] = ['start'];
-const STOP_STEPS: readonly LiveStep[] = ['stop', 'audienceStop'];
-const LAST_STEPS: readonly LiveStep[] = ['stop'];
+const TABLES = [false, true].map((isFree) =>
+  [false, true].map((mayStop) => stepsFor({ isFree, mayStop })),
+);
+
+/** What the reader may do with the live now; the same array for the same state. */
+export function nextSteps(state: RoomState): readonly LiveStep[] {
+  const { live, session } = state;
+  if (!session || !canControl(state)) return NO_STEPS;
+  const steps = TABLES[Number(session.meeting.free)]?.[Number(canStop(state))];
+  return steps?.[live.state] ?? NO_STEPS;
+}
 
 /** A paid meeting starts the minutes after which the unpaid are removed, so it asks (LROL-17, LROL-18). */
 export const startNeedsConfirmation = ({ session }: RoomState): boolean =>

@@ -1,6 +1,7 @@
-import { isSuperRole, LIVE_TILES_MAX } from '@rostra/contract/live';
+import { isSuperRole, LIVE_TILES_MAX, ROLE_TRANSITIONS } from '@rostra/contract/live';
 import { mediaRights as rightsOf } from '../media/mediaRights.ts';
 import type { MediaRights } from '../media/mediaRights.ts';
+import type { Member } from '../members/Member.ts';
 import type { RoomState } from '../RoomState.ts';
 
 const NONE: MediaRights = { audio: false, video: false };
@@ -19,12 +20,28 @@ export const canControl = (state: RoomState): boolean =>
 /** May stop the live and hand the host's role over: never the co-host (LROL-40). */
 export const canStop = (state: RoomState): boolean => isHost(state) || isSuperModerator(state);
 
+/** The event's host while another stands in for him: the role is his as soon as he wants it (LROL-26, LROL-44). */
+export const canTakeBack = ({ me, session }: RoomState): boolean =>
+  session?.user_type === 'broadcaster' &&
+  me !== null &&
+  ROLE_TRANSITIONS[me.role].recallBroadcaster !== undefined;
+
 /** Keeps order: removes messages, opens and closes the public chat, renames, lowers hands. */
 export const canModerate = (state: RoomState): boolean => isSuper(state) || canControl(state);
 
 /** May mute and unmute others. */
 export const canMute = (state: RoomState): boolean =>
   canModerate(state) || state.me?.allow_manage_mute === true;
+
+/** May mute or unmute this one: nobody takes the floor from the host but staff with every control. */
+export const canMuteMember = (state: RoomState, { role }: Pick<Member, 'role'>): boolean =>
+  canMute(state) && role !== 'staff' && (role !== 'broadcaster' || isSuperModerator(state));
+
+/** May put this one's picture on the home screen of everyone: of who may send one and is here (LHST-13). */
+export const canMakeHome = (
+  state: RoomState,
+  { role, isOnline }: Pick<Member, 'role' | 'isOnline'>,
+): boolean => canControl(state) && isOnline && (role === 'broadcaster' || role === 'expert');
 
 /** May see the audience's list (LROL-29). */
 export const canSeeList = (state: RoomState): boolean =>
@@ -42,8 +59,9 @@ export const canSend = (state: RoomState): boolean =>
 export const canRaiseHand = ({ me, connection }: RoomState): boolean =>
   me?.role === 'audience' && me.mute && me.hands_up === null && connection === 'connected';
 
-/** What the reader may send. */
-export const mediaRights = ({ me }: RoomState): MediaRights => (me ? rightsOf(me) : NONE);
+/** What the reader may send; nothing where a stream stands in for the media client (LCON-09, EVT-68). */
+export const mediaRights = ({ me, session }: RoomState): MediaRights =>
+  me && session?.vendor !== 'rtmp' ? rightsOf(me) : NONE;
 
 /** Whether another picture may be sent: twelve at most, screens included (LMED-05, LMED-07). */
 export function mayShowMore({ remote }: RoomState): boolean {

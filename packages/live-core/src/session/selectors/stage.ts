@@ -16,19 +16,23 @@ export interface StageTile {
   readonly picture: Picture | null;
 }
 
+/** Whether he is heard now: what he may is another thing (`mute`). */
+export const hasSound = ({ me, own, remote }: RoomState, uid: Uid): boolean =>
+  uid === me?.uid ? own.microphone.isOn : (remote.get(uid)?.hasAudio ?? false);
+
 function tileOf(state: RoomState, member: Member): StageTile {
   const { uid } = member;
+  const hasAudio = hasSound(state, uid);
   if (uid === state.me?.uid) {
-    const { microphone, camera, picture } = state.own;
-    const hasVideo = camera.isOn;
-    return { uid, member, isMe: true, hasAudio: microphone.isOn, hasVideo, picture };
+    const { camera, picture } = state.own;
+    return { uid, member, isMe: true, hasAudio, hasVideo: camera.isOn, picture };
   }
   const remote = state.remote.get(uid);
   return {
     uid,
     member,
     isMe: false,
-    hasAudio: remote?.hasAudio ?? false,
+    hasAudio,
     hasVideo: remote?.hasVideo ?? false,
     picture: remote?.picture ?? null,
   };
@@ -42,7 +46,7 @@ const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
 
 /**
  * Who is on stage and here, at most twelve: those with a picture stay when there are more. Hidden members
- * are seen by those who keep order. Tiles that did not change are the same objects.
+ * are seen by those who keep order and see themselves, marked as hidden. Tiles that did not change are the same objects.
  */
 export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
   let last: readonly StageTile[] = [];
@@ -53,11 +57,12 @@ export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
     const seesHidden = canModerate(state);
     const tiles = state.stage.flatMap((uid) => {
       const member = state.members.get(uid);
-      const isSeen = member?.isOnline === true && (!member.hide || seesHidden);
+      const isMe = uid === state.me?.uid;
+      const isSeen = member?.isOnline === true && (!member.hide || seesHidden || isMe);
       return isSeen ? [tileOf(state, member)] : [];
     });
     const known = new Map(last.map((tile) => [tile.uid, tile]));
-    const next = firstTwelve(tiles).map((tile) => {
+    const next = firstTwelve(tiles, homeUid(state)).map((tile) => {
       const before = known.get(tile.uid);
       return before && isSameTile(tile, before) ? before : tile;
     });
@@ -72,15 +77,32 @@ const isUnchanged = (a: RoomState, b: RoomState): boolean =>
   a.stage === b.stage &&
   a.remote === b.remote &&
   a.own === b.own &&
+  a.channel === b.channel &&
   a.me === b.me;
 
-function firstTwelve(tiles: readonly StageTile[]): readonly StageTile[] {
+/** Whose picture stands large for everyone; null: nobody's (LHST-13). */
+export const homeUid = ({ channel }: RoomState): Uid | null =>
+  channel.setHomeUid === undefined ? null : Number(channel.setHomeUid);
+
+/** @param home is among them in any case */
+function firstTwelve(tiles: readonly StageTile[], home: Uid | null): readonly StageTile[] {
   if (tiles.length <= LIVE_TILES_MAX) return tiles;
-  const withPicture = tiles.filter(({ hasVideo }) => hasVideo);
-  const without = tiles.filter(({ hasVideo }) => !hasVideo);
+  const isWished = ({ uid, hasVideo }: StageTile): boolean => hasVideo || uid === home;
+  const withPicture = tiles
+    .filter(isWished)
+    .sort((a, b) => Number(b.uid === home) - Number(a.uid === home));
+  const without = tiles.filter((tile) => !isWished(tile));
   const chosen = new Set([...withPicture, ...without].slice(0, LIVE_TILES_MAX));
   return tiles.filter((tile) => chosen.has(tile));
 }
+
+/** The meeting is on and nobody who leads it is here: he loads his page anew, or his line is cut. */
+export const isHostAway = ({ live, stage, members }: RoomState): boolean =>
+  live.state === 'streaming' &&
+  !stage.some((uid) => {
+    const member = members.get(uid);
+    return member?.role === 'broadcaster' && member.isOnline;
+  });
 
 /** Those with raised hands, in the order of raising; the same array until one of them changes. */
 export function makeHandQueue(): (state: RoomState) => readonly Member[] {

@@ -8,12 +8,15 @@ import type { ScreenText } from '../screenText.ts';
 import * as styles from './AboutScreen.css.ts';
 
 export interface AboutScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** One for each audience of the site, with the way in. */
   audience: readonly AudienceEntry[];
   /** Numbers of the specification: days of VIP, hours of review and contact, working days of a top-up. */
   facts: { vip: number; review: number; contact: number; topUp: number };
   /** `ServiceContacts`, or what stands for it while it loads. */
   contacts: ReactNode;
+  /** The documents; without any the part is left out. */
   legal: readonly { name: string; href: string }[];
 }
 
@@ -63,7 +66,7 @@ export function AboutScreen({ t, audience, facts, contacts, legal }: AboutScreen
           <ol className={styles.principles}>
             {principles.map((key) => (
               <li key={key} className={styles.principle}>
-                {t(`about.principles.${key}`)}
+                {t(`about.principles.${key}`, { hours: facts.review })}
               </li>
             ))}
           </ol>

@@ -14,13 +14,19 @@ import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import * as styles from './AccountSecurityScreen.css.ts';
 
 export interface AccountSecurityScreenProps extends PaymentPasswordSetupProps {
+  /** The personal center's menu. */
   menu: ReactNode;
+  /** One is set: the form changes it. */
   hasPaymentPassword: boolean;
   /** The form is open. */
   isEditing: boolean;
+  /** Opens the form. */
   onEdit: () => void;
+  /** Closes the form; the app forgets what was typed. */
   onCancel: () => void;
+  /** Called for the button and for Enter; the app checks the values. */
   onSubmit: () => void;
+  /** The form is on its way: it cannot be sent twice. */
   isPending: boolean;
   /** What went wrong beside the fields. */
   problem?: string | undefined;

@@ -14,19 +14,29 @@ import type { ScreenText } from '../screenText.ts';
 import * as styles from './ArticleScreen.css.ts';
 
 export interface ArticleScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** `bodyHtml` is put into the page as it is: the server has sanitized it. */
   article: ArticleViewData;
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
   /** The server's time of the countdowns; moves each second. */
   payNow: Date;
+  /** The way down, from the top; the article itself is not among them. */
   steps: readonly { name: string; href: string }[];
+  /** What to read next, in the order to show; without any the part is left out. */
   related: readonly ArticleCardData[];
   /** Where all of the author's pieces are. */
   authorHref: string;
+  /** What the pay panel needs besides the article; it stands only where the article has offers. */
   pay: Pick<PayPanelProps, 'yuanPerCoin' | 'isVisitor' | 'topUpHref' | 'aside' | 'onChoose'>;
+  /** What reactions need besides the article. */
   reactions: Pick<ReactionsProps, 'reasons' | 'loginHref' | 'isPending' | 'onReact'>;
+  /** What comments need besides texts and time. */
   comments: Omit<CommentsProps, 't' | 'now'>;
+  /** Called for the button beside the author; the app shares or copies the address. */
   onShare: () => void;
+  /** Gets the file's address as the server gave it; called only for files the reader may have. */
   onDownload: (fileUrl: string) => void;
 }
 

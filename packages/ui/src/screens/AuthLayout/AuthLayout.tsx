@@ -6,6 +6,7 @@ export interface AuthLayoutProps {
   brand: ReactNode;
   /** Service hours. */
   footer: string;
+  /** The form, with its heading. */
   children: ReactNode;
 }
 

@@ -3,10 +3,13 @@ import { PlainLink } from '../../Press/PlainLink.tsx';
 import * as styles from './AuthTabs.css.ts';
 
 export interface AuthTabsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The page that is shown. */
   current: 'login' | 'signup';
-  /** Addresses of the two pages. */
+  /** Address of log-in; it keeps the return address. */
   login: string;
+  /** Address of sign-up; it keeps the return address. */
   signup: string;
 }
 

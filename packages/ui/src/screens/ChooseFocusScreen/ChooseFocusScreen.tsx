@@ -13,16 +13,25 @@ import { page } from '../pageFrame.css.ts';
 import * as styles from './ChooseFocusScreen.css.ts';
 
 export interface ChooseFocusScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** Undefined while the lists load. */
   industries: readonly FocusOption[] | undefined;
+  /** Undefined while the lists load. */
   markets: readonly FocusOption[] | undefined;
+  /** The lists did not load. */
   hasFailed: boolean;
+  /** Loads the lists again. */
   onRetry: () => void;
+  /** Ids of both lists; the button waits for one at least. */
   chosen: { industries: readonly number[]; markets: readonly number[] };
+  /** Gets the list that changed alone, with all its ids. */
   onChange: (chosen: { industries?: number[]; markets?: number[] }) => void;
+  /** Called only while something is chosen. */
   onSubmit: () => void;
+  /** The choice is on its way. */
   isPending: boolean;
+  /** Why the choice was not kept. */
   problem?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import { accountSample } from '../../story/accountSample.ts';
 import { attendanceSample } from '../../story/attendanceSample.ts';
 import { nothing } from '../../story/sampleWords.ts';
 import { screenStates } from '../../story/screenStates.tsx';
+import { stateWord } from '../../story/stateWord.ts';
 import { EnteredEventsScreen } from './EnteredEventsScreen.tsx';
 import type { EnteredEventsScreenProps } from './EnteredEventsScreen.tsx';
 
@@ -18,7 +19,7 @@ function propsFor(locale: Locale): EnteredEventsScreenProps {
       { href: '#all', text: t('personalCenter.events.all'), isCurrent: true },
       {
         href: '#registered',
-        text: t('registration.status.registered.tag'),
+        text: stateWord('registered', locale),
         isCurrent: false,
       },
     ],

@@ -10,15 +10,21 @@ import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 
 export interface EnteredEventsScreenProps extends EnteredEventListProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The personal center's menu. */
   menu: ReactNode;
   /** The states to choose from, all of them first. */
   filters: readonly { href: string; text: string; isCurrent: boolean }[];
+  /** The first page is on its way; while more loads, `more` says so. */
   isLoading: boolean;
+  /** The list did not load; takes the place of all rows. */
   hasFailed: boolean;
+  /** Loads the list again. */
   onRetry: () => void;
   /** A button for more rows. */
   more?: ReactNode;
+  /** Where events are, for a reader who has entered none. */
   browseHref: string;
 }
 

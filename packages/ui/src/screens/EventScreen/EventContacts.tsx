@@ -15,8 +15,11 @@ export interface EventContact {
 }
 
 interface EventContactsProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** People to ask about the event, in the order to show. */
   contacts: readonly EventContact[];
+  /** Where a talk alone is asked for; undefined while nobody can. */
   oneToOneHref: string | undefined;
 }
 

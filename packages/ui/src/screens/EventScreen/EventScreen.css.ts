@@ -1,7 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { css } from '../../theme/styles.ts';
 
 const { space } = vars;
+
+/** What stands above the bar of phones. */
+export const overBar = css({});
+// What gets the focus is scrolled clear of the bar (WCAG 2.4.11).
+globalStyle(`${overBar} :focus-visible`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [media.phone]: { scrollMarginBlockEnd: `calc(2 * ${space[16]} + ${space[8]})` } },
+    },
+  },
+});
 
 export const others = css({ paddingBlockEnd: space[12] });
 

@@ -1,10 +1,14 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../Button/index.ts';
 import { attendanceSample } from '../../story/attendanceSample.ts';
 import { eventView } from '../../story/eventSample.ts';
 import { sampleEvents } from '../../story/eventListSample.ts';
 import { nothing, sampleWords } from '../../story/sampleWords.ts';
+import { onPhone } from '../../story/onPhone.ts';
 import { screenStates } from '../../story/screenStates.tsx';
+import { stateWord } from '../../story/stateWord.ts';
 import { EventScreen } from './EventScreen.tsx';
 import type { EventScreenProps } from './EventScreen.tsx';
 
@@ -20,6 +24,7 @@ function propsFor(locale: Locale): EventScreenProps {
     others: sampleEvents[locale].slice(2),
     registration: {
       status: 'registering',
+      word: stateWord('registering', locale),
       action: { label: t('registration.act.register'), onPress: nothing },
     },
     slots: sample.SlotPicker,
@@ -38,7 +43,13 @@ function propsFor(locale: Locale): EventScreenProps {
         email: 'events@harrow.example',
       },
     ],
+    remind: (
+      <Button size="sm" emphasis="ghost">
+        {t('article.pay.remind')}
+      </Button>
+    ),
     oneToOneHref: '#one-to-one',
+    onShare: nothing,
   };
 }
 
@@ -72,6 +83,7 @@ export const Registered: Story = inState((locale) => {
     access: sample.AccessDetails,
     registration: {
       status: 'registered',
+      word: stateWord('registered', locale),
       text: t('registration.next.open'),
       action: { label: t('registration.act.enter'), href: '#room', tone: 'accent' },
     },
@@ -80,12 +92,41 @@ export const Registered: Story = inState((locale) => {
   };
 });
 
+/** EVT-67, EVT-37: the lead of the organizer has a seat of his own, and may cancel. */
+export const Hosting: Story = inState((locale) => ({
+  slots: undefined,
+  registration: {
+    status: 'hosting',
+    word: stateWord('hosting', locale),
+    action: {
+      label: sampleWords(locale).t('registration.act.enter'),
+      href: '#room',
+      tone: 'accent',
+    },
+  },
+  remind: undefined,
+  onCancelEvent: nothing,
+}));
+
+/** On phones price, time and the next thing to do stay at the bottom edge. */
+export const OnPhone: Story = {
+  ...inState(),
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: /^(At a glance|活动要点)$/ });
+    await expect(within(bar).getByRole('button')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^(Register|报名)$/ })).toHaveLength(1);
+  },
+};
+
 /** EVT-34: a canceled event stays, and says what becomes of the money. */
 export const Canceled: Story = inState((locale) => ({
-  event: { ...eventView(locale), state: 'canceled' },
+  remind: undefined,
+  event: { ...eventView(locale), state: 'canceled', stateWord: stateWord('canceled', locale) },
   slots: undefined,
   registration: {
     status: 'canceled',
+    word: stateWord('canceled', locale),
     action: {
       label: sampleWords(locale).t('registration.act.others'),
       href: '#events',

@@ -23,6 +23,7 @@ import { Tag } from '../../Tag/index.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
+import { EventBar } from './EventBar.tsx';
 import { EventContacts } from './EventContacts.tsx';
 import type { EventContact } from './EventContacts.tsx';
 import * as styles from './EventScreen.css.ts';
@@ -30,13 +31,19 @@ import * as styles from './EventScreen.css.ts';
 export type { EventContact } from './EventContacts.tsx';
 
 export interface EventScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Texts in the language of the event, not of the reader. */
   event: EventViewData;
   /** Known after hydration, IANA. */
   readerZone?: string | undefined;
+  /** Yuan shown for one coin. */
   yuanPerCoin: number;
+  /** The way down, from the top; the event itself is not among them. */
   steps: readonly { name: string; href: string }[];
+  /** Events that may interest too; without any the part is left out. */
   others: readonly EventCardData[];
+  /** What this reader is to the event, and the one next step. */
   registration: Omit<RegistrationStatusProps, 't' | 'children'>;
   /** Ways to pay, where something is to be paid, below the registration's action. */
   offers?: ReactNode;
@@ -44,15 +51,24 @@ export interface EventScreenProps {
   slots?: Omit<SlotPickerProps, 't' | 'readerZone'> | undefined;
   /** Shown where there are no slots to choose from: those say the times themselves. */
   schedule: readonly ScheduleEntry[];
+  /** Where it takes place and how to get in; masked values are null. */
   access: Omit<AccessDetailsProps, 't'>;
   /** Absent for a meeting without a room of ours. */
   rules?: Omit<MeetingRulesProps, 't'> | undefined;
+  /** Files, links and notes; a kind without any is left out. */
   materials: Omit<EventMaterialsProps, 't'>;
+  /** People to ask about the event, in the order to show. */
   contacts: readonly EventContact[];
   /** Gives the registered reader a calendar file; absent for others. */
   onAddToCalendar?: (() => void) | undefined;
+  /** Asks for a reminder; absent once it has begun. */
+  remind?: ReactNode;
   /** Cancels the reader's registration; absent where there is none to cancel. */
   onCancel?: (() => void) | undefined;
+  /** Cancels the whole event; absent for all but its organizer, and once it has begun. */
+  onCancelEvent?: (() => void) | undefined;
+  /** Shares the event's address; the app shares or copies it. */
+  onShare: () => void;
   /** Where a talk alone is asked for; absent while nobody can. */
   oneToOneHref?: string | undefined;
 }
@@ -60,59 +76,72 @@ export interface EventScreenProps {
 /** One event: what it is, registering for it, how to get in, and what belongs to it (EVT-01). */
 export function EventScreen(props: EventScreenProps) {
   const { t, event, readerZone, registration, access, others } = props;
+  // A way elsewhere is not what the page is for.
+  const { action } = registration;
+  const barAction = action?.tone === 'neutral' ? undefined : action;
   const isPlaced = access.entries.length > 0 || access.dialIns.length > 0;
   return (
     <>
-      <EventView
-        t={t}
-        event={event}
-        readerZone={readerZone}
-        yuanPerCoin={props.yuanPerCoin}
-        breadcrumb={<Breadcrumb label={t('event.breadcrumb')} steps={props.steps} />}
-        status={
-          <Tag tone={statusTones[registration.status]}>
-            {t(`registration.status.${registration.status}.tag`)}
-          </Tag>
-        }
-        choice={props.slots && <SlotPicker t={t} readerZone={readerZone} {...props.slots} />}
-        action={
-          <RegistrationStatus t={t} {...registration}>
-            {props.offers}
-            {props.onAddToCalendar && (
-              <Button isFull tone="neutral" emphasis="outline" onPress={props.onAddToCalendar}>
-                <Icon icon={Calendar} />
-                {t('event.addToCalendar')}
-              </Button>
-            )}
-            {props.onCancel && (
-              <Button isFull tone="neutral" emphasis="ghost" onPress={props.onCancel}>
-                {t('registration.act.cancel')}
-              </Button>
-            )}
-          </RegistrationStatus>
-        }
-        aside={<EventContacts t={t} contacts={props.contacts} oneToOneHref={props.oneToOneHref} />}
-      >
-        {props.slots === undefined && (
-          <EventSchedule t={t} entries={props.schedule} readerZone={readerZone} />
+      <div className={barAction === undefined ? undefined : styles.overBar}>
+        <EventView
+          t={t}
+          event={event}
+          readerZone={readerZone}
+          yuanPerCoin={props.yuanPerCoin}
+          onShare={props.onShare}
+          breadcrumb={<Breadcrumb label={t('event.breadcrumb')} steps={props.steps} />}
+          status={<Tag tone={statusTones[registration.status]}>{registration.word}</Tag>}
+          choice={props.slots && <SlotPicker t={t} readerZone={readerZone} {...props.slots} />}
+          action={
+            <RegistrationStatus t={t} {...registration} isActionInBar={barAction !== undefined}>
+              {props.offers}
+              {props.onAddToCalendar && (
+                <Button isFull tone="neutral" emphasis="outline" onPress={props.onAddToCalendar}>
+                  <Icon icon={Calendar} />
+                  {t('event.addToCalendar')}
+                </Button>
+              )}
+              {props.remind}
+              {props.onCancel && (
+                <Button isFull tone="neutral" emphasis="ghost" onPress={props.onCancel}>
+                  {t('registration.act.cancel')}
+                </Button>
+              )}
+              {props.onCancelEvent && (
+                <Button isFull tone="danger" emphasis="ghost" onPress={props.onCancelEvent}>
+                  {t('event.cancel.act')}
+                </Button>
+              )}
+            </RegistrationStatus>
+          }
+          aside={
+            <EventContacts t={t} contacts={props.contacts} oneToOneHref={props.oneToOneHref} />
+          }
+        >
+          {props.slots === undefined && (
+            <EventSchedule t={t} entries={props.schedule} readerZone={readerZone} />
+          )}
+          {isPlaced && <AccessDetails t={t} {...access} />}
+          {props.rules && <MeetingRules t={t} {...props.rules} />}
+          <EventMaterials t={t} {...props.materials} />
+        </EventView>
+        {others.length > 0 && (
+          <div className={`${frame.page} ${styles.others}`}>
+            <section aria-labelledby="event-others">
+              <SectionHead id="event-others" title={t('event.others')} sub={t('event.beijing')} />
+              <ul>
+                {others.map((other) => (
+                  <li key={other.id} className={frame.ruled}>
+                    <EventCard t={t} event={other} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         )}
-        {isPlaced && <AccessDetails t={t} {...access} />}
-        {props.rules && <MeetingRules t={t} {...props.rules} />}
-        <EventMaterials t={t} {...props.materials} />
-      </EventView>
-      {others.length > 0 && (
-        <div className={`${frame.page} ${styles.others}`}>
-          <section aria-labelledby="event-others">
-            <SectionHead id="event-others" title={t('event.others')} sub={t('event.beijing')} />
-            <ul>
-              {others.map((other) => (
-                <li key={other.id} className={frame.ruled}>
-                  <EventCard t={t} event={other} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+      </div>
+      {barAction && (
+        <EventBar t={t} event={event} yuanPerCoin={props.yuanPerCoin} action={barAction} />
       )}
     </>
   );

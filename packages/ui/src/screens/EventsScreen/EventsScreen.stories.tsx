@@ -1,11 +1,13 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { sampleEvents } from '../../story/eventListSample.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 import type { EventsScreenProps } from './EventsScreen.tsx';
 
 const nothing = () => undefined;
+const onRetry = fn();
 
 function propsFor(locale: Locale): EventsScreenProps {
   const t = screenTextFor(locale);
@@ -30,14 +32,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** UI-16: the list is on its way, and says so to those who do not see its place. */
+export const Loading: Story = {
+  render: (_args, context) => (
+    <EventsScreen {...propsFor(localeOf(context))} events={[]} state="loading" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
 /** UI-16: no event is planned. */
 export const Empty: Story = {
   render: (_args, context) => <EventsScreen {...propsFor(localeOf(context))} events={[]} />,
 };
 
-/** UI-16: the list did not load. */
+/** UI-16: the list did not load, and does for a press. */
 export const Failed: Story = {
   render: (_args, context) => (
-    <EventsScreen {...propsFor(localeOf(context))} events={[]} state="error" />
+    <EventsScreen {...propsFor(localeOf(context))} events={[]} state="error" onRetry={onRetry} />
   ),
+  play: async ({ canvas }) => {
+    onRetry.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
 };

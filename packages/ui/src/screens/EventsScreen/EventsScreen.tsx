@@ -9,11 +9,17 @@ import type { ScreenText } from '../screenText.ts';
 import * as styles from './EventsScreen.css.ts';
 
 export interface EventsScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** Groups of event types, all of them first; each an address of its own. */
   types: readonly { href: string; text: string; isCurrent: boolean }[];
+  /** Those of the page, the next one first; drawn in the state `ready` alone. */
   events: readonly EventCardData[];
+  /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
+  /** `Pagination`, under the list. */
   pages?: ReactNode;
+  /** Loads the list again in the state `error`. */
   onRetry: () => void;
 }
 

@@ -8,7 +8,9 @@ import { Text } from '../../Text/index.ts';
 import { AuthLayout } from '../AuthLayout/index.ts';
 
 export interface ForgotPasswordScreenProps extends PasswordResetFormProps {
+  /** The brand's half, shown from desktop width on. */
   brand: ReactNode;
+  /** Service hours. */
   footer: string;
   /** Back to log-in. */
   loginHref: string;

@@ -1,7 +1,9 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { sampleWeek } from '../../EventStrip/EventStrip.states.ts';
 import { sampleArticles } from '../../story/articleListSample.ts';
+import { sampleTypes } from '../../story/eventTypeSample.ts';
 import { sampleEvents } from '../../story/eventListSample.ts';
 import { sampleNow } from '../../story/sampleNow.ts';
 import { localeOf, screenTextFor } from '../../story/screenText.ts';
@@ -18,6 +20,7 @@ function propsFor(locale: Locale): HomeScreenProps {
     search: { value: '', onChange: nothing, onSubmit: nothing, history: [] },
     hotTerms: ['1.6T', '2187.HK'].map((term) => ({ term, href: `#${term}` })),
     nextEvent: sampleEvents[locale][0] ?? null,
+    eventTypes: sampleTypes[locale],
     week: sampleWeek,
     chosenDay: null,
     onChooseDay: nothing,
@@ -93,4 +96,19 @@ export const DayChosen: Story = {
   render: (_args, context) => (
     <HomeScreen {...propsFor(localeOf(context))} chosenDay="2026-09-04" />
   ),
+};
+
+/** PAY-42 PAY-76: a VIP is asked to extend or upgrade, never to try. */
+export const OfVip: Story = {
+  render: (_args, context) => {
+    const props = propsFor(localeOf(context));
+    return (
+      <HomeScreen {...props} links={{ ...props.links, trial: undefined, upgrade: '#plans' }} />
+    );
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'VIP' }));
+    await expect(card.getByRole('link')).toHaveAttribute('href', '#plans');
+    await expect(card.queryByText(/trial|试用/)).toBeNull();
+  },
 };

@@ -7,7 +7,7 @@ import { Button } from '../../Button/index.ts';
 import { Card } from '../../Card/index.ts';
 import type { EventCardData } from '../../EventCard/index.ts';
 import { EventLegend, EventStrip } from '../../EventStrip/index.ts';
-import type { EventDay } from '../../EventStrip/index.ts';
+import type { EventDay, EventType } from '../../EventStrip/index.ts';
 import { Link } from '../../Link/index.ts';
 import { LinkButton } from '../../LinkButton/index.ts';
 import { SearchField } from '../../SearchField/index.ts';
@@ -24,30 +24,50 @@ import { NextEvent } from './NextEvent.tsx';
 type LoadState = 'ready' | 'loading' | 'error';
 
 export interface HomeScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
   /** The field, wired by the app; its words and ground are the screen's. */
-  search: Pick<SearchFieldProps, 'value' | 'onChange' | 'onSubmit' | 'history' | 'onClearHistory'>;
+  search: Pick<
+    SearchFieldProps,
+    'value' | 'onChange' | 'onSubmit' | 'history' | 'onForget' | 'onClearHistory'
+  >;
+  /** What is searched for most, each leading to its search. */
   hotTerms: readonly { term: string; href: string }[];
+  /** What is on now or comes next; null when nothing is planned. */
   nextEvent: EventCardData | null;
+  /** Types of events, for the colours of the week. */
+  eventTypes: readonly EventType[];
   /** Seven days from today. */
   week: readonly EventDay[];
+  /** The day of the week's strip whose events are listed, as `2026-09-03`; null for all that come. */
   chosenDay: string | null;
+  /** Gets the day pressed, or null to show all that come. */
   onChooseDay: (day: string | null) => void;
   /** Those of the chosen day, or the coming ones. */
   events: readonly EventCardData[];
+  /** @default 'ready' */
   eventsState?: LoadState | undefined;
+  /** Newest first; the first one leads, with a plate. */
   articles: readonly ArticleCardData[];
+  /** @default 'ready' */
   articlesState?: LoadState | undefined;
+  /** Kinds of research, each leading to its list. */
   kinds: readonly { label: string; href: string }[];
+  /** One for each audience of the site, with the way in. */
   audience: readonly AudienceEntry[];
   /** Addresses of what is built; without one its link is left out. */
   links: {
     events?: string | undefined;
     research: string;
     advanced: string;
+    /** Of readers who are no VIP. */
     trial?: string | undefined;
+    /** Of VIP members, in place of the trial (PAY-76). */
+    upgrade?: string | undefined;
   };
+  /** Loads again what has failed: events, articles or both. */
   onRetry: () => void;
 }
 
@@ -55,6 +75,8 @@ export interface HomeScreenProps {
 export function HomeScreen(props: HomeScreenProps) {
   const { t, now, search, hotTerms, nextEvent, week, chosenDay, onChooseDay, links } = props;
   const [lead, ...rest] = props.articles;
+  const vipHref = links.upgrade ?? links.trial;
+  const isVip = links.upgrade !== undefined;
   return (
     <>
       <section className={styles.hero}>
@@ -89,12 +111,13 @@ export function HomeScreen(props: HomeScreenProps) {
         <div className={styles.week}>
           <EventStrip
             t={t}
+            types={props.eventTypes}
             days={week}
             allHref={links.events}
             chosen={chosenDay}
             onChoose={onChooseDay}
           />
-          <EventLegend t={t} />
+          <EventLegend types={props.eventTypes} />
         </div>
         <div className={`${frame.twoColumns} ${styles.columns}`}>
           <div className={frame.sections}>
@@ -160,12 +183,12 @@ export function HomeScreen(props: HomeScreenProps) {
                 ))}
               </ul>
             </section>
-            {links.trial !== undefined && (
+            {vipHref !== undefined && (
               <Card tone="vip" as="section" aria-label={t('home.vip.title')}>
                 <div className={styles.vip}>
-                  <p>{t('home.vip.text')}</p>
-                  <LinkButton href={links.trial} tone="vip" isFull>
-                    {t('home.vip.action')}
+                  <p>{t(isVip ? 'home.vip.memberText' : 'home.vip.text')}</p>
+                  <LinkButton href={vipHref} tone="vip" isFull>
+                    {t(isVip ? 'home.vip.memberAction' : 'home.vip.action')}
                   </LinkButton>
                 </div>
               </Card>

@@ -8,6 +8,7 @@ import type { ScreenText } from '../screenText.ts';
 import * as styles from './HomeScreen.css.ts';
 
 interface NextEventProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** What is on now or comes next. */
   event: EventCardData | null;
@@ -28,10 +29,11 @@ export function NextEvent({ t, event, researchHref }: NextEventProps) {
       </section>
     );
   const isOn = event.state === 'ongoing';
+  const heading = isOn ? event.stateWord : t('home.next.next');
   return (
-    <section className={styles.next} aria-label={t(isOn ? 'home.next.now' : 'home.next.next')}>
+    <section className={styles.next} aria-label={heading}>
       <div className={styles.nextHead}>
-        <Tag tone={isOn ? 'live' : 'brand'}>{t(isOn ? 'home.next.now' : 'home.next.next')}</Tag>
+        <Tag tone={isOn ? 'live' : 'brand'}>{heading}</Tag>
         <span className={styles.nextTime}>
           {formatDay(event.startsAt, locale)} {formatClockRange(event.startsAt, event.endsAt)}
         </span>

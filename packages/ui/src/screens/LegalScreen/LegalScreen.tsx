@@ -3,6 +3,7 @@ import type { LegalTextProps } from '../../LegalText/index.ts';
 import * as frame from '../pageFrame.css.ts';
 
 export interface LegalScreenProps {
+  /** The whole document in the reader's language. */
   text: LegalTextProps;
 }
 

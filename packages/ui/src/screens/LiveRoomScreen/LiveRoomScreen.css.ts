@@ -1,16 +1,26 @@
 import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, recipe, type } from '../../theme/styles.ts';
+import { toastPlace } from '../../Toasts/toastPlace.ts';
 
 const { color, space } = vars;
+/** How high people and chat are on a phone. */
+const SHEET = '64dvh';
+/** The stage is no lower: where header and controls leave it less, the room scrolls. */
+const STAGE_LEAST = '128px';
+/** A phone whose window is low, as a page enlarged to 200 or 400 %: the sheet takes it all. */
+const lowPhone = `${media.phone} and ${media.short}`;
+/** What toasts leave of a phone's window. */
+const beside = `calc(100dvh - ${toastPlace})`;
 const line = `${vars.border.thin} solid ${color.borderStage}`;
 
 export const room = recipe({
   base: {
     display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: `auto minmax(${STAGE_LEAST}, 1fr) auto`,
     blockSize: '100dvh',
-    minBlockSize: '480px',
+    '@media': { [media.phone]: { blockSize: beside } },
+    overflowY: 'auto',
     background: color.bgStage,
     color: color.fgStage,
   },
@@ -27,6 +37,17 @@ export const room = recipe({
       },
       false: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
+    // The stage has what the sheet leaves it: one sees who speaks while one writes.
+    hasSheet: {
+      true: {
+        '@media': {
+          [`${media.phone} and ${media.tall}`]: {
+            gridTemplateRows: `auto minmax(0, 1fr) ${SHEET}`,
+          },
+        },
+      },
+      false: {},
+    },
   },
 });
 
@@ -40,6 +61,7 @@ export const head = css({
   paddingInline: space[5],
   borderBlockEnd: line,
   '@media': {
+    [media.short]: { minBlockSize: vars.size.touch },
     [media.phone]: {
       paddingInline: `0 ${space[3]}`,
       columnGap: space[2],
@@ -73,6 +95,8 @@ export const title = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: vars.font.weight.strong,
+  // It has the focus when the room begins, and nothing can be done with it: no ring.
+  outline: 'none',
   // On phones the title has the first line, the facts the second.
   '@media': { [media.phone]: { flex: `1 1 calc(100% - ${space[16]})` } },
 });
@@ -108,6 +132,35 @@ export const stage = css({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
+  // On the whole screen nothing of the room is behind it.
+  selectors: { '&:fullscreen': { background: color.bgStage, color: color.fgStage } },
+  '@media': {
+    [media.phone]: { selectors: { '&:fullscreen': { paddingBlockStart: toastPlace } } },
+  },
+});
+/** The way out has a line of its own: it stands on nobody's picture. */
+export const fullHead = css({
+  display: 'flex',
+  justifyContent: 'end',
+  padding: `${space[1]} ${space[3]} 0`,
+});
+export const leaveFull = css({
+  ...type('sm'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.size.touch,
+  paddingInline: space[3],
+  borderRadius: vars.radius.control,
+  color: color.fgStage,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.bgStageControlHover },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
+      outlineOffset: '-2px',
+    },
+  },
 });
 export const pictures = css({
   position: 'relative',
@@ -123,10 +176,12 @@ export const over = css({
   translate: '0 -50%',
   display: 'grid',
   justifyItems: 'center',
+  gap: space[3],
 });
+/** Where tiles have nothing: their names stand at the foot, their marks at the other end. */
 export const notices = css({
   position: 'absolute',
-  insetBlockEnd: space[4],
+  insetBlockStart: space[4],
   insetInlineStart: space[5],
   maxInlineSize: `calc(100% - 2 * ${space[5]})`,
   pointerEvents: 'none',
@@ -165,12 +220,13 @@ export const panel = recipe({
             position: 'fixed',
             insetInline: 0,
             insetBlockEnd: 0,
-            blockSize: '70dvh',
+            blockSize: SHEET,
             zIndex: vars.z.overlay,
             borderStartStartRadius: vars.radius.card,
             borderStartEndRadius: vars.radius.card,
             boxShadow: vars.shadow.overlay,
           },
+          [lowPhone]: { blockSize: beside, borderRadius: 0 },
         },
       },
       false: { '@media': { [media.phone]: { display: 'none' } } },
@@ -189,6 +245,11 @@ export const panelHead = css({
   },
 });
 export const panelTitle = css({ ...type('md'), fontWeight: vars.font.weight.strong });
-export const panelBody = css({ flex: 1, minBlockSize: 0 });
+export const panelBody = css({
+  flex: 1,
+  minBlockSize: 0,
+  // Where the panel is lower than its parts, it scrolls: what is written stays within reach.
+  overflowY: 'auto',
+});
 
 export const controls = css({ gridColumn: '1 / -1', minInlineSize: 0 });

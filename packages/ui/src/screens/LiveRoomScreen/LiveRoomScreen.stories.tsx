@@ -1,10 +1,12 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Announcement } from '../../Announcement/index.ts';
 import { AttendeeList } from '../../AttendeeList/index.ts';
 import { AutoplayPrompt } from '../../AutoplayPrompt/index.ts';
 import { Banner } from '../../Banner/index.ts';
+import { CapturePrompt } from '../../CapturePrompt/index.ts';
 import { ChatPanel } from '../../ChatPanel/index.ts';
 import { ConnectionBanner } from '../../ConnectionBanner/index.ts';
 import { HandQueue } from '../../HandQueue/index.ts';
@@ -145,7 +147,7 @@ const propsFor = (locale: Locale): LiveRoomScreenProps => {
       ...onAir,
       screen: press,
       devices: press,
-      host: <HostControls t={t} state="streaming" isFree={false} onAct={nothing} />,
+      host: <HostControls t={t} actions={['audienceStop', 'stop']} onAct={nothing} />,
       leave: press,
     }),
   };
@@ -206,7 +208,7 @@ export const HostBefore: Story = inState((locale) => ({
   controls: controls(locale, {
     ...onAir,
     devices: press,
-    host: <HostControls t={liveTextFor(locale)} state="preparing" isFree={false} onAct={nothing} />,
+    host: <HostControls t={liveTextFor(locale)} actions={['start', 'stop']} onAct={nothing} />,
     leave: press,
   }),
 }));
@@ -233,46 +235,87 @@ export const Ended: Story = inState((locale) => ({
   controls: controls(locale, { leave: press }),
 }));
 
+/** LHST-15, LHST-27 an announcement above the stage, and the meeting is recorded from now on. */
+export const Announced: Story = inState((locale) => ({
+  announcement: <Announcement t={liveTextFor(locale)} text={liveSample(locale).announcement} />,
+  prompt: (
+    <CapturePrompt t={liveTextFor(locale)} kind="recording" onAgree={nothing} onLeave={nothing} />
+  ),
+}));
+
 /** The line broke; sound waits for a press. */
 export const Reconnecting: Story = inState((locale) => ({
   connection: <ConnectionBanner t={liveTextFor(locale)} kind="reconnecting" />,
   prompt: <AutoplayPrompt t={liveTextFor(locale)} onPress={nothing} />,
 }));
 
-function PhoneRoom({ locale }: { locale: Locale }) {
+interface PhoneRoomProps {
+  locale: Locale;
+  reader: 'host' | 'expert' | 'audience';
+  first?: RoomTab;
+}
+
+function PhoneRoom({ locale, reader, first }: PhoneRoomProps) {
   const [isOpen, setOpen] = useState(false);
+  const t = liveTextFor(locale);
+  const isHost = reader === 'host';
   return (
     <LiveRoomScreen
       {...propsFor(locale)}
       headerEnd={undefined}
-      stage={<Stage locale={locale} />}
-      panel={<Panel locale={locale} first="public_chat" />}
+      count={reader === 'audience' ? null : 418}
+      stage={<Stage locale={locale} isHost={isHost} />}
+      isBackstage={reader !== 'audience'}
+      panel={
+        <Panel
+          locale={locale}
+          isHost={isHost}
+          first={first ?? (isHost ? 'attendees' : 'public_chat')}
+        />
+      }
       isPanelOpen={isOpen}
       onClosePanel={() => setOpen(false)}
       controls={controls(locale, {
-        hand: press,
+        ...(reader === 'audience' ? { hand: press } : { ...onAir, devices: press }),
         panel: { onPress: () => setOpen((old) => !old), isExpanded: isOpen, count: 5 },
+        host: isHost && <HostControls t={t} actions={['audienceStop', 'stop']} onAct={nothing} />,
         leave: press,
       })}
     />
   );
 }
 
-/** On a phone people and chat are a sheet: it takes the focus, Escape gives it back. */
+/** On a phone people and chat are a sheet: it takes the focus, keeps it, and Escape gives it back. */
 export const OnPhone: Story = {
   ...onPhone,
-  render: (_args, context) => <PhoneRoom locale={localeOf(context)} />,
+  render: (_args, context) => <PhoneRoom locale={localeOf(context)} reader="audience" />,
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     const opener = canvas.getByRole('button', { name: new RegExp(t('live.controls.people')) });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('complementary')).toHaveFocus();
+    const sheet = canvas.getByRole('dialog', { name: t('live.room.panel') });
+    await expect(sheet).toHaveFocus();
+    await expect(canvas.getByRole('contentinfo')).toHaveAttribute('inert');
+    await userEvent.tab();
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
-/** The sheet, open. */
+/** The host's hands, meeting and way out are where the thumb is. */
+export const HostOnPhone: Story = {
+  ...onPhone,
+  render: (_args, context) => <PhoneRoom locale={localeOf(context)} reader="host" />,
+};
+
+export const ExpertOnPhone: Story = {
+  ...onPhone,
+  render: (_args, context) => <PhoneRoom locale={localeOf(context)} reader="expert" />,
+};
+
+/** The sheet, open: the stage keeps what is above it. */
 export const OnPhoneWithChat: Story = {
   ...onPhone,
   ...inState((locale) => ({
@@ -282,4 +325,246 @@ export const OnPhoneWithChat: Story = {
     isPanelOpen: true,
     controls: controls(locale, { hand: press, panel: press, leave: press }),
   })),
+};
+
+/** The sheet with hands and attendees. */
+export const OnPhoneWithPeople: Story = {
+  ...onPhone,
+  ...inState(() => ({ headerEnd: undefined, isPanelOpen: true })),
+};
+
+/** A window of a size that the toolbar does not have. */
+const inWindow = (name: string, width: number, height: number) => ({
+  parameters: {
+    viewport: {
+      options: { [name]: { name, styles: { width: `${width}px`, height: `${height}px` } } },
+    },
+  },
+  globals: { viewport: { value: name } },
+});
+const roomOf =
+  (
+    reader: PhoneRoomProps['reader'],
+    first: RoomTab = 'public_chat',
+  ): NonNullable<Story['render']> =>
+  (_args, context) => <PhoneRoom locale={localeOf(context)} reader={reader} first={first} />;
+
+/** The element is whole in the window, and nothing lies on it. */
+async function expectInSight(element: HTMLElement): Promise<void> {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  await expect(right).toBeLessThanOrEqual(innerWidth);
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  await expect(element).toContainElement(found as HTMLElement);
+}
+
+/** A phone on its side: header, stage, every control and the way to write are in sight without scrolling. */
+export const OnItsSide: Story = {
+  ...inWindow('onItsSide', 844, 390),
+  render: roomOf('host'),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(canvas.getByRole('main').clientHeight).toBeGreaterThan(innerHeight / 2);
+    await userEvent.type(canvas.getByRole('textbox'), 'Q');
+    await expectInSight(canvas.getByRole('button', { name: t('live.chat.send') }));
+  },
+};
+
+/** A desk at 200 %: the chat has the whole low window, and is written in without scrolling (WCAG 1.4.4). */
+export const Enlarged: Story = {
+  ...inWindow('enlarged', 720, 450),
+  render: roomOf('audience'),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t('live.controls.people')) }),
+    );
+    await userEvent.type(canvas.getByRole('textbox'), 'Q');
+    await expectInSight(canvas.getByRole('button', { name: t('live.chat.send') }));
+    await expect(
+      canvas.getByRole('group', { name: t('live.chat.list') }).clientHeight,
+    ).toBeGreaterThan(96);
+  },
+};
+
+/** The narrowest window: an expert’s controls are one row; six lines are written, and the button to send them is in sight. */
+export const NarrowPhone: Story = {
+  ...inWindow('narrowPhone', 320, 640),
+  render: roomOf('expert'),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const bar = within(canvas.getByRole('contentinfo')).getAllByRole('button');
+    const places = bar.map((control) => control.getBoundingClientRect());
+    const end = Math.min(...places.map(({ bottom }) => bottom));
+    for (const { top } of places) await expect(top).toBeLessThan(end);
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t('live.controls.people')) }),
+    );
+    const lines = ['1', '2', '3', '4', '5', '6'].join('{Shift>}{Enter}{/Shift}');
+    await userEvent.type(canvas.getByRole('textbox'), lines);
+    await expectInSight(canvas.getByRole('button', { name: t('live.chat.send') }));
+  },
+};
+
+/** A desk at 400 % (WCAG 1.4.10): what does not fit scrolls, so that every control of room and chat can be reached. */
+export const EnlargedMost: Story = {
+  ...inWindow('enlargedMost', 320, 256),
+  render: roomOf('host'),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    for (const control of within(canvas.getByRole('contentinfo')).getAllByRole('button')) {
+      control.scrollIntoView({ block: 'nearest' });
+      await expectInSight(control);
+    }
+    await expect(canvas.getByRole('main').clientHeight).toBeGreaterThanOrEqual(128);
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(t('live.controls.people')) }),
+    );
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Q');
+    for (const one of [field, canvas.getByRole('button', { name: t('live.chat.send') })]) {
+      one.scrollIntoView({ block: 'nearest' });
+      await expectInSight(one);
+    }
+  },
+};
+
+/** Who comes in from the door, whose button is gone, goes on by keyboard at the room's name. */
+export const FocusOnEntry: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+function FullRoom({ locale }: { locale: Locale }) {
+  const [isFull, setFull] = useState(false);
+  return (
+    <LiveRoomScreen
+      {...propsFor(locale)}
+      isFullScreen={isFull}
+      onLeaveFullScreen={() => setFull(false)}
+      controls={controls(locale, {
+        ...onAir,
+        fullScreen: { onPress: () => setFull(true), isOn: isFull },
+        leave: press,
+      })}
+    />
+  );
+}
+
+/** LMED-01 the stage alone is on the whole screen: its way out has the focus, and gives it back. */
+export const FullScreen: Story = {
+  render: (_args, context) => <FullRoom locale={localeOf(context)} />,
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const enter = canvas.getByRole('button', { name: t('live.controls.fullScreen') });
+    await userEvent.click(enter);
+    const stage = canvas.getByRole('main');
+    const leave = within(stage).getByRole('button', { name: t('live.controls.exitFullScreen') });
+    await expect(leave).toHaveFocus();
+    await expect(within(stage).getByText(t('live.room.stageFull'))).toHaveRole('status');
+    for (const role of ['banner', 'complementary', 'contentinfo']) {
+      await expect(canvas.getByRole(role)).toHaveAttribute('inert');
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(enter).toHaveFocus());
+    await expect(leave).not.toBeInTheDocument();
+    await expect(canvas.queryByText(t('live.room.stageFull'))).toBeNull();
+    await userEvent.click(enter);
+    await expect(
+      within(stage).getByRole('button', { name: t('live.controls.exitFullScreen') }),
+    ).toHaveFocus();
+  },
+  tags: ['visual'],
+};
+
+/** A room in which what was pressed is gone: the hand, the message, the microphone. */
+function VanishingRoom({ locale }: { locale: Locale }) {
+  const t = liveTextFor(locale);
+  const { he, tomas } = liveSample(locale);
+  const [source] = useState(() => attendeeSample(locale));
+  const [tab, setTab] = useState<RoomTab>('attendees');
+  const [hasVoice, setVoice] = useState(true);
+  const [hands, setHands] = useState([
+    { id: 1, name: he, secondsWaiting: 192 },
+    { id: 2, name: tomas, secondsWaiting: 107 },
+  ]);
+  const [messages, setMessages] = useState(() => chatSample(locale, 3));
+  return (
+    <LiveRoomScreen
+      {...propsFor(locale)}
+      panel={
+        <RoomTabs
+          t={t}
+          selected={tab}
+          onSelect={setTab}
+          attendees={
+            <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%' }}>
+              <HandQueue
+                t={t}
+                hands={hands}
+                onBring={(id) => setHands((old) => old.filter((hand) => hand.id !== id))}
+              />
+              <div style={{ flex: 1, minBlockSize: 0 }}>
+                <AttendeeList t={t} source={source} actionsOf={() => []} onKeyword={nothing} />
+              </div>
+            </div>
+          }
+          chat={
+            <ChatPanel
+              t={t}
+              messages={messages}
+              onSend={nothing}
+              maxLength={1000}
+              scrollDelay={300}
+              onRemove={({ key }) =>
+                setMessages((old) =>
+                  old.map((one) => (one.key === key ? { ...one, state: 'removed' } : one)),
+                )
+              }
+            />
+          }
+        />
+      }
+      controls={controls(locale, {
+        ...(hasVoice ? { microphone: { onPress: () => setVoice(false), isOn: true } } : {}),
+        devices: press,
+        leave: press,
+      })}
+    />
+  );
+}
+
+/** When the control that has the focus disappears, its neighbour has it, never the page (WCAG 2.4.3). */
+export const FocusGoesOn: Story = {
+  render: (_args, context) => <VanishingRoom locale={localeOf(context)} />,
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const { he, tomas } = liveSample(localeOf({ globals }));
+    const bring = (name: string) =>
+      canvas.getByRole('button', { name: t('live.hands.bringNamed', { name }) });
+    bring(he).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bring(tomas)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    // No hand is left: the list of people is next, and its field opens no phone's keyboard.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup', 'menu'));
+    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(t('live.tabs.chat')) }));
+    const removers = () =>
+      canvas.getAllByRole('button', { name: new RegExp(t('live.chat.remove', { name: '.*' })) });
+    const [, second, third] = removers();
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(third).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(removers()[0]).toHaveFocus());
+    canvas.getByRole('button', { name: t('live.controls.mute') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('live.controls.devices') })).toHaveFocus(),
+    );
+  },
 };

@@ -1,23 +1,34 @@
 import { formatDateTime } from '@rostra/i18n';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useKeptFocus } from '../../focus/useKeptFocus.ts';
 import { LiveStateBadge } from '../../LiveStateBadge/index.ts';
 import type { RoomState } from '../../RoomParts/roomTypes.ts';
 import { useUiLocale } from '../../TextProvider/index.ts';
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import type { LiveText } from '../liveText.ts';
+import { LeaveFullScreen } from './LeaveFullScreen.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface LiveRoomScreenProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** The meeting's name, in the language it was given in. */
   title: string;
   /** The event's page. */
   backHref: string;
+  /** The meeting's state as the server tells it: it decides what stands on the stage. */
   state: RoomState;
   /** When it is planned to begin; told while it has not. */
   startsAt: Date;
+  /** Said in the header for everyone (LHST-27). @default false */
   isRecording?: boolean | undefined;
+  /** Said in the header for everyone (LHST-26). @default false */
   isTranscribing?: boolean | undefined;
+  /** A room to try out: said in the header (LCON-23). @default false */
+  isDemo?: boolean | undefined;
   /** `LiveTimer`, in a part that ticks. */
   timer?: ReactNode;
   /** People here; null for who may not know (LHST-09). */
@@ -26,11 +37,13 @@ export interface LiveRoomScreenProps {
   headerEnd?: ReactNode;
   /** `ConnectionBanner`. */
   connection?: ReactNode;
+  /** `Announcement`, above the stage. */
+  announcement?: ReactNode;
   /** `VideoGrid`, a player; not asked for while the room waits or is over. */
   stage: ReactNode;
   /** Host, experts and staff see the stage before the start too. @default false */
   isBackstage?: boolean | undefined;
-  /** Over the stage: `AutoplayPrompt`. */
+  /** Over the stage: `AutoplayPrompt`, `CapturePrompt`. */
   prompt?: ReactNode;
   /** Under the stage: the audition's end and what it costs to stay. */
   offer?: ReactNode;
@@ -38,9 +51,16 @@ export interface LiveRoomScreenProps {
   notices?: ReactNode;
   /** `RoomTabs`; without it the stage has the whole width. */
   panel?: ReactNode;
-  /** Whether the panel's sheet is open on a phone. */
+  /** On a phone, where the panel is a sheet: it is open, and the rest of the room rests. */
   isPanelOpen: boolean;
+  /** Escape or the cross of the panel's sheet, on phones. */
   onClosePanel: () => void;
+  /** The stage's element, which the app puts on the whole screen (LMED-01). */
+  stageRef?: Ref<HTMLElement> | undefined;
+  /** The stage alone is on the whole screen: it has the way out, and the rest of the room rests. @default false */
+  isFullScreen?: boolean | undefined;
+  /** The way out of full screen; the browser's own is Escape. */
+  onLeaveFullScreen?: (() => void) | undefined;
   /** `RoomControls`. */
   controls: ReactNode;
   /** `RoomDialog`, `DeviceCheck` in a dialog. */
@@ -69,12 +89,18 @@ function Said({ t, state, startsAt }: Pick<LiveRoomScreenProps, 't' | 'state' | 
 
 /** The live room: header, stage, people and chat, controls; on phones people and chat are a sheet (LCON-01). */
 export function LiveRoomScreen(props: LiveRoomScreenProps) {
-  const { t, state, panel, isBackstage = false } = props;
+  const { t, state, panel, isBackstage = false, isFullScreen = false } = props;
   const isWaiting = state === 'unprepare' || state === 'preparing';
   const isStageShown = state !== 'stopped' && (!isWaiting || isBackstage);
+  const hasPanel = panel !== undefined;
+  const hasSheet = hasPanel && props.isPanelOpen;
+  const room = useRef<HTMLDivElement>(null);
+  // Hands are lowered, people move, roles change: the keyboard goes on beside what is gone.
+  useKeptFocus(room);
   return (
-    <div className={styles.room({ hasPanel: panel !== undefined })}>
+    <div ref={room} className={styles.room({ hasPanel, hasSheet })}>
       <RoomHeader
+        isInert={hasSheet || isFullScreen}
         t={t}
         title={props.title}
         backHref={props.backHref}
@@ -84,14 +110,25 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
             state={state}
             isRecording={props.isRecording}
             isTranscribing={props.isTranscribing}
+            isDemo={props.isDemo}
           />
         }
         timer={isWaiting ? undefined : props.timer}
         count={props.count}
         end={props.headerEnd}
       />
-      <main className={styles.stage} aria-label={t('live.room.stage')}>
+      <main
+        ref={props.stageRef}
+        className={styles.stage}
+        aria-label={t('live.room.stage')}
+        inert={hasSheet && !isFullScreen}
+      >
+        <VisuallyHidden>
+          <span role="status">{isFullScreen && t('live.room.stageFull')}</span>
+        </VisuallyHidden>
+        {isFullScreen && <LeaveFullScreen t={t} onPress={() => props.onLeaveFullScreen?.()} />}
         {props.connection}
+        {props.announcement}
         <div className={styles.pictures}>
           {isStageShown ? props.stage : <Said t={t} state={state} startsAt={props.startsAt} />}
           {props.prompt !== undefined && <div className={styles.over}>{props.prompt}</div>}
@@ -99,12 +136,19 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         </div>
         {props.offer !== undefined && <div className={styles.offer}>{props.offer}</div>}
       </main>
-      {panel !== undefined && (
-        <RoomPanel t={t} isOpen={props.isPanelOpen} onClose={props.onClosePanel}>
+      {hasPanel && (
+        <RoomPanel
+          t={t}
+          isOpen={props.isPanelOpen}
+          isInert={isFullScreen}
+          onClose={props.onClosePanel}
+        >
           {panel}
         </RoomPanel>
       )}
-      <footer className={styles.controls}>{props.controls}</footer>
+      <footer className={styles.controls} inert={hasSheet || isFullScreen} data-room-bar>
+        {props.controls}
+      </footer>
       {props.dialogs}
     </div>
   );

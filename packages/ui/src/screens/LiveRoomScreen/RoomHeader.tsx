@@ -1,5 +1,6 @@
 import { ChevronLeft, Users } from 'lucide-react';
 import { formatCount } from '@rostra/i18n';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../Icon/index.ts';
 import { PlainLink } from '../../Press/PlainLink.tsx';
@@ -9,13 +10,22 @@ import type { LiveText } from '../liveText.ts';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface RoomHeaderProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** The meeting's name; the page's heading of level 1. */
   title: string;
+  /** The event's page. */
   backHref: string;
+  /** `LiveStateBadge`. */
   badge: ReactNode;
+  /** `LiveTimer`, in a part that ticks. */
   timer?: ReactNode;
+  /** People here; null for who may not know (LHST-09). */
   count?: number | null | undefined;
+  /** At the end: language, who the reader is. */
   end?: ReactNode;
+  /** While the sheet is open, or the stage is on the whole screen. */
+  isInert: boolean;
 }
 
 /** The room's first line: where it belongs, what it is at, how many are here. */
@@ -27,14 +37,22 @@ export function RoomHeader({
   timer,
   count = null,
   end,
+  isInert,
 }: RoomHeaderProps) {
   const locale = useUiLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that led in is gone: the keyboard goes on at the room's name, not at the page's end.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <header className={styles.head}>
+    <header className={styles.head} inert={isInert}>
       <PlainLink href={backHref} className={styles.back} aria-label={t('live.room.back')}>
         <Icon icon={ChevronLeft} size="lg" />
       </PlainLink>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
       <div className={styles.facts}>
         {badge}
         {timer !== undefined && <span className={styles.timer}>{timer}</span>}
@@ -44,7 +62,9 @@ export function RoomHeader({
           <span className={styles.count}>
             <Icon icon={Users} size="sm" />
             <span aria-hidden>{formatCount(count, locale)}</span>
-            <VisuallyHidden>{t('live.room.count', { count })}</VisuallyHidden>
+            <VisuallyHidden>
+              {count === 1 ? t('live.room.countOne') : t('live.room.count', { count })}
+            </VisuallyHidden>
           </span>
         )}
         {end}

@@ -1,24 +1,30 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../IconButton/index.ts';
 import type { LiveText } from '../liveText.ts';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface RoomPanelProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** `RoomTabs`. */
   children: ReactNode;
   /** On phones, where it is a sheet over the stage. */
   isOpen: boolean;
+  /** While the stage is on the whole screen. */
+  isInert: boolean;
+  /** Escape or the cross of the sheet. */
   onClose: () => void;
 }
 
-/** People and chat: beside the stage, on phones a sheet that takes the focus and gives it back. */
-export function RoomPanel({ t, children, isOpen, onClose }: RoomPanelProps) {
+/** People and chat: beside the stage, on phones a sheet that takes the focus, keeps it and gives it back. */
+export function RoomPanel({ t, children, isOpen, isInert, onClose }: RoomPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const wasOpen = useRef(isOpen);
-  useEffect(() => {
+  // At once: the browser drops the focus of what has become inert.
+  useLayoutEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (isOpen) {
@@ -27,9 +33,13 @@ export function RoomPanel({ t, children, isOpen, onClose }: RoomPanelProps) {
     } else if (before.current instanceof HTMLElement) before.current.focus();
   }, [isOpen]);
   return (
-    <aside
+    <section
       ref={panel}
       tabIndex={-1}
+      inert={isInert}
+      // One element for both, so that nothing in it is lost: an aside may not be a dialog.
+      role={isOpen ? 'dialog' : 'complementary'}
+      aria-modal={isOpen ? true : undefined}
       aria-label={t('live.room.panel')}
       className={styles.panel({ isOpen })}
       onKeyDown={(event) => {
@@ -41,6 +51,6 @@ export function RoomPanel({ t, children, isOpen, onClose }: RoomPanelProps) {
         <IconButton icon={X} label={t('live.room.closePanel')} onPress={onClose} />
       </div>
       <div className={styles.panelBody}>{children}</div>
-    </aside>
+    </section>
   );
 }

@@ -23,6 +23,7 @@ function propsFor(locale: Locale): NoticesScreenProps {
     isLoading: false,
     hasFailed: false,
     onRetry: nothing,
+    settings: sample.NoticeSettings,
   };
 }
 

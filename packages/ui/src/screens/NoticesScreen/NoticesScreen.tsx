@@ -4,26 +4,42 @@ import { EmptyState } from '../../EmptyState/index.ts';
 import { ErrorState } from '../../ErrorState/index.ts';
 import { NoticeList } from '../../NoticeList/index.ts';
 import type { NoticeItem } from '../../NoticeList/index.ts';
+import { NoticeSettings } from '../../NoticeSettings/index.ts';
+import type { NoticeSettingsProps } from '../../NoticeSettings/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 
 export interface NoticesScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The personal center's menu. */
   menu: ReactNode;
+  /** Newest first; as `filter` asks for them. */
   notices: readonly NoticeItem[];
+  /** Which of the two lists is shown. */
   filter: 'all' | 'unread';
+  /** Addresses of the two lists. */
   filters: { all: string; unread: string };
   /** Unread notices in all. */
   unread: number;
+  /** Called for a notice that is opened or marked; the app tells the server. */
   onRead: (notice: NoticeItem) => void;
+  /** Marks all as read; the button stands only while some are unread. */
   onReadAll: () => void;
+  /** All are being marked. */
   isReading: boolean;
+  /** The first page is on its way; while more loads, `more` says so. */
   isLoading: boolean;
+  /** The list did not load; takes the place of all rows. */
   hasFailed: boolean;
+  /** Loads the list again. */
   onRetry: () => void;
+  /** A button for more rows. */
   more?: ReactNode;
+  /** Which notices the reader gets, under the list; absent until they are known. */
+  settings?: Omit<NoticeSettingsProps, 't'> | undefined;
 }
 
 /** /personalCenter/notices: what concerns the reader, newest first. */
@@ -72,6 +88,7 @@ export function NoticesScreen(props: NoticesScreenProps) {
         <NoticeList t={t} notices={props.notices} onRead={props.onRead} />
       )}
       {props.more}
+      {props.settings && <NoticeSettings t={t} {...props.settings} />}
     </PersonalCenterLayout>
   );
 }

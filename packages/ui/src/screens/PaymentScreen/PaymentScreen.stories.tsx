@@ -70,6 +70,9 @@ export const ByCard: Story = inState((locale) => ({
 /** The reader's already. */
 export const Owned: Story = inState(() => ({ state: 'owned' }));
 
+/** PAY-54 the answer to the payment was lost, and it did go through. */
+export const Settled: Story = inState(() => ({ state: 'settled' }));
+
 /** Paid just now. */
 export const Done: Story = inState(() => ({ state: 'done' }));
 

@@ -33,19 +33,25 @@ export interface PaymentGoods {
 }
 
 export interface PaymentScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The page's heading: paying a price, or using a card. */
   title: string;
   /** `owned`: it is the reader's already; `done`: paid just now, leaving. */
-  state: 'loading' | 'missing' | 'error' | 'owned' | 'done' | 'open';
+  state: 'loading' | 'missing' | 'error' | 'owned' | 'settled' | 'done' | 'open';
+  /** What is bought; needed in the states `open`, `owned`, `settled` and `done`. */
   goods?: PaymentGoods | undefined;
   /** Why it cannot be bought, in the server's words. */
   reason?: string | undefined;
+  /** Loads again in the state `error`. */
   onRetry: () => void;
   /** Panel to pay or to use a card. */
   panel: ReactNode;
   /** Other ways than the panel's: a pay-per-view card, VIP. */
   alternatives: readonly { key: 'card' | 'vip'; text: string; note: string; href: string }[];
+  /** Yuan of one coin, in the note on the rate. */
   yuanPerCoin: number;
+  /** The thing itself, and home for one that does not exist. */
   links: { thing: string; home: string };
 }
 
@@ -70,6 +76,7 @@ function Refund({ t, kind }: { t: ScreenText; kind: GoodsKind }) {
 /** /pay and /ppv: what is bought and its refund rules beside the panel that buys it (PAY-32, PAY-33). */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { t, state, goods, links } = props;
+  const isTheirs = state === 'owned' || state === 'settled';
   return (
     <div className={`${page} ${styles.root}`}>
       <Heading level={1} size="title-lg">
@@ -85,7 +92,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       )}
       {state === 'error' && <ErrorState onRetry={props.onRetry} />}
       {state === 'loading' && <Skeleton shape="line" count={6} isAnnounced />}
-      {goods !== undefined && (state === 'open' || state === 'owned' || state === 'done') && (
+      {goods !== undefined && (state === 'open' || isTheirs || state === 'done') && (
         <div className={styles.columns}>
           <div className={styles.thing}>
             <Stack gap={2} align="start">
@@ -97,14 +104,14 @@ export function PaymentScreen(props: PaymentScreenProps) {
             </Stack>
           </div>
           <div className={styles.act}>
-            {state === 'owned' && (
+            {isTheirs && (
               <Banner
                 tone="success"
                 isAnnounced
-                title={t('pay.owned.title')}
+                title={t(state === 'settled' ? 'pay.settled.title' : 'pay.owned.title')}
                 actions={<LinkButton href={links.thing}>{t('pay.owned.open')}</LinkButton>}
               >
-                {t('pay.owned.text')}
+                {t(state === 'settled' ? 'pay.settled.text' : 'pay.owned.text')}
               </Banner>
             )}
             {state === 'done' && (

@@ -9,6 +9,7 @@ export interface PersonalCenterLayoutProps {
   title: string;
   /** What can be done on the whole page, at the end of the title's line. */
   action?: ReactNode;
+  /** The page, under its title. */
   children: ReactNode;
 }
 

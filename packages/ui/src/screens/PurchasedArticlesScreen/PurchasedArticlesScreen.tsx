@@ -9,14 +9,21 @@ import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
 
 export interface PurchasedArticlesScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The personal center's menu. */
   menu: ReactNode;
+  /** Newest first; prices in coins. */
   rows: readonly OrderRow[];
+  /** The first page is on its way; while more loads, `more` says so. */
   isLoading: boolean;
+  /** The list did not load; takes the place of all rows. */
   hasFailed: boolean;
+  /** Loads the list again. */
   onRetry: () => void;
   /** Pages or a button for more rows. */
   more?: ReactNode;
+  /** Where articles are, for a reader who has bought none. */
   browseHref: string;
 }
 

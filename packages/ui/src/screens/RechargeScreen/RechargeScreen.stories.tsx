@@ -59,7 +59,13 @@ export const Plans: Story = inState(() => ({ tab: 'plans' }));
 export const Trial: Story = inState(() => ({ tab: 'trial' }));
 
 /** Come from a payment that waits. */
-export const PaymentWaits: Story = inState(() => ({ returnHref: '#pay' }));
+export const PaymentWaits: Story = inState(() => ({
+  returnHref: '#pay',
+  isPaymentWaiting: true,
+}));
+
+/** PAY-42: come from an article, to which a purchase of VIP leads back. */
+export const ArticleWaits: Story = inState(() => ({ tab: 'plans', returnHref: '#article' }));
 
 /** Nothing is on sale. */
 export const NoPlans: Story = inState(() => ({ tab: 'plans', offers: { plans: [], packs: [] } }));

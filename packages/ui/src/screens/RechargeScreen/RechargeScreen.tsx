@@ -19,26 +19,39 @@ import * as styles from './RechargeScreen.css.ts';
 export type RechargeTab = 'plans' | 'topup' | 'trial';
 
 export interface RechargeScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The one that is shown. */
   tab: RechargeTab;
   /** Addresses of the three tabs. */
   tabs: Record<RechargeTab, string>;
-  /** The payment the reader came from, when one waits. */
+  /** Where the reader came from and goes on to. */
   returnHref?: string | undefined;
+  /** It is a payment that waits for the balance. @default false */
+  isPaymentWaiting?: boolean | undefined;
   /** Balance and contacts. */
   side: ReactNode;
-  /** Top-up and trial, wired by the app. */
+  /** `TopupForm` with the list of top-ups, wired by the app; drawn on its tab alone. */
   topup: ReactNode;
+  /** `VipTrialForm`, wired by the app; drawn on its tab alone. */
   trial: ReactNode;
   /** Plans and packs; undefined while they load. */
   offers: { plans: readonly VipPlanOffer[]; packs: readonly PpvPackOffer[] } | undefined;
+  /** Plans and packs did not load. */
   hasFailed: boolean;
+  /** Loads plans and packs again. */
   onRetry: () => void;
+  /** The reader's VIP level; 0 for non-members. */
   currentLevel: number;
+  /** The day the membership ends, formatted, when there is one. */
   vipUntil?: string | undefined;
+  /** Days of a plan, said above all of them. */
   vipDays: number;
+  /** Yuan shown for one coin. */
   yuanPerCoin: number;
+  /** Called for the button of a plan; the app leads to the payment. */
   onBuyPlan: (plan: VipPlanOffer) => void;
+  /** Called for the button of a pack; the app leads to the payment. */
   onBuyPack: (pack: PpvPackOffer) => void;
 }
 
@@ -79,7 +92,7 @@ function Offers(props: RechargeScreenProps) {
 
 /** /recharge and /vip_turn: plans and cards, top-up, trial (PAY-03). */
 export function RechargeScreen(props: RechargeScreenProps) {
-  const { t, tab, tabs } = props;
+  const { t, tab, tabs, isPaymentWaiting = false } = props;
   return (
     <div className={`${page} ${styles.root}`}>
       <Heading level={1} size="title-lg">
@@ -98,11 +111,11 @@ export function RechargeScreen(props: RechargeScreenProps) {
         <Banner
           actions={
             <LinkButton size="sm" href={props.returnHref} replaces>
-              {t('recharge.comeBack')}
+              {t(isPaymentWaiting ? 'recharge.comeBack' : 'recharge.goOn')}
             </LinkButton>
           }
         >
-          {t('recharge.comeBackText')}
+          {t(isPaymentWaiting ? 'recharge.comeBackText' : 'recharge.goOnText')}
         </Banner>
       )}
       <div className={styles.columns}>

@@ -1,3 +1,4 @@
+import { formatCount } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import type { ArticleCardData } from '../../ArticleCard/index.ts';
 import { ArticleList } from '../../ArticleList/index.ts';
@@ -6,24 +7,35 @@ import { LinkButton } from '../../LinkButton/index.ts';
 import { Select } from '../../Select/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { Text } from '../../Text/index.ts';
+import { useUiLocale } from '../../TextProvider/index.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './ResearchScreen.css.ts';
 
 export interface ResearchScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
+  /** Kinds of research, all of them first; each an address of its own. */
   kinds: readonly { href: string; text: string; isCurrent: boolean }[];
   /** Language of the texts, `any` or one. */
   lang: 'any' | 'zh' | 'en';
+  /** `free` holds what costs this reader nothing, `paid` the rest. */
   access: 'any' | 'free' | 'paid';
+  /** Gets both choices after either changed. */
   onFilter: (values: { lang: 'any' | 'zh' | 'en'; access: 'any' | 'free' | 'paid' }) => void;
+  /** Those of the page, newest first; drawn in the state `ready` alone. */
   articles: readonly ArticleCardData[];
+  /** Articles found in all; undefined while it is not known. */
   total: number | undefined;
+  /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** Shows everything; offered when nothing is found. */
   allHref: string;
+  /** `Pagination`, under the list. */
   pages?: ReactNode;
+  /** Loads the list again in the state `error`. */
   onRetry: () => void;
 }
 
@@ -42,6 +54,7 @@ export function ResearchScreen({
   pages,
   onRetry,
 }: ResearchScreenProps) {
+  const locale = useUiLocale();
   return (
     <div className={`${frame.page} ${frame.block}`}>
       <div className={frame.listHead}>
@@ -51,7 +64,7 @@ export function ResearchScreen({
         <Text as="span" size="sm" tone="muted" isTabular>
           {total === undefined
             ? t('article.research.sub')
-            : t('article.research.total', { count: total })}
+            : t('article.research.total', { count: formatCount(total, locale) })}
         </Text>
       </div>
       <TabLinks label={t('article.research.label')} tabs={kinds} />

@@ -22,8 +22,9 @@ function propsFor(locale: Locale): SearchScreenProps {
       isCurrent: kind === 'all',
     })),
     filters: {
-      values: { time: 'any', industry: '', author: '' },
+      values: { time: 'any', industry: '', market: '', author: '' },
       industries: [],
+      markets: [],
       onChange: nothing,
       onReset: nothing,
     },

@@ -1,3 +1,4 @@
+import { formatCount } from '@rostra/i18n';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../Heading/index.ts';
@@ -11,29 +12,41 @@ import type { SearchHit } from '../../SearchResults/index.ts';
 import { SearchTerms } from '../../SearchTerms/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { Text } from '../../Text/index.ts';
+import { useUiLocale } from '../../TextProvider/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
 import * as styles from './SearchScreen.css.ts';
 
 export interface SearchScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The app's clock, for relative times: the server's time while hydrating. */
   now: Date;
   /** The words searched for; empty shows the newest. */
   searchKey: string;
+  /** The field, wired by the app; its words are the screen's. */
   search: Pick<
     SearchFieldProps,
-    'value' | 'onChange' | 'onSubmit' | 'onSearch' | 'history' | 'onClearHistory'
+    'value' | 'onChange' | 'onSubmit' | 'onSearch' | 'history' | 'onForget' | 'onClearHistory'
   >;
+  /** What is searched through, everything first; each an address of its own. */
   kinds: readonly { href: string; text: string; isCurrent: boolean }[];
+  /** What the search is narrowed by. */
   filters: Omit<SearchFiltersProps, 't'>;
+  /** Those of the page, best first; drawn in the state `ready` alone. */
   hits: readonly SearchHit[];
+  /** Hits in all; undefined while it is not known. Read out when it is. */
   total: number | undefined;
+  /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error' | undefined;
   /** Ways on when nothing is found; left out where they change nothing. */
   widen: { anyTime?: string | undefined; allKinds?: string | undefined };
+  /** What is searched for most, offered when nothing is found. */
   hotTerms: readonly { term: string; href: string }[];
+  /** `Pagination`, under the list. */
   pages?: ReactNode;
+  /** Searches again in the state `error`. */
   onRetry: () => void;
 }
 
@@ -64,6 +77,7 @@ export function SearchScreen({
   pages,
   onRetry,
 }: SearchScreenProps) {
+  const locale = useUiLocale();
   const title =
     searchKey === '' ? t('search.titleNewest') : t('search.titleFor', { key: searchKey });
   const count =
@@ -71,7 +85,7 @@ export function SearchScreen({
       ? t('search.empty.titlePlain')
       : total === 1
         ? t('search.totalOne')
-        : t('search.total', { count: total });
+        : t('search.total', { count: formatCount(total, locale) });
   const isFound = total !== undefined && state !== 'loading' && state !== 'error';
   return (
     <div className={`${frame.page} ${frame.block}`}>

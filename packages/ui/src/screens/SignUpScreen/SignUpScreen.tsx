@@ -6,6 +6,7 @@ import { AuthLayout } from '../AuthLayout/index.ts';
 import { AuthTabs } from '../AuthLayout/AuthTabs.tsx';
 
 export interface SignUpScreenProps extends SignUpFormProps {
+  /** The brand's half, shown from desktop width on. */
   brand: ReactNode;
   /** Service hours. */
   footer: string;

@@ -89,6 +89,12 @@ export const NoMovements: Story = inState(() => ({ isEmpty: true }));
 /** No card yet: the way to buy one. */
 export const NoCards: Story = inState(() => ({ tab: 'cards', isEmpty: true }));
 
+/** UI-16: no transfer reported yet. */
+export const NoTopUps: Story = inState(() => ({ tab: 'topups', isEmpty: true }));
+
+/** UI-16: nothing bought yet. */
+export const NoOrders: Story = inState(() => ({ tab: 'orders', isEmpty: true }));
+
 /** On its way. */
 export const Loading: Story = inState(() => ({ isLoading: true }));
 

@@ -11,20 +11,31 @@ import type { ScreenText } from '../screenText.ts';
 export type CoinTab = 'transactions' | 'cards' | 'topups' | 'orders';
 
 export interface VirtualCoinScreenProps {
+  /** The screens' texts in the reader's language. */
   t: ScreenText;
+  /** The personal center's menu. */
   menu: ReactNode;
+  /** `BalanceCard`, above the tabs. */
   balance: ReactNode;
+  /** The one that is shown. */
   tab: CoinTab;
+  /** Addresses of the four tabs. */
   tabs: Record<CoinTab, string>;
   /** Whose movements the table shows, for readers who lead an organization. */
   accounts?: ReactNode;
   /** The tab's table; shown when it has rows. */
   table: ReactNode;
+  /** The tab's list has no rows: its own sentence stands in their place. */
   isEmpty: boolean;
+  /** The tab's first page is on its way; while more loads, `more` says so. */
   isLoading: boolean;
+  /** The tab's list did not load; takes the place of all rows. */
   hasFailed: boolean;
+  /** Loads the tab's list again. */
   onRetry: () => void;
+  /** A button for more rows. */
   more?: ReactNode;
+  /** Where to top up, and where packs are bought. */
   links: { topup: string; packs: string };
 }
 

@@ -7,8 +7,8 @@ export type DictionaryRow = readonly [...Row, reasons?: readonly Row[]];
 /** The dictionaries of platform §3 and §4, and ours. Values are the states of the API. */
 export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryRow[]>> = {
   meeting_status: [
-    ['normal', '开放报名', '開放報名', 'Open'],
-    ['pending', '待确认', '待確認', 'Pending'],
+    ['normal', '报名中', '報名中', 'Registration open'],
+    ['pending', '审核中', '審核中', 'Under review'],
     ['registered', '已报名', '已報名', 'Registered'],
     ['full', '已满', '已滿', 'Full'],
     ['canceled', '已取消', '已取消', 'Canceled'],
@@ -16,18 +16,26 @@ export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryR
   ],
   registration_status: [
     ['pending', '审核中', '審核中', 'Under review'],
-    ['prepending', '待完成', '待完成', 'Waiting for you'],
+    ['prepending', '待完成', '待完成', 'One step left'],
     ['registered', '已报名', '已報名', 'Registered'],
     ['checkedin', '已签到', '已簽到', 'Checked in'],
-    ['noshow', '未到场', '未到場', 'No-show'],
-    ['rejected', '未通过', '未通過', 'Rejected'],
+    ['noshow', '未到场', '未到場', 'Not attended'],
+    ['rejected', '未通过', '未通過', 'Not accepted'],
     ['canceled', '已取消', '已取消', 'Canceled'],
   ],
   event_status: [
     ['planned', '未开始', '未開始', 'Planned'],
-    ['ongoing', '进行中', '進行中', 'Ongoing'],
+    ['ongoing', '正在进行', '正在進行', 'On now'],
     ['finished', '已结束', '已結束', 'Finished'],
     ['canceled', '已取消', '已取消', 'Canceled'],
+  ],
+  // Ids are configuration; these are the specification's (decisions, EVT-08).
+  event_types: [
+    ['1', '专家路演', '專家路演', 'Expert roadshow'],
+    ['2', '分析师路演', '分析師路演', 'Analyst roadshow'],
+    ['3', '公司路演', '公司路演', 'Company roadshow'],
+    ['4', '业绩会', '業績會', 'Corporate earnings'],
+    ['5', '专家一对一', '專家一對一', 'Expert one-to-one'],
   ],
   identity_status: [
     ['', '未认证', '未認證', 'Unauthenticated'],

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
-import type { Attributes, IceServer, MediaKind, Uid } from '@rostra/contract/live';
+import type { Attributes, IceServer, Uid } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
 import type { SfuListener } from '../../../sfu/SfuProcess.ts';
-import type { LivePresence, LiveProvider, LiveTicket } from '../LiveProvider.ts';
+import type { MemberSight } from '../MemberSight.ts';
+import type { LivePresence, LiveProvider, LiveTicket, MediaRights } from '../LiveProvider.ts';
 import { LiveTokens } from './LiveTokens.ts';
 import { MediaHub } from './MediaHub.ts';
 import { MessageHub } from './MessageHub.ts';
@@ -64,7 +65,7 @@ export class EmbeddedLive implements LiveProvider {
           left: () => undefined,
         },
       },
-      (message) => this.#sfu.send(message),
+      (message) => this.#toSfu(message),
     );
     this.#sfu = settings.makeSfu({
       message: (message: FromSfu) => this.#media.fromSfu(message),
@@ -89,6 +90,11 @@ export class EmbeddedLive implements LiveProvider {
     this.#presence?.swept();
   }
 
+  /** Tells what was gathered of many who come and go. Called each `PRESENCE_TICK_MS`. */
+  tick(): void {
+    this.#messages.tick();
+  }
+
   closeSockets(): void {
     this.#closeSockets?.();
   }
@@ -97,9 +103,9 @@ export class EmbeddedLive implements LiveProvider {
     return this.#sfu.stop();
   }
 
-  issueTokens({ uid, channel, mayPublish }: LiveTicket, validMs: number) {
+  issueTokens(ticket: LiveTicket, validMs: number) {
     this.#sfu.ensure();
-    const token = this.#tokens.issue({ uid, channel, mayPublish, mayDirect: false }, validMs);
+    const token = this.#tokens.issue({ ...ticket, mayDirect: false }, validMs);
     return { token, rtmToken: token };
   }
 
@@ -111,16 +117,16 @@ export class EmbeddedLive implements LiveProvider {
     this.#messages.announce(channel, text, to);
   }
 
-  setMember(channel: string, uid: Uid, attributes: Attributes): void {
-    this.#messages.setMember(channel, uid, attributes);
+  setMember(channel: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
+    this.#messages.setMember(channel, uid, attributes, sight);
   }
 
   setChannel(channel: string, attributes: Attributes): void {
     this.#messages.setChannel(channel, attributes);
   }
 
-  setMayPublish(uid: Uid, kinds: readonly MediaKind[]): void {
-    this.#media.setMayPublish(uid, kinds);
+  setMediaRights(uid: Uid, rights: MediaRights): void {
+    this.#media.setRights(uid, rights);
   }
 
   ban(uid: Uid): void {
@@ -137,11 +143,17 @@ export class EmbeddedLive implements LiveProvider {
   }
 
   forget(channel: string, uids: readonly Uid[]): void {
-    this.#messages.forget(channel);
+    this.#messages.forget(channel, uids);
     this.#media.forget(uids);
   }
 
   follow(presence: LivePresence): void {
     this.#presence = presence;
+  }
+
+  /** After a restart members come back with the tickets they have: the first of them starts it. */
+  #toSfu(message: ToSfu): void {
+    if (message.type === 'open') this.#sfu.ensure();
+    this.#sfu.send(message);
   }
 }

@@ -10,7 +10,7 @@ export type LiveRefusalCode =
   | 'token-expired'
   | 'too-large';
 
-/** Answered to the one who asked. Nothing has changed. */
+/** Answered to the one who asked. Nothing has changed, but for the sound of a refused picture (`limit`). */
 export class LiveRefusal extends Error {
   override readonly name = 'LiveRefusal';
   readonly code: LiveRefusalCode;

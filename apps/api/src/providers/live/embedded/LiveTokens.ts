@@ -9,6 +9,8 @@ export interface LiveClaims {
   readonly channel: string;
   /** Whether the holder may send sound and pictures. */
   readonly mayPublish: boolean;
+  /** Whether the holder hears and sees others. */
+  readonly mayReceive: boolean;
   /** Whether the holder may set what the channel says of itself. */
   readonly mayDirect: boolean;
   /** Ms since the epoch. */

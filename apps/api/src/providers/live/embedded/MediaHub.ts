@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
 import type {
   MediaCloseReason,
-  MediaEventName,
-  MediaEvents,
-  MediaFrame,
   MediaKind,
   MediaPlace,
   MediaQuestion,
@@ -12,9 +9,12 @@ import type {
   Uid,
 } from '@rostra/contract/live';
 import type { FromSfu, SfuPlace, ToSfu } from '../../../sfu/protocol.ts';
+import type { MediaRights } from '../LiveProvider.ts';
 import { answerCall } from './answerCall.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
+import { fittingKinds } from './fittingKinds.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
+import { MediaNews } from './MediaNews.ts';
 import { MediaSession } from './MediaSession.ts';
 import type { HubDeps } from './MessageHub.ts';
 import { readMediaQuestion } from './mediaQuestion.ts';
@@ -28,9 +28,10 @@ export class MediaHub {
   readonly #toSfu: (message: ToSfu) => void;
   readonly #sessions = new Map<Uid, MediaSession>();
   readonly #byKey = new Map<string, MediaSession>();
+  readonly #news = new MediaNews(this.#sessions);
   readonly #banned = new Set<Uid>();
-  /** What each member may send by the server's word, which outweighs his token. */
-  readonly #rights = new Map<Uid, readonly MediaKind[]>();
+  /** What each member may do by the server's word, which outweighs his token. */
+  readonly #rights = new Map<Uid, MediaRights>();
 
   constructor(deps: HubDeps, toSfu: (message: ToSfu) => void) {
     this.#deps = deps;
@@ -76,7 +77,7 @@ export class MediaHub {
       return;
     }
     const session = this.#byKey.get(message.peer);
-    if (!session) return;
+    if (session?.life !== message.life) return;
     switch (message.type) {
       case 'answer':
         session.tell({ description: message.sdp });
@@ -93,13 +94,18 @@ export class MediaHub {
         return;
       }
       case 'lost':
+        // Both connections may end at once: the member is told of the first.
+        session.life += 1;
         session.tell({ restart: true });
     }
   }
 
   /** The SFU has begun anew: everyone opens again what he had. */
   sfuRestarted(): void {
-    for (const session of this.#sessions.values()) this.#reopen(session);
+    for (const session of this.#sessions.values()) {
+      this.#reopen(session);
+      session.tell({ restart: true });
+    }
   }
 
   /** Ends whose token is old and whose line has been gone too long. Called once a second. */
@@ -114,21 +120,30 @@ export class MediaHub {
   }
 
   /**
-   * Says what a member may be heard and seen with, at once, whatever his browser does and whatever
-   * his token says; also before he comes.
+   * Says what a member may be heard and seen with, and whether he hears and sees others: at once,
+   * whatever his browser does and whatever his token says; also before he comes.
    */
-  setMayPublish(uid: Uid, kinds: readonly MediaKind[]): void {
-    this.#rights.set(uid, kinds);
+  setRights(uid: Uid, rights: MediaRights): void {
+    this.#rights.set(uid, rights);
     const session = this.#sessions.get(uid);
     if (!session) return;
-    const before = session.sent;
-    session.rights = kinds;
-    this.#tellFlow(session, before);
+    const { sent, receives } = session;
+    session.rights = rights;
+    // A picture that was forbidden gave its place away: it comes back where there is one.
+    if (!sent.includes('video')) {
+      session.flowing = fittingKinds(session.flowing, this.#news.others(session));
+    }
+    this.#tellFlow(session, sent);
+    if (!receives && session.receives) this.#news.tellSenders(session);
+    if (receives && !session.receives) this.#withhold(session);
   }
 
   /** Drops what was said of members whose meeting is over. */
   forget(uids: Iterable<Uid>): void {
-    for (const uid of uids) this.#rights.delete(uid);
+    for (const uid of uids) {
+      this.#rights.delete(uid);
+      this.#banned.delete(uid);
+    }
   }
 
   /** Ends a member's session and refuses him from now on. */
@@ -147,6 +162,7 @@ export class MediaHub {
       known.connection = connection;
       known.awaySince = undefined;
       known.renew(claims);
+      this.#toSfu({ type: 'refresh', peer: known.key });
       return known;
     }
     if (known) this.#end(known, 'uid-conflict', 'left');
@@ -154,19 +170,15 @@ export class MediaHub {
     session.rights = this.#rights.get(uid);
     this.#sessions.set(uid, session);
     this.#byKey.set(session.key, session);
-    this.#toSfu({ type: 'open', peer: session.key });
-    if (role === 'host') this.#tellOthers(session, 'userJoined', { uid });
+    this.#toSfu({ type: 'open', peer: session.key, life: session.life });
+    if (role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
     this.#deps.presence?.joined(claims.channel, uid);
     return session;
   }
 
   /** Tells a newcomer, and one who comes back, who is there and what they send. */
   #describe(session: MediaSession): void {
-    for (const other of this.#others(session)) {
-      const { uid } = other.claims;
-      if (other.role === 'host') session.tell({ event: 'userJoined', payload: { uid } });
-      for (const kind of other.sent) session.tell({ event: 'published', payload: { uid, kind } });
-    }
+    this.#news.tellWhoIsThere(session);
   }
 
   #carryOut(session: MediaSession | undefined, call: Exclude<Call, Join>): null {
@@ -188,8 +200,11 @@ export class MediaHub {
       case 'flow': {
         if (call.kinds.length > 0) this.#requireHost(session);
         const before = session.sent;
-        session.flowing = call.kinds;
+        session.flowing = fittingKinds(call.kinds, this.#news.others(session));
         this.#tellFlow(session, before);
+        if (session.flowing.length < call.kinds.length) {
+          throw new LiveRefusal('limit', 'Twelve pictures are sent already');
+        }
         return null;
       }
       case 'subscribe': {
@@ -210,6 +225,9 @@ export class MediaHub {
         }
         return null;
       }
+      case 'reopen':
+        this.#reopen(session);
+        return null;
       case 'leave':
         this.#end(session, 'left', 'left');
         return null;
@@ -230,12 +248,12 @@ export class MediaHub {
     const before = session.sent;
     session.role = role;
     if (role === 'host') {
-      this.#tellOthers(session, 'userJoined', { uid });
+      this.#news.tellOthers(session, 'userJoined', { uid });
       return;
     }
     session.flowing = [];
     this.#tellFlow(session, before);
-    this.#tellOthers(session, 'userLeft', { uid, reason: 'became-audience' });
+    this.#news.tellOthers(session, 'userLeft', { uid, reason: 'became-audience' });
   }
 
   /** @throws LiveRefusal `invalid-state` as audience, `auth` without the right to send */
@@ -245,6 +263,7 @@ export class MediaHub {
   }
 
   #sender(session: MediaSession, from: Uid, kind: MediaKind): MediaSession {
+    if (!session.receives) throw new LiveRefusal('invalid-state', 'Nothing is shown yet');
     const sender = this.#sessions.get(from);
     if (sender?.claims.channel !== session.claims.channel || !sender.sent.includes(kind)) {
       throw new LiveRefusal('invalid-state', `${from} sends no ${kind}`);
@@ -254,14 +273,18 @@ export class MediaHub {
 
   /** Tells the SFU and the others what has begun and ended to be sent. */
   #tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
-    const { uid } = session.claims;
-    const now = session.sent;
-    this.#toSfu({ type: 'allow', peer: session.key, kinds: now });
-    for (const kind of before) {
-      if (!now.includes(kind)) this.#tellOthers(session, 'unpublished', { uid, kind });
-    }
-    for (const kind of now) {
-      if (!before.includes(kind)) this.#tellOthers(session, 'published', { uid, kind });
+    this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
+    this.#news.tellFlow(session, before);
+  }
+
+  /** Takes away what a member hears and sees of others. */
+  #withhold(session: MediaSession): void {
+    for (const other of this.#news.others(session)) {
+      const { uid } = other.claims;
+      for (const kind of other.sent) {
+        this.#toSfu({ type: 'unsubscribe', peer: session.key, from: other.key, kind });
+        session.tell({ event: 'unpublished', payload: { uid, kind } });
+      }
     }
   }
 
@@ -270,29 +293,17 @@ export class MediaHub {
     this.#sessions.delete(uid);
     this.#byKey.delete(session.key);
     this.#toSfu({ type: 'close', peer: session.key });
-    if (session.role === 'host') this.#tellOthers(session, 'userLeft', { uid, reason: left });
+    if (session.role === 'host') this.#news.tellOthers(session, 'userLeft', { uid, reason: left });
     session.tell({ closed: reason });
     session.connection?.close();
   }
 
+  /** Both connections begin anew; what the SFU still has of the old ones is given up. */
   #reopen(session: MediaSession): void {
-    this.#toSfu({ type: 'open', peer: session.key });
+    this.#toSfu({ type: 'close', peer: session.key });
+    session.life += 1;
+    this.#toSfu({ type: 'open', peer: session.key, life: session.life });
     this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
-    session.tell({ restart: true });
-  }
-
-  #others(session: MediaSession): MediaSession[] {
-    return Array.from(this.#sessions.values()).filter(
-      (other) => other !== session && other.claims.channel === session.claims.channel,
-    );
-  }
-
-  #tellOthers<Name extends MediaEventName>(
-    session: MediaSession,
-    event: Name,
-    payload: MediaEvents[Name],
-  ): void {
-    for (const other of this.#others(session)) other.tell({ event, payload } as MediaFrame);
   }
 
   #now(): number {

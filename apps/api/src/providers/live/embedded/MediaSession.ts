@@ -1,5 +1,6 @@
 import { TOKEN_WARNING_MS } from '@rostra/contract/live';
 import type { MediaFrame, MediaKind, MediaRole } from '@rostra/contract/live';
+import type { MediaRights } from '../LiveProvider.ts';
 import type { Connection } from './Connection.ts';
 import type { LiveClaims } from './LiveTokens.ts';
 
@@ -9,10 +10,12 @@ export class MediaSession {
   readonly key: string;
   claims: LiveClaims;
   role: MediaRole;
+  /** How often its connections were opened: what the SFU says of earlier ones is of no use. */
+  life = 1;
   /** What the client says it sends now. */
   flowing: readonly MediaKind[] = [];
-  /** What the server said he may send; undefined while only his token speaks. */
-  rights: readonly MediaKind[] | undefined;
+  /** What the server said he may do; undefined while only his token speaks. */
+  rights: MediaRights | undefined;
   awaySince: number | undefined;
   connection: Connection | undefined;
   #isWarned = false;
@@ -32,7 +35,12 @@ export class MediaSession {
 
   /** What he may send now. */
   get allowed(): readonly MediaKind[] {
-    return this.rights ?? (this.claims.mayPublish ? ['audio', 'video'] : []);
+    return this.rights?.send ?? (this.claims.mayPublish ? ['audio', 'video'] : []);
+  }
+
+  /** Whether he hears and sees others now. */
+  get receives(): boolean {
+    return this.rights?.receive ?? this.claims.mayReceive;
   }
 
   tell(frame: MediaFrame): void {

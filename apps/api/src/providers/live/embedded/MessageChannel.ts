@@ -2,12 +2,14 @@ import { ATTRIBUTE_KEYS_MAX } from '@rostra/contract/live';
 import type {
   Attributes,
   ChannelAttributes,
-  ChannelEventName,
-  ChannelEvents,
   ChannelMember,
   Uid,
+  WireEventName,
+  WireEvents,
 } from '@rostra/contract/live';
 import { LiveRefusal } from './LiveRefusal.ts';
+import { PresenceBatch } from './PresenceBatch.ts';
+import { textFrame } from './textFrame.ts';
 
 /** Events kept for those who come back after a cut. */
 const LOG_LENGTH = 1000;
@@ -17,7 +19,7 @@ export type Hearing = (uid: Uid) => boolean;
 
 interface Logged {
   readonly number: number;
-  readonly frame: string;
+  readonly frame: Buffer;
   /** Everyone, when absent. */
   readonly hears: Hearing | undefined;
 }
@@ -25,6 +27,9 @@ interface Logged {
 /** One channel: who is in it, what it says of itself, and its last events. */
 export class MessageChannel {
   readonly name: string;
+  readonly presence = new PresenceBatch();
+  /** Whom those know of who see the stage alone. */
+  readonly shown = new Set<Uid>();
   readonly #members = new Map<Uid, Attributes>();
   #attributes: Attributes = {};
   #revision = 0;
@@ -60,6 +65,10 @@ export class MessageChannel {
     return Array.from(this.#members, ([uid, attributes]) => ({ uid, attributes }));
   }
 
+  attributesOf(uid: Uid): Attributes {
+    return this.#members.get(uid) ?? {};
+  }
+
   has(uid: Uid): boolean {
     return this.#members.has(uid);
   }
@@ -73,7 +82,7 @@ export class MessageChannel {
   }
 
   mergeMember(uid: Uid, added: Attributes, removed: readonly string[]): Attributes {
-    const attributes = merged(this.#members.get(uid) ?? {}, added, removed);
+    const attributes = merged(this.attributesOf(uid), added, removed);
     this.#members.set(uid, attributes);
     return attributes;
   }
@@ -88,21 +97,21 @@ export class MessageChannel {
     return this.#revision;
   }
 
-  /** Numbers an event, keeps it, and gives the one text that every member is sent. */
-  log<Name extends ChannelEventName>(
+  /** Numbers an event, keeps it, and gives the one frame that every member is sent. */
+  log<Name extends WireEventName>(
     event: Name,
-    payload: ChannelEvents[Name],
+    payload: WireEvents[Name],
     hears: Hearing | undefined,
-  ): string {
+  ): Buffer {
     this.#number += 1;
-    const frame = JSON.stringify({ event, number: this.#number, payload });
+    const frame = textFrame(JSON.stringify({ event, number: this.#number, payload }));
     this.#log.push({ number: this.#number, frame, hears });
     if (this.#log.length > LOG_LENGTH * 2) this.#log = this.#log.slice(-LOG_LENGTH);
     return frame;
   }
 
   /** What a member missed since an event; undefined when that is no longer known. */
-  since(heard: number, uid: Uid): string[] | undefined {
+  since(heard: number, uid: Uid): Buffer[] | undefined {
     const first = this.#log[0]?.number ?? this.#number + 1;
     if (heard < first - 1 || heard > this.#number) return undefined;
     return this.#log

@@ -7,22 +7,24 @@ import {
 } from '@rostra/contract/live';
 import type {
   Attributes,
-  ChannelEventName,
-  ChannelEvents,
   MessagingCloseReason,
   MessagingQuestion,
   ResumeWish,
   Uid,
 } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
+import { LEAST_SIGHT } from '../MemberSight.ts';
+import type { MemberSight } from '../MemberSight.ts';
 import { answerCall } from './answerCall.ts';
+import { ChannelVoice } from './ChannelVoice.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 import type { LiveTokens } from './LiveTokens.ts';
 import { MessageChannel } from './MessageChannel.ts';
-import type { Hearing } from './MessageChannel.ts';
 import { MessageSession } from './MessageSession.ts';
 import { readMessagingQuestion } from './messagingQuestion.ts';
+import { isSame, isServers, ownAttributes } from './ownAttributes.ts';
+import { membersFor } from './tellPresence.ts';
 import { ToldAttributes } from './ToldAttributes.ts';
 
 type Call = Extract<MessagingQuestion, { call: string }>;
@@ -53,6 +55,7 @@ export class MessageHub {
   readonly #channels = new Map<string, MessageChannel>();
   readonly #banned = new Set<Uid>();
   readonly #told = new ToldAttributes();
+  readonly #voice = new ChannelVoice(this.#sessions, this.#told);
 
   constructor(deps: HubDeps) {
     this.#deps = deps;
@@ -97,6 +100,11 @@ export class MessageHub {
     }
   }
 
+  /** Tells what was gathered of many who come and go. Called each `PRESENCE_TICK_MS`. */
+  tick(): void {
+    for (const channel of this.#channels.values()) this.#voice.tick(channel);
+  }
+
   /** Ends a member's session and refuses him from now on. */
   ban(uid: Uid): void {
     this.#banned.add(uid);
@@ -114,18 +122,22 @@ export class MessageHub {
     if (!channel) return;
     const payload = { channel: name, from: SERVER_UID, text, at: this.#now() };
     const hears = to === undefined ? undefined : (uid: Uid): boolean => to.has(uid);
-    this.#tell(channel, 'message', payload, hears);
+    this.#voice.tell(channel, 'message', payload, hears);
   }
 
   /** What the server says of a member, in place of what it said before; also before he comes. */
-  setMember(name: string, uid: Uid, attributes: Attributes): void {
-    this.#told.setMember(name, uid, attributes);
+  setMember(name: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
+    const known = this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
+    this.#told.setMember(name, uid, attributes, sight);
     const channel = this.#channels.get(name);
     if (!channel?.has(uid)) return;
     const gone = SERVER_ATTRIBUTES.filter((key) => !(key in attributes));
+    const before = channel.attributesOf(uid);
     const all = channel.mergeMember(uid, attributes, gone);
-    const payload = { channel: name, uid, attributes: all };
-    this.#tell(channel, 'memberAttributes', payload, undefined);
+    if (!isSame(before, all) || known.isPublic !== sight.isPublic) {
+      this.#voice.change(channel, uid, 'changed', true);
+    }
+    if (known.sees !== sight.sees) this.#voice.showAgain(channel, uid);
   }
 
   /** What the server says of a channel, in place of what it said before; also while it is empty. */
@@ -135,7 +147,12 @@ export class MessageHub {
     const channel = this.#channels.get(name);
     if (!channel) return;
     channel.merge(attributes, gone, undefined);
-    this.#tell(channel, 'channelAttributes', { channel: name, ...channel.attributes }, undefined);
+    this.#voice.tell(
+      channel,
+      'channelAttributes',
+      { channel: name, ...channel.attributes },
+      undefined,
+    );
   }
 
   /** Who is in a channel now, also those whose line is cut for the moment. */
@@ -148,9 +165,10 @@ export class MessageHub {
     return this.#sessions.get(uid)?.connection !== undefined;
   }
 
-  /** Drops what the server said of a channel whose meeting is over. */
-  forget(name: string): void {
+  /** Drops what the server said of a channel whose meeting is over, and of its members. */
+  forget(name: string, uids: Iterable<Uid>): void {
     this.#told.forget(name);
+    for (const uid of uids) this.#banned.delete(uid);
   }
 
   #login(
@@ -174,10 +192,19 @@ export class MessageHub {
   }
 
   #canReplay(session: MessageSession, resume: ResumeWish): boolean {
-    const { uid } = session.claims;
     return Array.from(session.channels).every(
-      (name) => this.#channel(name).since(resume.heard[name] ?? -1, uid) !== undefined,
+      (name) => this.#missed(session, this.#channel(name), resume) !== undefined,
     );
+  }
+
+  /** What a member has not heard; undefined when the log does not tell it. */
+  #missed(
+    session: MessageSession,
+    channel: MessageChannel,
+    resume: ResumeWish,
+  ): Buffer[] | undefined {
+    if (session.reshown.has(channel.name)) return undefined;
+    return channel.since(resume.heard[channel.name] ?? -1, session.claims.uid);
   }
 
   /** What was missed, or where that is not known, who is there now. */
@@ -185,10 +212,11 @@ export class MessageHub {
     if (resume?.key !== session.key) return;
     for (const name of session.channels) {
       const channel = this.#channel(name);
-      const missed = channel.since(resume.heard[name] ?? -1, session.claims.uid);
+      const missed = this.#missed(session, channel, resume);
       if (missed) for (const frame of missed) session.sendShared(frame);
-      else this.#tellRoster(session, channel);
+      else this.#voice.show(channel, session);
     }
+    session.reshown.clear();
   }
 
   #carryOut(session: MessageSession | undefined, call: Exclude<Call, Login>): unknown {
@@ -210,26 +238,31 @@ export class MessageHub {
         if (!session.claims.mayDirect) throw new LiveRefusal('auth', 'The server speaks here');
         session.countMessage(this.#now());
         const payload = { channel: channel.name, from: uid, text: call.text, at: this.#now() };
-        this.#tell(channel, 'message', payload, allBut(uid));
+        this.#voice.tell(channel, 'message', payload, (other) => other !== uid);
         return null;
       }
       case 'sendToPeer': {
         session.countMessage(this.#now());
+        // Whether somebody is there is told to nobody either who may not write to him.
+        const names = Array.from(session.channels);
+        if (!names.some((name) => this.#voice.sightOf(name, uid).mayWriteToPeers)) {
+          throw new LiveRefusal('auth', 'Not for this role');
+        }
         const peer = this.#sessions.get(call.to);
-        const isDelivered = peer?.connection !== undefined && sharesChannel(session, peer);
+        const isDelivered =
+          peer?.connection !== undefined && names.some((name) => peer.channels.has(name));
         if (isDelivered) peer.tell({ peer: { from: uid, text: call.text, at: this.#now() } });
         return { isDelivered };
       }
       case 'setMine': {
         const channel = this.#joined(session, call.channel);
         session.countMessage(this.#now());
-        const attributes = channel.mergeMember(
+        channel.mergeMember(
           uid,
-          ownAttributes(session, call.attributes),
+          ownAttributes(session.claims, call.attributes),
           session.claims.mayDirect ? call.remove : call.remove.filter((key) => !isServers(key)),
         );
-        const payload = { channel: channel.name, uid, attributes };
-        this.#tell(channel, 'memberAttributes', payload, allBut(uid));
+        this.#voice.change(channel, uid, 'changed');
         return null;
       }
       case 'setChannel': {
@@ -237,20 +270,26 @@ export class MessageHub {
         if (!session.claims.mayDirect) throw new LiveRefusal('auth', 'Not for this role');
         const revision = channel.merge(call.attributes, call.remove, call.expect);
         const payload = { channel: channel.name, ...channel.attributes };
-        this.#tell(channel, 'channelAttributes', payload, undefined);
+        this.#voice.tell(channel, 'channelAttributes', payload, undefined);
         return { revision };
       }
       case 'getChannel':
         return this.#joined(session, call.channel).attributes;
       case 'members': {
         const from = Number(call.page ?? 0);
-        const members = this.#joined(session, call.channel).members();
+        const channel = this.#joined(session, call.channel);
+        const members = membersFor(channel, this.#voice.audience(channel), uid);
         const next = from + MEMBERS_PER_PAGE;
         const page = members.slice(from, next);
         return next < members.length ? { members: page, next: String(next) } : { members: page };
       }
-      case 'count':
-        return this.#joined(session, call.channel).count;
+      case 'count': {
+        const channel = this.#joined(session, call.channel);
+        if (this.#voice.sightOf(channel.name, uid).sees === 'stage') {
+          throw new LiveRefusal('auth', 'Not for this role');
+        }
+        return channel.count;
+      }
     }
   }
 
@@ -260,15 +299,15 @@ export class MessageHub {
     const channel = this.#channel(call.channel);
     const isNew = !channel.has(uid);
     const attributes = {
-      ...ownAttributes(session, call.attributes),
+      ...ownAttributes(session.claims, call.attributes),
       ...this.#told.ofMember(channel.name, uid),
     };
     channel.enter(uid, attributes);
     session.channels.add(channel.name);
-    const payload = { channel: channel.name, uid, attributes };
-    if (isNew) this.#tell(channel, 'memberJoined', payload, allBut(uid));
+    if (isNew) this.#voice.change(channel, uid, 'joined');
     if (isNew) this.#deps.presence?.joined(channel.name, uid);
-    queueMicrotask(() => this.#tellRoster(session, channel));
+    if (channel.presence.isGathering) channel.presence.welcome(uid);
+    else queueMicrotask(() => this.#voice.show(channel, session));
     return { heard: channel.number };
   }
 
@@ -277,7 +316,7 @@ export class MessageHub {
     const channel = this.#channel(name);
     const { uid } = session.claims;
     if (channel.leave(uid)) {
-      this.#tell(channel, 'memberLeft', { channel: name, uid, reason }, allBut(uid));
+      this.#voice.change(channel, uid, reason);
       this.#deps.presence?.left(name, uid);
     }
     if (channel.isEmpty) this.#channels.delete(name);
@@ -288,26 +327,6 @@ export class MessageHub {
     for (const name of Array.from(session.channels)) this.#leave(session, name, left);
     session.tell({ closed: reason });
     session.connection?.close();
-  }
-
-  #tellRoster(session: MessageSession, channel: MessageChannel): void {
-    session.tell({
-      event: 'roster',
-      number: channel.number,
-      payload: { channel: channel.name, members: channel.members() },
-    });
-  }
-
-  #tell<Name extends ChannelEventName>(
-    channel: MessageChannel,
-    event: Name,
-    payload: ChannelEvents[Name],
-    hears: Hearing | undefined,
-  ): void {
-    const text = channel.log(event, payload, hears);
-    for (const uid of channel.uids) {
-      if (hears?.(uid) !== false) this.#sessions.get(uid)?.sendShared(text);
-    }
   }
 
   #joined(session: MessageSession, name: string): MessageChannel {
@@ -327,21 +346,4 @@ export class MessageHub {
   #now(): number {
     return this.#deps.clock.now().getTime();
   }
-}
-
-const sharesChannel = (one: MessageSession, other: MessageSession): boolean =>
-  Array.from(one.channels).some((name) => other.channels.has(name));
-
-const allBut =
-  (one: Uid): Hearing =>
-  (uid) =>
-    uid !== one;
-
-const serverNames: ReadonlySet<string> = new Set(SERVER_ATTRIBUTES);
-const isServers = (name: string): boolean => serverNames.has(name);
-
-/** What a member may say of himself: nothing under the names that are the server's. */
-function ownAttributes(session: MessageSession, given: Attributes): Attributes {
-  if (session.claims.mayDirect) return given;
-  return Object.fromEntries(Object.entries(given).filter(([name]) => !isServers(name)));
 }

@@ -13,6 +13,8 @@ export class MessageSession {
   /** Proves that a returning client is the one that left. */
   readonly key: string;
   readonly channels = new Set<string>();
+  /** Of which the server has shown more or less since the line was lost: the log tells it no more. */
+  readonly reshown = new Set<string>();
   claims: LiveClaims;
   /** Ms since the epoch at which the line was lost. */
   awaySince: number | undefined;
@@ -38,9 +40,9 @@ export class MessageSession {
     else if (this.#kept.length < KEPT_FOR_RETURN) this.#kept.push(text);
   }
 
-  /** Sends a text that others get too; who is away reads it in the channel's log. */
-  sendShared(text: string): void {
-    this.#connection?.send(text);
+  /** Sends a frame that others get too; who is away reads it in the channel's log. */
+  sendShared(frame: Buffer): void {
+    this.#connection?.sendFrame(frame);
   }
 
   lose(now: number): void {

@@ -1,8 +1,14 @@
 import type { Attributes, Uid } from '@rostra/contract/live';
+import type { MemberSight } from '../MemberSight.ts';
 
 interface Told {
   channel: Attributes;
-  readonly members: Map<Uid, Attributes>;
+  readonly members: Map<Uid, ToldMember>;
+}
+
+interface ToldMember {
+  readonly attributes: Attributes;
+  readonly sight: MemberSight;
 }
 
 const NONE: Attributes = {};
@@ -16,15 +22,20 @@ export class ToldAttributes {
   }
 
   ofMember(name: string, uid: Uid): Attributes {
-    return this.#channels.get(name)?.members.get(uid) ?? NONE;
+    return this.#channels.get(name)?.members.get(uid)?.attributes ?? NONE;
+  }
+
+  /** What a member may know; undefined while nothing was said of him. */
+  sightOf(name: string, uid: Uid): MemberSight | undefined {
+    return this.#channels.get(name)?.members.get(uid)?.sight;
   }
 
   setChannel(name: string, attributes: Attributes): void {
     this.#told(name).channel = attributes;
   }
 
-  setMember(name: string, uid: Uid, attributes: Attributes): void {
-    this.#told(name).members.set(uid, attributes);
+  setMember(name: string, uid: Uid, attributes: Attributes, sight: MemberSight): void {
+    this.#told(name).members.set(uid, { attributes, sight });
   }
 
   forget(name: string): void {

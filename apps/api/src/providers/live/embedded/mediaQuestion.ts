@@ -39,6 +39,7 @@ const question = z.union([
     z.object({ id, call: z.literal('flow'), kinds: z.array(kind).max(KINDS) }),
     z.object({ id, call: z.literal('subscribe'), from: z.int(), kind }),
     z.object({ id, call: z.literal('unsubscribe'), from: z.int(), kind }),
+    z.object({ id, call: z.literal('reopen') }),
     z.object({ id, call: z.literal('leave') }),
   ]),
 ]);

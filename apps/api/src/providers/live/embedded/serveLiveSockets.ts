@@ -4,11 +4,15 @@ import { SILENCE_MS } from '@rostra/contract/live';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Connection, ConnectionHandler } from './Connection.ts';
+import { HeldWrites } from './HeldWrites.ts';
+import type { HeldLine } from './HeldWrites.ts';
 
 /** Bytes of the largest frame: a description of a dozen pictures. */
 const FRAME_BYTES_MAX = 128 * 1024;
 /** Bytes that may wait for a slow client before its line is cut: it comes back and reads again. */
 const BACKLOG_BYTES_MAX = 1024 * 1024;
+/** From so many sockets on, what is said to all is written in fewer, larger pieces. */
+const CROWD = 1000;
 
 /** A hub that takes sockets on. */
 export interface SocketHub {
@@ -25,10 +29,13 @@ export function serveLiveSockets(
   hubOf: (request: IncomingMessage) => SocketHub | undefined,
 ): { close: () => void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
+  const writes = new HeldWrites(() => sockets.clients.size >= CROWD);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const hub = hubOf(request);
     if (hub) {
-      sockets.handleUpgrade(request, socket, head, (webSocket) => attach(webSocket, hub));
+      sockets.handleUpgrade(request, socket, head, (webSocket) =>
+        attach(webSocket, { stream: socket, window: 0 }, writes, hub),
+      );
     } else {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     }
@@ -37,31 +44,49 @@ export function serveLiveSockets(
   return {
     close: () => {
       server.off('upgrade', upgrade);
+      writes.stop();
       for (const client of sockets.clients) client.terminate();
       sockets.close();
     },
   };
 }
 
-function attach(socket: WebSocket, hub: SocketHub): void {
+/** What a socket stands on: without compression its frames may be written there ready made. */
+interface Line extends HeldLine {
+  readonly stream: Duplex;
+}
+
+function attach(socket: WebSocket, line: Line, writes: HeldWrites, hub: SocketHub): void {
+  const canTake = (): boolean => {
+    if (socket.readyState !== socket.OPEN) return false;
+    if (line.stream.writableLength <= BACKLOG_BYTES_MAX) return true;
+    socket.terminate();
+    return false;
+  };
   const handler = hub.connect({
     send: (text) => {
-      if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > BACKLOG_BYTES_MAX) socket.terminate();
-      else socket.send(text);
+      if (!canTake()) return;
+      writes.release(line);
+      socket.send(text);
     },
-    close: () => socket.close(),
+    sendFrame: (frame) => {
+      if (canTake()) writes.write(line, frame);
+    },
+    close: () => {
+      writes.release(line);
+      socket.close();
+    },
   });
-  let silence = setTimeout(() => socket.terminate(), SILENCE_MS);
+  const silence = setTimeout(() => socket.terminate(), SILENCE_MS);
   socket.on('message', (data, isBinary) => {
-    clearTimeout(silence);
-    silence = setTimeout(() => socket.terminate(), SILENCE_MS);
+    silence.refresh();
     if (isBinary) socket.close();
     else handler.receive((data as Buffer).toString());
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(silence);
+    writes.release(line);
     handler.closed();
   });
 }

@@ -1,4 +1,4 @@
-import { CHAT_MESSAGE_MAX, CHAT_MESSAGES_PER_TEN_SECONDS } from '@rostra/contract/live';
+import { CHAT_MESSAGES_PER_TEN_SECONDS, isMessageTooLong } from '@rostra/contract/live';
 import type { ChatMessage } from '@rostra/contract/live';
 import type { FakeMember } from './FakeMember.ts';
 import { mayModerate } from './fakeRights.ts';
@@ -31,7 +31,7 @@ export class FakeChat {
     if (known) return { message: known, isNew: false };
     this.#requirePart(by);
     if (msg.trim() === '') refuse('liveMessageEmpty');
-    if (msg.length > CHAT_MESSAGE_MAX) refuse('liveMessageTooLong');
+    if (isMessageTooLong(msg)) refuse('liveMessageTooLong');
     const recent = this.#messages.filter(
       ({ senderId, time }) => senderId === by.id && Date.parse(time) > now - TEN_SECONDS_MS,
     );

@@ -1,6 +1,7 @@
-import { AUDIENCE_PAGE_SIZE, isSuperRole, LIVE_TRANSITIONS } from '@rostra/contract/live';
+import { LIVE_TRANSITIONS, REFRESH_SPREAD_MS } from '@rostra/contract/live';
 import type {
   Attendee,
+  Attributes,
   LiveAction,
   LiveLists,
   LiveRole,
@@ -12,30 +13,31 @@ import type {
 } from '@rostra/contract/live';
 import type { AudiencePage } from '../../../session/LiveApi.ts';
 import { LiveError } from '../../../session/LiveError.ts';
+import type { Capture } from '../../../session/RoomState.ts';
 import type { FakeHub } from '../FakeHub.ts';
 import { changeMember } from './changeMember.ts';
 import type { MemberChange } from './changeMember.ts';
 import { FakeChat } from './FakeChat.ts';
-import { hasHostControls, mayEnd, mayModerate, seesList } from './fakeRights.ts';
-import { makeMember, toAttendee, toAttributes } from './FakeMember.ts';
+import { FakeLists } from './FakeLists.ts';
+import { hasHostControls, mayEnd, mayModerate } from './fakeRights.ts';
+import { makeMember, toAttributes } from './FakeMember.ts';
 import type { FakeMember } from './FakeMember.ts';
+import { LIVE_ID, liveOptions } from './liveOptions.ts';
+import type { MeetingOptions } from './liveOptions.ts';
 import { refuse } from './refuse.ts';
 
-const LIVE_ID = 7;
-const MEETING_ID = 70;
 const CHANNEL = `live-${LIVE_ID}`;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
+/** Attributes of the channel that come and go. */
+const PASSING = ['setHomeUid', 'isRecording', 'isTranscribe'] as const;
 
-export interface FakeLiveOptions {
-  /** A free meeting starts without having been prepared. @default true */
-  readonly isFree?: boolean;
+export interface FakeLiveOptions extends MeetingOptions {
   readonly password?: string;
   /** Ms that the server's clock is ahead of the members'. */
   readonly aheadMs?: number;
   /** How long tokens are good. @default an hour */
   readonly tokenMs?: number;
-  readonly vendor?: 'embedded' | 'rtmp';
 }
 
 /** The server of one live in memory, by the rules of the real one. */
@@ -47,14 +49,22 @@ export class FakeLive {
   readonly #members = new Map<number, FakeMember>();
   readonly #byUid = new Map<Uid, FakeMember>();
   readonly #refused = new Set<number>();
+  readonly #lists: FakeLists;
+  #shut: { readonly reason: string; readonly opensAt: string | undefined } | undefined;
   #state: LiveState = 'unprepare';
   #startTime: number | null = null;
+  #action: LiveAction | undefined;
   #endTime: number | null = null;
   #revision = 0;
+  #announcement: string | null = null;
+  #home: FakeMember | undefined;
+  #capture: Capture = { isRecording: false, isTranscribing: false };
 
   constructor(hub: FakeHub, options: FakeLiveOptions = {}) {
     this.#hub = hub;
     this.#options = options;
+    if (options.isRecording === true) this.setCapture({ isRecording: true });
+    this.#lists = new FakeLists(this.#members, (uid) => hub.messages.channel(CHANNEL).has(uid));
     hub.messages.attributesOf = (channel, uid) => {
       const member = channel === CHANNEL ? this.#byUid.get(uid) : undefined;
       return member ? toAttributes(member) : {};
@@ -83,50 +93,34 @@ export class FakeLive {
     return this.#members.get(id) ?? refuse('liveNotRegistered');
   }
 
+  /**
+   * Nobody is let in any more, by a name that the server refuses with: `liveTooEarly`, `notRegistered`.
+   *
+   * @param opensAt from when on one is let in, UTC
+   */
+  shut(reason: string | undefined, opensAt?: string): void {
+    this.#shut = reason === undefined ? undefined : { reason, opensAt };
+  }
+
   /** @throws LiveError `removed`, `refused` */
   enter(id: number, password: string | undefined): LiveSessionOptions {
+    if (this.#shut) refuse(this.#shut.reason, { opensAt: this.#shut.opensAt });
     const by = this.member(id);
     if (by.removed) throw new LiveError('removed');
     if (this.#options.password !== undefined && this.#options.password !== password) {
       refuse('livePasswordWrong');
     }
-    const { isFree = true, vendor = 'embedded' } = this.#options;
     return {
       ...this.#tokens(by),
-      id: LIVE_ID,
+      ...liveOptions(by, { ...this.#options, now: this.now() }),
+      is_recording: this.#capture.isRecording,
+      is_transcribe: this.#capture.isTranscribing,
       channel: CHANNEL,
-      uid: by.uid,
-      app_id: 'fake',
-      vendor,
-      play_url: vendor === 'rtmp' ? '/live.m3u8' : null,
       state: this.#state,
-      role: by.role,
-      user_type: by.user_type,
-      meeting: {
-        id: MEETING_ID,
-        event_id: 700,
-        sc_name: '财富路演',
-        tc_name: '財富路演',
-        en_name: 'Wealth roadshow',
-        free: isFree,
-        has_paid: !isFree,
-        paid_info: isFree ? null : { card_type: null, actual_paid: 20 },
-        event_type_id: 1,
-        starts_at: new Date(this.now()).toISOString(),
-        ends_at: new Date(this.now() + HOUR_MS).toISOString(),
-      },
-      super_moderator: by.super_moderator,
-      co_host: by.co_host,
-      remindered_at: null,
-      server_time: new Date(this.now()).toISOString(),
-      demo: false,
-      is_transcribe: false,
-      is_recording: false,
-      share_screen_id: null,
       primary_users: this.primary(by),
       channel_attributes: this.#hub.messages.channel(CHANNEL).attributes.attributes,
       lists: this.lists(by),
-      me: this.#attendee(by, by),
+      me: this.#lists.attendee(by, by),
     };
   }
 
@@ -159,12 +153,8 @@ export class FakeLive {
     const seconds = Math.floor(this.now() / SECOND_MS);
     if (action === 'start') this.#startTime = seconds;
     if (isStop) this.#endTime ??= seconds;
-    this.#hub.messages.setChannel(CHANNEL, {
-      action,
-      uid: String(this.#host?.uid ?? ''),
-      ...(this.#startTime === null ? {} : { startTime: String(this.#startTime) }),
-      ...(this.#endTime === null ? {} : { endTime: String(this.#endTime) }),
-    });
+    this.#action = action;
+    this.#tellChannel();
     this.announce({
       type: 'state_change',
       state: next,
@@ -177,8 +167,13 @@ export class FakeLive {
   /** @throws LiveError `refused` */
   change(asked: Pick<MemberChange, 'by' | 'of' | 'action' | 'name'>): LiveLists {
     const now = new Date(this.now()).toISOString();
-    const affected = changeMember({ ...asked, all: this.#members.values(), now });
+    const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
+    const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
     this.#tellOf(affected);
+    if (this.#home?.role === 'audience') {
+      this.#home = undefined;
+      this.#tellChannel();
+    }
     return this.lists(asked.by, affected);
   }
 
@@ -190,53 +185,51 @@ export class FakeLive {
     return this.lists(by);
   }
 
+  /** @throws LiveError `refused` */
+  announceToAll(by: FakeMember, text: string | null): LiveLists {
+    if (!mayModerate(by)) refuse('liveRoleRefused');
+    this.#announcement = text === '' ? null : text;
+    this.#revision += 1;
+    const [revision, announcement] = [this.#revision, this.#announcement];
+    this.announce({ type: 'announcement', revision, announcement });
+    return this.lists(by);
+  }
+
+  /** @throws LiveError `refused` */
+  setHome(by: FakeMember, of: FakeMember | undefined): { readonly setHomeUid: string | null } {
+    if (!hasHostControls(by)) refuse('liveRoleRefused');
+    if (of && of.role !== 'broadcaster' && of.role !== 'expert') refuse('liveNotOnStage');
+    this.#home = of;
+    this.#tellChannel();
+    return { setHomeUid: of === undefined ? null : String(of.uid) };
+  }
+
+  /** The live is recorded or written down from now on, or no longer. */
+  setCapture(capture: Partial<Capture>): void {
+    this.#capture = { ...this.#capture, ...capture };
+    this.#tellChannel();
+  }
+
   announce(message: RoomMessage): void {
     this.#hub.messages.announce(CHANNEL, JSON.stringify(message));
   }
 
   lists(by: FakeMember, affected: readonly FakeMember[] = []): LiveLists {
-    const all = Array.from(this.#members.values());
-    const tell = (rows: readonly FakeMember[]): readonly Attendee[] =>
-      rows.map((row) => this.#attendee(row, by));
-    const of = (role: LiveRole): FakeMember[] => all.filter((row) => row.role === role);
-    const audience = of('audience');
-    const hands = audience
-      .filter((row) => row.hands_up !== null && (seesList(by) || row === by))
-      .sort((a, b) => Date.parse(a.hands_up ?? '') - Date.parse(b.hands_up ?? '') || a.uid - b.uid);
     return {
-      broadcasters: tell(of('broadcaster')),
-      experts: tell(of('expert')),
-      unmute_audiences: tell(audience.filter(({ mute }) => !mute)),
-      hands_up_audiences: tell(hands),
-      staff: tell(of('staff').filter((row) => seesList(by) || row === by)),
-      online_player: mayModerate(by) || by.allow_view_count ? this.#online(all) : null,
+      ...this.#lists.lists(by, affected),
+      revision: this.#revision,
       allow_public_channel: this.chat.isOpen,
-      announcement: null,
-      converter: null,
-      affect_users: affected.map(({ id }) => id),
-      // The reader is always told of himself.
-      affect_user_infos: tell(Array.from(new Set([by, ...affected]))),
+      announcement: this.#announcement,
     };
   }
 
   primary(by: FakeMember): readonly Attendee[] {
-    return Array.from(this.#members.values())
-      .filter(({ role }) => role === 'broadcaster' || role === 'expert')
-      .map((row) => this.#attendee(row, by));
+    return this.#lists.primary(by);
   }
 
   /** @throws LiveError `refused` for who may not see the list (LROL-29) */
-  audience(by: FakeMember, page: number, keyword = ''): AudiencePage {
-    if (!seesList(by)) refuse('liveRoleRefused');
-    const found = Array.from(this.#members.values()).filter(
-      ({ role, name }) => role === 'audience' && name.includes(keyword),
-    );
-    const from = (page - 1) * AUDIENCE_PAGE_SIZE;
-    return {
-      list: found.slice(from, from + AUDIENCE_PAGE_SIZE).map((row) => this.#attendee(row, by)),
-      total: found.length,
-      total_pages: Math.ceil(found.length / AUDIENCE_PAGE_SIZE),
-    };
+  audience(by: FakeMember, page: number, keyword?: string): AudiencePage {
+    return this.#lists.audience(by, page, keyword);
   }
 
   /** Audience that is there without browsers of its own. */
@@ -272,6 +265,22 @@ export class FakeLive {
     );
   }
 
+  /** What everyone is told of the live itself. */
+  #tellChannel(): void {
+    const { isRecording, isTranscribing } = this.#capture;
+    const attributes: Attributes = {
+      ...(this.#action === undefined ? {} : { action: this.#action }),
+      uid: String(this.#host?.uid ?? ''),
+      ...(this.#startTime === null ? {} : { startTime: String(this.#startTime) }),
+      ...(this.#endTime === null ? {} : { endTime: String(this.#endTime) }),
+      ...(this.#home === undefined ? {} : { setHomeUid: String(this.#home.uid) }),
+      ...(isRecording ? { isRecording: '1' } : {}),
+      ...(isTranscribing ? { isTranscribe: '1' } : {}),
+    };
+    const gone = PASSING.filter((name) => !(name in attributes));
+    this.#hub.messages.setChannel(CHANNEL, attributes, { remove: gone });
+  }
+
   #tellOf(affected: readonly FakeMember[]): void {
     for (const member of affected) {
       if (!this.#mayPublish(member)) this.#hub.media.revoke(member.uid);
@@ -281,7 +290,12 @@ export class FakeLive {
     }
     this.#revision += 1;
     const affect_users = affected.map(({ id }) => id);
-    this.announce({ type: 'refresh', revision: this.#revision, affect_users });
+    this.announce({
+      type: 'refresh',
+      revision: this.#revision,
+      affect_users,
+      spread_ms: REFRESH_SPREAD_MS.min,
+    });
   }
 
   #tokens({ uid }: FakeMember): LiveTokens {
@@ -289,15 +303,5 @@ export class FakeLive {
     const token = this.#hub.tokens.issue(uid, validMs);
     const token_expires_at = new Date(this.now() + validMs).toISOString();
     return { token, rtm_token: token, token_expires_at };
-  }
-
-  #attendee(row: FakeMember, by: FakeMember): Attendee {
-    const isOnline = this.#hub.messages.channel(CHANNEL).has(row.uid);
-    return toAttendee(row, isOnline, isSuperRole(by.role));
-  }
-
-  #online(all: readonly FakeMember[]): number {
-    const channel = this.#hub.messages.channel(CHANNEL);
-    return all.filter(({ uid, role }) => role !== 'staff' && channel.has(uid)).length;
   }
 }

@@ -13,11 +13,17 @@ import { LiveError } from '../../../session/LiveError.ts';
 import type { FakeHub } from '../FakeHub.ts';
 import type { FakeLive } from './FakeLive.ts';
 import type { FakeMember } from './FakeMember.ts';
+import { FakeRefusal } from './refuse.ts';
+
+/** What the cause of a refusal is, by the name that the server refuses with. */
+export type CauseOf = (refusal: FakeRefusal) => unknown;
 
 /** One member's calls to a `FakeLive`, over his line. */
 export class FakeLiveApi implements LiveApi {
   /** Names of the calls made, in order. */
   readonly calls: (keyof LiveApi)[] = [];
+  /** What a refusal's cause is to the caller. */
+  causeOf: CauseOf = (refusal) => refusal;
   readonly #hub: FakeHub;
   readonly #live: FakeLive;
   readonly #id: number;
@@ -64,7 +70,10 @@ export class FakeLiveApi implements LiveApi {
   }
 
   getMemberList({ page, keyword }: { page: number; keyword?: string }): Promise<AudiencePage> {
-    return this.#ask('getMemberList', (by) => this.#live.audience(by, page, keyword));
+    return this.#ask('getMemberList', (by) => {
+      if (this.#hub.faults.isAudienceSilent) throw new LiveError('network');
+      return this.#live.audience(by, page, keyword);
+    });
   }
 
   refreshAttendees(): Promise<LiveLists> {
@@ -99,6 +108,19 @@ export class FakeLiveApi implements LiveApi {
     return this.#ask('putPublicChannel', (by) => this.#live.allowPublicChannel(by, allow));
   }
 
+  putAnnouncement({ announcement }: { announcement: string | null }): Promise<LiveLists> {
+    return this.#ask('putAnnouncement', (by) => this.#live.announceToAll(by, announcement));
+  }
+
+  postSetHomeScreen(input: {
+    primary_user_id: number | null;
+  }): Promise<{ setHomeUid: string | null }> {
+    const { primary_user_id: id } = input;
+    return this.#ask('postSetHomeScreen', (by) =>
+      this.#live.setHome(by, id === null ? undefined : this.#live.member(id)),
+    );
+  }
+
   async #ask<Result>(name: keyof LiveApi, act: (by: FakeMember) => Result): Promise<Result> {
     this.calls.push(name);
     try {
@@ -107,6 +129,10 @@ export class FakeLiveApi implements LiveApi {
     } catch (error) {
       // Nobody has answered: the call's own time has run out.
       if (error instanceof PortError) throw new LiveError('network', { cause: error });
+      if (error instanceof LiveError && error.cause instanceof FakeRefusal) {
+        const { code, eventId, opensAt } = error;
+        throw new LiveError(code, { eventId, opensAt, cause: this.causeOf(error.cause) });
+      }
       throw error;
     }
   }

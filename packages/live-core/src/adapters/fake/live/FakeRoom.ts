@@ -13,6 +13,7 @@ import { FakeRtm } from '../FakeRtm.ts';
 import { FakeLive } from './FakeLive.ts';
 import type { FakeLiveOptions } from './FakeLive.ts';
 import { FakeLiveApi } from './FakeLiveApi.ts';
+import type { CauseOf } from './FakeLiveApi.ts';
 
 const SECOND_MS = 1000;
 /** Changes of the crowd come in so many bursts a second. */
@@ -30,6 +31,8 @@ export interface FakeRoomOptions extends FakeLiveOptions {
   readonly requestFrame: RequestFrame;
   /** What cameras and microphones send. @default tracks in name only */
   readonly makeMedia?: MakeMedia;
+  /** What a refusal's cause is, as the caller's own error with a text. @default the refusal itself */
+  readonly causeOf?: CauseOf;
 }
 
 /** A browser of one member: his session, and what a test or a story does to it. */
@@ -89,10 +92,11 @@ export class FakeRoom {
     userId: number,
     { cache = memoryCache(), devices = memoryDevices() }: Partial<BrowserMemory> = {},
   ): FakeBrowser {
-    const { clock, requestFrame, makeMedia = bareMedia } = this.#options;
+    const { clock, requestFrame, makeMedia = bareMedia, causeOf } = this.#options;
     const rtc = new FakeRtc(this.hub, makeMedia);
     const rtm = new FakeRtm(this.hub);
     const api = new FakeLiveApi(this.hub, this.live, userId);
+    if (causeOf) api.causeOf = causeOf;
     const session = new LiveSession({
       api,
       providers: async ({ vendor }) => {
@@ -140,6 +144,28 @@ export class FakeRoom {
   /** Tokens are not exchanged any more: code 10010. */
   refuseTokens(userId: number): void {
     this.live.refuseTokens(userId);
+  }
+
+  /** Nobody can log in to the messages: refused, or without an answer. Undefined: all is well again. */
+  failLogin(code: 'auth' | 'timeout' | undefined): void {
+    this.hub.faults.login = code;
+  }
+
+  /** Sound and pictures cannot be joined. */
+  failMedia(isFailing: boolean): void {
+    this.hub.faults.media = isFailing ? 'unknown' : undefined;
+  }
+
+  /** Pages of the audience do not come, for nobody. */
+  failAudience(isFailing: boolean): void {
+    this.hub.faults.isAudienceSilent = isFailing;
+  }
+
+  /** The member's line is as bad as a line can be, or as good. */
+  setQuality(userId: number, quality: 1 | 5): void {
+    const report = { up: quality, down: quality } as const;
+    // Told after two that agree.
+    for (const _ of [1, 2]) this.hub.media.tell(this.#uid(userId), 'quality', report);
   }
 
   /** The media process dies and comes back. */

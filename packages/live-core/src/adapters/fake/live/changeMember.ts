@@ -11,6 +11,8 @@ export interface MemberChange {
   readonly action: MemberAction;
   readonly name: string | undefined;
   readonly all: Iterable<FakeMember>;
+  /** Whether the one of whom it is asked is in the room. */
+  readonly isHere: boolean;
   /** UTC. */
   readonly now: string;
 }
@@ -51,6 +53,12 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       need(isSelf || mayModerate(by));
       of.hands_up = null;
       return [of];
+    case 'all_hands_down': {
+      need(isSelf && mayModerate(by));
+      const raised = Array.from(all).filter(({ hands_up }) => hands_up !== null);
+      for (const member of raised) member.hands_up = null;
+      return raised;
+    }
     case 'mute':
       need(of.role !== 'staff' && (isSelf || mutes));
       of.mute = true;
@@ -63,6 +71,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
     case 'to_expert': {
       need(hasHostControls(by));
       const experts = Array.from(all).filter(({ role }) => role === 'expert').length;
+      if (!asked.isHere) refuse('liveMemberOffline');
       if (experts >= LIVE_EXPERTS_MAX) refuse('liveExpertsFull');
       changeRole(of, 'toExpert');
       return [of];
@@ -76,11 +85,13 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       changeRole(of, 'toBroadcaster');
       changeRole(by, 'toExpert');
       return [by, of];
-    case 'recycle_broadcaster':
-      need(by.user_type === 'broadcaster' && by.role === 'expert' && of.role === 'broadcaster');
-      changeRole(of, 'toExpert');
+    case 'recycle_broadcaster': {
+      need(by.user_type === 'broadcaster' && by.role === 'expert');
+      const standIns = Array.from(all).filter(({ role }) => role === 'broadcaster');
+      for (const standIn of standIns) changeRole(standIn, 'toExpert');
       changeRole(by, 'recallBroadcaster');
-      return [by, of];
+      return [by, ...standIns];
+    }
     default:
       need(hasHostControls(by));
       applySetting(of, action, asked.name);
@@ -92,6 +103,7 @@ type Setting = Exclude<
   MemberAction,
   | 'hands_up'
   | 'hands_down'
+  | 'all_hands_down'
   | 'mute'
   | 'unmute'
   | 'to_expert'

@@ -1,4 +1,5 @@
 import { LiveError } from '../../../session/LiveError.ts';
+import type { LiveErrorDetails } from '../../../session/LiveError.ts';
 
 /** What the fake server says when it refuses, by the name that the real one uses. */
 export class FakeRefusal extends Error {
@@ -11,6 +12,6 @@ export class FakeRefusal extends Error {
 }
 
 /** @throws LiveError `refused` */
-export function refuse(reason: string): never {
-  throw new LiveError('refused', { cause: new FakeRefusal(reason) });
+export function refuse(reason: string, details: Omit<LiveErrorDetails, 'cause'> = {}): never {
+  throw new LiveError('refused', { ...details, cause: new FakeRefusal(reason) });
 }

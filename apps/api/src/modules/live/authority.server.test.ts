@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { errors, routes } from '@rostra/contract';
+import type { ErrorName } from '@rostra/contract';
+import { MEMBER_ACTIONS } from '@rostra/contract/live';
+import type { MemberAction } from '@rostra/contract/live';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { CAST, LiveCast, OTHERS } from './testing/liveCast.ts';
+import type { Part } from './testing/liveCast.ts';
+
+let server: TestServer;
+let cast: LiveCast;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await LiveCast.make(server);
+});
+beforeEach(() => cast.reset());
+afterAll(() => server.close());
+
+/** How a call ends: it is done, or which error says why not. */
+type End = 'done' | ErrorName;
+
+/** One call as somebody of the cast makes it; its HTTP status and its failure's code. */
+type Act = (part: Part) => Promise<{ status: number; readonly failure: { code: number } }>;
+
+interface Row {
+  readonly act: Act;
+  /** What has happened before. */
+  readonly before?: () => Promise<unknown>;
+  /** By part; who is not named ends as outsiders do. */
+  readonly ends: Partial<Record<Part, End>>;
+}
+
+const OUTSIDERS = {
+  visitor: 'sessionMissing',
+  stranger: 'liveNotEntered',
+  removed: 'liveRemoved',
+} as const satisfies Partial<Record<Part, End>>;
+
+/** The ends of the four who are in. */
+const by = (audience: End, expert: End, staff: End, host: End): Row['ends'] => ({
+  audience,
+  expert,
+  staff,
+  host,
+});
+const EVERYONE = by('done', 'done', 'done', 'done');
+const KEEPERS = by('liveRoleRefused', 'liveRoleRefused', 'done', 'done');
+const HOST = by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done');
+const NOBODY = by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused');
+
+const nameOf = new Map(
+  (Object.entries(errors) as [ErrorName, { code: number }][]).map(([name, { code }]) => [
+    code,
+    name,
+  ]),
+);
+
+/** What the whole cast is told; the least comes first, so that a refusal finds nothing changed. */
+async function endsOf({ act, before }: Row): Promise<Record<string, End | undefined>> {
+  await before?.();
+  const ends: Record<string, End | undefined> = {};
+  for (const part of CAST) {
+    const answer = await act(part);
+    ends[part] = answer.status === 200 ? 'done' : nameOf.get(answer.failure.code);
+  }
+  return ends;
+}
+
+const params = () => cast.stage.params;
+const move =
+  (call: 'putPrepareLives' | 'putStartLives' | 'putAudienceStopLive' | 'putStopLives'): Act =>
+  async (part) =>
+    (await cast.callerOf(part)).call(call, {
+      params: params(),
+      // The seat that is claimed is not what decides.
+      body: { user_type: 'broadcaster' },
+    });
+const started = () => cast.stage.move('host', 'putStartLives');
+const closeChat = async () =>
+  (await cast.callerOf('host')).call('putPublicChannel', {
+    params: params(),
+    body: { allow: false },
+  });
+const read: Act = async (part) =>
+  (await cast.callerOf(part)).call('getLiveMessages', { params: params(), query: {} });
+const write: Act = async (part) =>
+  (await cast.callerOf(part)).call('postLiveMessage', {
+    params: params(),
+    body: { msg: 'hello', client_id: randomUUID() },
+  });
+const refresh =
+  (ticketOf: (part: Part) => DemoPersonKey): Act =>
+  async (part) => {
+    const { token } = await cast.stage.enter(ticketOf(part));
+    return (await cast.callerOf(part)).call('postRefreshToken', {
+      params: params(),
+      body: { token },
+    });
+  };
+const insiderOr = (part: Part): DemoPersonKey =>
+  part === 'audience' || part === 'expert' || part === 'staff' || part === 'host'
+    ? (cast.personOf(part) ?? 'host')
+    : 'host';
+
+const over = 'liveSessionOver' as const;
+const CALLS: Readonly<Record<string, Row>> = {
+  postLiveToken: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postLiveToken', {
+        params: params(),
+        body: { meeting_id: cast.stage.meetingId },
+      }),
+    ends: { ...EVERYONE, stranger: 'notRegistered' },
+  },
+  'postLiveToken under the name of his own meeting': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postLiveToken', {
+        params: params(),
+        body: { meeting_id: cast.elsewhere.meetingId },
+      }),
+    ends: {
+      ...by('liveNotFound', 'liveNotFound', 'liveNotFound', 'liveNotFound'),
+      stranger: 'liveNotFound',
+      removed: 'liveNotFound',
+    },
+  },
+  postRefreshToken: {
+    act: refresh(insiderOr),
+    ends: { ...EVERYONE, stranger: over, removed: over },
+  },
+  "postRefreshToken with another's ticket": {
+    act: refresh(() => OTHERS.speaker),
+    ends: { ...by(over, over, over, over), stranger: over, removed: over },
+  },
+  putPrepareLives: { act: move('putPrepareLives'), ends: HOST },
+  putStartLives: { act: move('putStartLives'), ends: HOST },
+  putAudienceStopLive: { act: move('putAudienceStopLive'), before: started, ends: HOST },
+  putStopLives: { act: move('putStopLives'), before: started, ends: HOST },
+  getMemberList: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getMemberList', { params: params(), query: {} }),
+    ends: KEEPERS,
+  },
+  refreshAttendees: {
+    act: async (part) => (await cast.callerOf(part)).call('refreshAttendees', { params: params() }),
+    ends: EVERYONE,
+  },
+  getPrimaryAttendees: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getPrimaryAttendees', { params: params() }),
+    ends: EVERYONE,
+  },
+  getLiveMessages: { act: read, ends: EVERYONE },
+  'getLiveMessages while the chat is closed': {
+    act: read,
+    before: closeChat,
+    ends: by('liveMessagesRefused', 'liveMessagesRefused', 'done', 'done'),
+  },
+  postLiveMessage: { act: write, ends: EVERYONE },
+  'postLiveMessage while the chat is closed': {
+    act: write,
+    before: closeChat,
+    ends: by('liveMessagesRefused', 'liveMessagesRefused', 'done', 'done'),
+  },
+  deleteLiveMessage: {
+    act: async (part) => {
+      const said = await (
+        await cast.stage.as(OTHERS.listener)
+      ).call('postLiveMessage', {
+        params: params(),
+        body: { msg: 'mine', client_id: randomUUID() },
+      });
+      return (await cast.callerOf(part)).call('deleteLiveMessage', {
+        params: { ...params(), message_id: said.data.id },
+      });
+    },
+    ends: KEEPERS,
+  },
+  "deleteLiveMessage of another meeting's": {
+    act: async (part) => {
+      const said = await (
+        await cast.elsewhere.as('poor')
+      ).call('postLiveMessage', {
+        params: cast.elsewhere.params,
+        body: { msg: 'not yours', client_id: randomUUID() },
+      });
+      return (await cast.callerOf(part)).call('deleteLiveMessage', {
+        params: { ...params(), message_id: said.data.id },
+      });
+    },
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'liveMessageNotFound', 'liveMessageNotFound'),
+  },
+  putAnnouncement: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putAnnouncement', {
+        params: params(),
+        body: { announcement: 'Questions at the end' },
+      }),
+    ends: KEEPERS,
+  },
+  postSetHomeScreen: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postSetHomeScreen', {
+        params: params(),
+        body: { primary_user_id: null },
+      }),
+    ends: HOST,
+  },
+  putPublicChannel: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putPublicChannel', {
+        params: params(),
+        body: { allow: true },
+      }),
+    ends: KEEPERS,
+  },
+};
+
+describe('who may make a call', () => {
+  it.each(Object.entries(CALLS))('LCON-71 %s', async (_name, row) => {
+    expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
+  });
+
+  it('LCON-71 no call of a live is left out', () => {
+    const tried = new Set(Object.keys(CALLS).map((name) => name.split(' ')[0]));
+    const all = Object.entries(routes).filter(([, { path }]) => path.startsWith('/agoras/lives/'));
+    const missing = all.map(([name]) => name).filter((name) => !tried.has(name));
+    expect(missing).toEqual(['setMemberInfo']);
+  });
+});
+
+const set =
+  (action: MemberAction, targetOf: (part: Part) => DemoPersonKey): Act =>
+  async (part) =>
+    (await cast.callerOf(part)).call('setMemberInfo', {
+      params: params(),
+      body: { user_id: cast.stage.ids[targetOf(part)], action, name: 'Somebody' },
+    });
+
+describe('who may change another member', () => {
+  const ENDS: Readonly<Record<MemberAction, Row['ends']>> = {
+    rename: KEEPERS,
+    transfer_broadcaster: { ...HOST, host: 'liveMemberOffline' },
+    // Nobody stands in for the host, so that there is nothing to take back.
+    recycle_broadcaster: {
+      ...by('liveRoleRefused', 'liveRoleRefused', 'liveTransitionIllegal', 'liveTransitionIllegal'),
+    },
+    // The listener has not come in by a browser: who is away is not brought on stage (LMEM-48).
+    to_expert: { ...HOST, host: 'liveMemberOffline' },
+    to_audience: HOST,
+    hide_attendee: KEEPERS,
+    display_attendee: KEEPERS,
+    view_attendee: HOST,
+    unview_attendee: HOST,
+    view_message: HOST,
+    unview_message: HOST,
+    view_member_count: HOST,
+    unview_member_count: HOST,
+    mute: KEEPERS,
+    unmute: KEEPERS,
+    hands_up: NOBODY,
+    hands_down: KEEPERS,
+    // Asked of oneself alone.
+    all_hands_down: NOBODY,
+    manage_mute: HOST,
+    unmanage_mute: HOST,
+  };
+  it.each(MEMBER_ACTIONS)('LROL-20 to LROL-27, LROL-34 %s', async (action) => {
+    const target = action === 'to_audience' ? OTHERS.speaker : OTHERS.listener;
+    const row = { act: set(action, () => target), ends: ENDS[action] };
+    expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
+  });
+
+  it.each([
+    ['mute', by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done')],
+    ['hide_attendee', NOBODY],
+    ['to_audience', NOBODY],
+    ['to_expert', NOBODY],
+  ] as const)('LROL-40 %s of the host is for nobody else', async (action, ends) => {
+    expect(await endsOf({ act: set(action, () => 'host'), ends })).toEqual({
+      ...OUTSIDERS,
+      ...ends,
+    });
+  });
+
+  it('LROL-20 members of other meetings are out of reach', async () => {
+    const row = { act: set('mute', () => 'poor'), ends: {} };
+    const unknown = 'liveMemberNotFound' as const;
+    expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...by(unknown, unknown, unknown, unknown) });
+  });
+});
+
+describe('what a member may do of himself', () => {
+  const self = (part: Part): DemoPersonKey => cast.personOf(part) ?? 'member';
+  it.each([
+    ['hands_up', by('done', 'liveHandRefused', 'liveHandRefused', 'liveHandRefused')],
+    ['hands_down', EVERYONE],
+    ['all_hands_down', KEEPERS],
+    ['mute', by('done', 'done', 'liveRoleRefused', 'done')],
+    ['unmute', by('liveRoleRefused', 'done', 'liveRoleRefused', 'done')],
+    ['to_expert', NOBODY],
+    ['manage_mute', HOST],
+    ['view_message', HOST],
+    ['view_attendee', HOST],
+    ['view_member_count', HOST],
+    ['rename', KEEPERS],
+    ['display_attendee', KEEPERS],
+  ] as const)('LROL-30 to LROL-39 %s', async (action, ends) => {
+    expect(await endsOf({ act: set(action, self), ends })).toEqual({ ...OUTSIDERS, ...ends });
+  });
+});
+
+it('REG-17, LCON-71 a listener who cancels his registration after he came in is out of it', async () => {
+  const caller = await cast.callerOf('audience');
+  const { data } = await caller.call('getEvent', { params: { id: cast.stage.eventId } });
+  const id = data.meetings[0]?.registration?.id ?? 0;
+  await caller.call('deleteRegistration', { params: { id } });
+  for (const act of [read, write, CALLS['refreshAttendees']?.act ?? read]) {
+    const { failure } = (await act('audience')) as { failure: { code: number } };
+    expect(failure).toMatchObject({ code: 1608, details: { event_id: cast.stage.eventId } });
+  }
+  const again = { params: { id: cast.stage.meetingId }, body: { slot_ids: [] } };
+  await caller.call('postRegistration', again);
+  expect((await read('audience')).status).toBe(200);
+});

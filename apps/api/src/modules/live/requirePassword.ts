@@ -1,0 +1,23 @@
+import { halfWidth } from '@rostra/contract';
+import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { refuseEntry } from './mayEnter.ts';
+import type { Knock } from './mayEnter.ts';
+
+/** Passwords that one user may try at one meeting. */
+const TRIES = { max: 10, windowSeconds: 10 * 60 };
+
+/**
+ * Asks a listener who comes for the first time for the meeting's password (EVT-74). It is asked
+ * here alone: who is registered reads it on the event's page.
+ *
+ * @throws AppError `livePasswordWrong`, also for none; `tooFrequent` after too many tries
+ */
+export async function requirePassword(deps: Deps, knock: Knock): Promise<void> {
+  const { live, facts, viewer, seat, member, password } = knock;
+  const expected = facts.meeting.password;
+  if (expected === null || seat.seat !== 'audience' || member !== undefined) return;
+  if (password === undefined) refuseEntry(knock, 'livePasswordWrong');
+  await limitRate(deps, `live:password:${live.id}:${viewer.userId}`, TRIES);
+  if (password !== halfWidth(expected)) refuseEntry(knock, 'livePasswordWrong');
+}

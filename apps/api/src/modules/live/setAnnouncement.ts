@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { LiveLists } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { readLists } from './readLists.ts';
+import { mayModerate, requireRight } from './rights.ts';
+import { readStanding, requireGoingOn, requireMember } from './standing.ts';
+import type { Asked } from './standing.ts';
+import { lives } from './tables.ts';
+
+/**
+ * Writes, changes or clears what stands over the stage for everyone, and tells everyone at once; who
+ * comes later reads it in his lists (LHST-15, LMEM-34, LCON-57).
+ *
+ * @param asked `announcement` null or empty clears it
+ * @throws AppError `liveRoleRefused`, `liveEnded`
+ */
+export async function setAnnouncement(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: Asked & { announcement: string | null },
+): Promise<LiveLists> {
+  const announcement = asked.announcement === '' ? null : asked.announcement;
+  const live = await inTransaction(deps, async (tx) => {
+    const before = await lockLive(tx, asked.liveId);
+    const me = await requireMember(tx, asked);
+    requireRight(mayModerate(me));
+    requireGoingOn({ live: before, me });
+    await tx.update(lives).set({ announcement }).where(eq(lives.id, before.id));
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: asked.userId },
+      action: 'live.announcement',
+      subject: { type: 'Live', id: before.id },
+      before: { announcement: before.announcement },
+      after: { announcement },
+    });
+    return before;
+  });
+  rooms.say(live.channel, { type: 'announcement', revision: live.revision, announcement });
+  return readLists(deps.db, rooms, await readStanding(deps.db, asked));
+}

@@ -1,0 +1,64 @@
+import type { Uid } from '@rostra/contract/live';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { hostUidOf, sendsPicture, writeHome } from './homeScreen.ts';
+import { readMember } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { hasHostControls, requireRight } from './rights.ts';
+import { requireGoingOn, requireMember } from './standing.ts';
+import type { Asked } from './standing.ts';
+import type { LiveRow } from './tables.ts';
+
+/** What is asked for: the user whose picture stands large, null for nobody. */
+export interface HomeWish extends Asked {
+  readonly primaryUserId: number | null;
+}
+
+/**
+ * Chooses whose picture stands large for everyone (LHST-13, LHST-14): of somebody on stage who is in
+ * the room. It ends when he leaves either.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`, `liveNotOnStage`,
+ *   `liveMemberOffline`
+ */
+export async function setHomeScreen(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: HomeWish,
+): Promise<{ setHomeUid: string | null }> {
+  const { live, hostUid } = await inTransaction(deps, async (tx) => {
+    const before = await lockLive(tx, wish.liveId);
+    const me = await requireMember(tx, wish);
+    requireRight(hasHostControls(me));
+    requireGoingOn({ live: before, me });
+    const after = await writeHome(tx, before, await homeOf(tx, rooms, before, wish));
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: wish.userId },
+      action: 'live.homeScreen',
+      subject: { type: 'Live', id: before.id },
+      before: { homeUid: before.homeUid },
+      after: { homeUid: after.homeUid },
+    });
+    return { live: after, hostUid: await hostUidOf(tx, before.id) };
+  });
+  rooms.tellChannel(live, hostUid);
+  return { setHomeUid: live.homeUid === null ? null : String(live.homeUid) };
+}
+
+async function homeOf(
+  tx: Transaction,
+  rooms: LiveRooms,
+  live: LiveRow,
+  { primaryUserId }: HomeWish,
+): Promise<Uid | null> {
+  if (primaryUserId === null) return null;
+  const member = await readMember(tx, live.id, primaryUserId);
+  if (member === undefined || member.removedAt !== null) throw new AppError('liveMemberNotFound');
+  if (!sendsPicture(member)) throw new AppError('liveNotOnStage');
+  if (!rooms.online(live.channel).has(member.id)) throw new AppError('liveMemberOffline');
+  return member.id;
+}

@@ -1,0 +1,16 @@
+import type { LiveMember } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import type { LiveRow } from './tables.ts';
+import { secondsOf } from './wireAttributes.ts';
+
+/** Tells everyone in the room the state that its live has come to (live §4). */
+export function tellState(rooms: LiveRooms, live: LiveRow, members: readonly LiveMember[]): void {
+  rooms.tellMembers(live, members);
+  rooms.tellChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
+  rooms.say(live.channel, {
+    type: 'state_change',
+    state: live.state,
+    startTime: secondsOf(live.startedAt),
+    endTime: secondsOf(live.endedAt),
+  });
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { liveMembers, lives } from '../tables.ts';
+import type { MemberRow } from '../tables.ts';
+import { LiveStage } from './LiveStage.ts';
+
+/** Everyone who may knock at a live's calls, those who may least first. */
+export const CAST = [
+  'visitor',
+  'stranger',
+  'removed',
+  'audience',
+  'expert',
+  'staff',
+  'host',
+] as const;
+export type Part = (typeof CAST)[number];
+
+const PERSON: Readonly<Record<Exclude<Part, 'visitor'>, DemoPersonKey>> = {
+  stranger: 'poor',
+  removed: 'vip',
+  audience: 'member',
+  expert: 'expert',
+  staff: 'staff',
+  host: 'host',
+};
+
+/** On whom acts are tried: another listener and another speaker. */
+export const OTHERS = { listener: 'sun', speaker: 'he' } as const satisfies Record<
+  string,
+  DemoPersonKey
+>;
+
+/** A meeting in which everyone of the cast stands, and another one whose member the stranger is. */
+export class LiveCast {
+  readonly stage: LiveStage;
+  /** Where the stranger belongs. */
+  readonly elsewhere: LiveStage;
+  readonly #server: TestServer;
+  readonly #atFirst: readonly MemberRow[];
+
+  private constructor(
+    server: TestServer,
+    stage: LiveStage,
+    elsewhere: LiveStage,
+    atFirst: readonly MemberRow[],
+  ) {
+    this.#server = server;
+    this.stage = stage;
+    this.elsewhere = elsewhere;
+    this.#atFirst = atFirst;
+  }
+
+  static async make(server: TestServer): Promise<LiveCast> {
+    const elsewhere = await LiveStage.make(server, { listeners: ['poor'] });
+    await elsewhere.enter('poor');
+    const stage = await LiveStage.make(server, {
+      speakers: ['expert', OTHERS.speaker],
+      listeners: ['member', 'vip', OTHERS.listener],
+    });
+    const everyone = ['host', 'expert', 'staff', 'member', 'vip', 'sun', 'he'] as const;
+    for (const person of everyone) await stage.enter(person);
+    await server.db
+      .update(liveMembers)
+      .set({ removedAt: server.clock.now() })
+      .where(eq(liveMembers.userId, stage.ids.vip));
+    const inLive = eq(liveMembers.liveId, stage.liveId);
+    const atFirst = await server.db.select().from(liveMembers).where(inLive);
+    return new LiveCast(server, stage, elsewhere, atFirst);
+  }
+
+  /** Everyone stands as at first, and nothing has begun. */
+  async reset(): Promise<void> {
+    const { db } = this.#server;
+    await db
+      .update(lives)
+      .set({
+        state: 'unprepare',
+        startedAt: null,
+        endedAt: null,
+        allowPublicChannel: true,
+        announcement: null,
+        homeUid: null,
+      })
+      .where(eq(lives.id, this.stage.liveId));
+    await db
+      .update(meetings)
+      .set({ startedAt: null, endedAt: null })
+      .where(eq(meetings.id, this.stage.meetingId));
+    for (const { id, ...member } of this.#atFirst) {
+      await db.update(liveMembers).set(member).where(eq(liveMembers.id, id));
+    }
+  }
+
+  /** The demo's person who plays a part; the visitor is nobody. */
+  personOf(part: Part): DemoPersonKey | undefined {
+    return part === 'visitor' ? undefined : PERSON[part];
+  }
+
+  async callerOf(part: Part): Promise<TestCaller> {
+    const person = this.personOf(part);
+    return person === undefined ? this.#server.caller() : this.stage.as(person);
+  }
+
+  close(): void {
+    this.stage.close();
+    this.elsewhere.close();
+  }
+}

@@ -1,0 +1,28 @@
+import { isSuperRole } from '@rostra/contract/live';
+import type { Data } from '@rostra/contract';
+import { meetingRun } from './meetingState.ts';
+import type { MeetingFacts } from './readMeetings.ts';
+import { opensAt } from './registrationAnswer.ts';
+import { runState } from './runState.ts';
+import type { Seat } from './seatsOf.ts';
+
+type SeatAnswer = Data<'getEvent'>['meetings'][number]['seat'];
+
+/** The reader's seat in the meeting's room, which he enters without registering (EVT-67). */
+export function seatAnswer(facts: MeetingFacts, now: Date): SeatAnswer {
+  const { seat, live } = facts;
+  if (seat === undefined || live === undefined) return null;
+  return { role: seat.seat, next_step: stepOf(facts, seat, now) };
+}
+
+/** As the door has it: who keeps order comes as early as he likes, speakers when it opens (ADR 64). */
+function stepOf(facts: MeetingFacts, seat: Seat, now: Date): NonNullable<SeatAnswer>['next_step'] {
+  const { meeting, live } = facts;
+  const run = runState(meetingRun(facts), now);
+  const isGoingOn = live?.state === 'streaming' || live?.state === 'pre_stopped';
+  if (run === 'canceled' || live?.state === 'stopped') return 'none';
+  if (isGoingOn) return 'enter';
+  if (run === 'finished') return 'none';
+  const keepsOrder = seat.coHost || isSuperRole(seat.seat);
+  return keepsOrder || now >= opensAt(meeting.startsAt) ? 'enter' : 'attend';
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { LiveStage } from '#modules/live/testing/LiveStage.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+
+const MINUTE_MS = 60_000;
+
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(TEST_START);
+  stage = await LiveStage.make(server, { startsInMinutes: 60 });
+});
+afterAll(() => server.close());
+
+/** The seat that the event's page shows to somebody. */
+const seatOf = async (person: DemoPersonKey) => {
+  const { data } = await (
+    await stage.as(person)
+  ).call('getEvent', { params: { id: stage.eventId } });
+  return data.meetings[0]?.seat;
+};
+
+it('EVT-67 who keeps order enters without registering at any time, speakers once it opens', async () => {
+  expect(await seatOf('host')).toEqual({ role: 'broadcaster', next_step: 'enter' });
+  expect(await seatOf('varga')).toEqual({ role: 'expert', next_step: 'enter' });
+  expect(await seatOf('staff')).toEqual({ role: 'staff', next_step: 'enter' });
+  expect(await seatOf('expert')).toEqual({ role: 'expert', next_step: 'attend' });
+  expect(await seatOf('certified')).toBeNull();
+  const visitor = await server.caller().call('getEvent', { params: { id: stage.eventId } });
+  expect(visitor.data.meetings[0]?.seat).toBeNull();
+  server.clock.advance(30 * MINUTE_MS);
+  expect(await seatOf('expert')).toEqual({ role: 'expert', next_step: 'enter' });
+  for (const person of ['host', 'varga', 'staff', 'expert'] as const) {
+    expect((await stage.token(person)).status, person).toBe(200);
+  }
+});
+
+it('EVT-67 a room that has ended, or whose event is canceled, is not entered', async () => {
+  server.clock.advance(30 * MINUTE_MS);
+  await stage.enter('host');
+  await stage.move('host', 'putStartLives');
+  await stage.move('host', 'putStopLives');
+  expect(await seatOf('host')).toEqual({ role: 'broadcaster', next_step: 'none' });
+  const canceled = await LiveStage.make(server);
+  const canceledAt = server.clock.now();
+  await server.db
+    .update(investorEvents)
+    .set({ canceledAt })
+    .where(eq(investorEvents.id, canceled.eventId));
+  stage = canceled;
+  expect(await seatOf('expert')).toEqual({ role: 'expert', next_step: 'none' });
+});

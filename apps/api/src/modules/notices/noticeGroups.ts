@@ -1,0 +1,27 @@
+import type { NoticeGroup } from '@rostra/contract';
+import type { NoticeKind } from './notify.ts';
+
+/** The group by which a kind of notice is turned off; null: about the account, it always comes. */
+export const noticeGroups: Readonly<Record<NoticeKind, NoticeGroup | null>> = {
+  welcome: null,
+  passwordReset: null,
+  paymentPasswordSet: null,
+  paymentPassword: null,
+  vipGranted: null,
+  articlePassed: 'reviews',
+  articleRejected: 'reviews',
+  commentReplied: 'replies',
+  topupConfirmed: 'payments',
+  topupRejected: 'payments',
+  orderPaid: 'payments',
+  orderRefunded: 'payments',
+  registrationRegistered: 'registrations',
+  registrationPending: 'registrations',
+  registrationPrepending: 'registrations',
+  registrationCanceled: 'registrations',
+  registrationRefunded: 'registrations',
+  eventCanceled: null,
+  reminderOnSale: 'reminders',
+  reminderPriceChanged: 'reminders',
+  reminderStarting: 'reminders',
+};

@@ -1,0 +1,24 @@
+import type { GoodsType } from '@rostra/contract';
+import { goodsProvider } from '#modules/goods/index.ts';
+import type { Database } from '#platform/database/Database.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import type { OrderRow } from './tables.ts';
+
+/** Where the site shows what was bought, by order: one question for each kind of goods. */
+export async function orderPaths(
+  db: Database,
+  rows: readonly OrderRow[],
+  context: { viewer: Viewer; now: Date },
+): Promise<Map<number, string>> {
+  const found = new Map<number, string>();
+  for (const type of new Set(rows.map((row) => row.goodsType))) {
+    const ofType = rows.filter((row) => row.goodsType === type);
+    const ids = [...new Set(ofType.map((row) => row.goodsId))];
+    const paths = await goodsProvider(type as GoodsType)?.paths?.(db, ids, context);
+    for (const row of ofType) {
+      const path = paths?.get(row.goodsId);
+      if (path !== undefined) found.set(row.id, path);
+    }
+  }
+  return found;
+}

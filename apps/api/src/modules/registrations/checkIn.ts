@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { markAttendance } from './markAttendance.ts';
+import { registrations } from './tables.ts';
+
+/** Who enters the room of his meeting has come (REG-05). */
+export const checkIn = onEvent('live.entered', 'registrations.checkIn', async (event, tx, deps) => {
+  const [row] = await tx
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.meetingId, Number(event.payload['meetingId'])),
+        eq(registrations.userId, Number(event.payload['userId'])),
+      ),
+    );
+  if (row?.state === 'registered') await markAttendance(tx, deps, row, 'checkedin', event.at);
+});

@@ -1,0 +1,24 @@
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { moveRegistration } from './states.ts';
+import type { RegistrationRow } from './tables.ts';
+
+/** Writes that a registered user came, or did not; nothing where he has canceled meanwhile. */
+export async function markAttendance(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  row: Pick<RegistrationRow, 'id'>,
+  state: 'checkedin' | 'noshow',
+  at: Date,
+): Promise<void> {
+  const moved = await moveRegistration(tx, row.id, 'registered', state, { stateAt: at });
+  if (moved === undefined) return;
+  await recordChange(tx, deps, {
+    actor: { kind: 'system' },
+    action: `registration.${state}`,
+    subject: { type: 'registration', id: row.id },
+    before: { state: 'registered' },
+    after: { state },
+  });
+}

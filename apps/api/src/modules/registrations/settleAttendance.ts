@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { MEETING_OVERRUN_HOURS } from '@rostra/contract';
+import { investorEvents } from '#modules/events/tables.ts';
+import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { markAttendance } from './markAttendance.ts';
+import { registrations } from './tables.ts';
+
+/** Registrations that one sweep takes; the next one takes the rest. */
+const SWEEP_SIZE = 500;
+const OVERRUN_MS = MEETING_OVERRUN_HOURS * 60 * 60 * 1000;
+
+/** Whether the registered user was in the room for a while. */
+const came: SQL<boolean> = sql<boolean>`exists (
+  select 1 from ${liveAttendance}
+  join ${liveMembers} on ${liveMembers.id} = ${liveAttendance.memberId}
+  join ${lives} on ${lives.id} = ${liveMembers.liveId}
+  where ${lives.meetingId} = ${registrations.meetingId}
+    and ${liveMembers.userId} = ${registrations.userId})`;
+
+/**
+ * Those still registered after a live that really took place: who was never in its room has not
+ * come (REG-06). Who came in person, or to somebody else's room, is not known to us.
+ */
+async function settle(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  which: SQL | undefined,
+): Promise<void> {
+  const rows = await tx
+    .select({ id: registrations.id, came })
+    .from(registrations)
+    .innerJoin(meetings, eq(meetings.id, registrations.meetingId))
+    .innerJoin(investorEvents, eq(investorEvents.id, registrations.eventId))
+    .where(
+      and(
+        eq(registrations.state, 'registered'),
+        inArray(meetings.onlineType, ['default_online', 'rtmp']),
+        isNotNull(meetings.startedAt),
+        isNull(meetings.canceledAt),
+        isNull(investorEvents.canceledAt),
+        which,
+      ),
+    )
+    .orderBy(asc(registrations.id))
+    .limit(SWEEP_SIZE);
+  const now = deps.clock.now();
+  for (const row of rows) {
+    await markAttendance(tx, deps, row, row.came ? 'checkedin' : 'noshow', now);
+  }
+}
+
+/** At the end of a live, for its meeting. */
+export const settleEndedLive = onEvent(
+  'live.stopped',
+  'registrations.settleAttendance',
+  (event, tx, deps) =>
+    settle(
+      tx,
+      deps,
+      and(eq(meetings.id, Number(event.payload['meetingId'])), isNotNull(meetings.endedAt)),
+    ),
+);
+
+/** For lives that nobody stopped, and for what one run leaves. */
+export const sweepAttendance = defineJob(
+  'registrations.settleAttendance',
+  z.object({}),
+  (_data, deps) => {
+    const longAgo = new Date(deps.clock.now().getTime() - OVERRUN_MS);
+    return inTransaction(deps, (tx) =>
+      settle(tx, deps, or(isNotNull(meetings.endedAt), lte(meetings.endsAt, longAgo))),
+    );
+  },
+  { cron: '*/10 * * * *' },
+);

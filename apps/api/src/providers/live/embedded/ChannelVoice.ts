@@ -1,0 +1,74 @@
+import type { Uid, WireEventName, WireEvents } from '@rostra/contract/live';
+import { FULL_SIGHT, LEAST_SIGHT } from '../MemberSight.ts';
+import type { MemberSight } from '../MemberSight.ts';
+import type { Hearing, MessageChannel } from './MessageChannel.ts';
+import type { MessageSession } from './MessageSession.ts';
+import type { PresenceChange } from './PresenceBatch.ts';
+import { tellMany, tellOne } from './tellPresence.ts';
+import type { Audience } from './tellPresence.ts';
+import { tellNewcomers, tellRoster } from './tellRoster.ts';
+import type { ToldAttributes } from './ToldAttributes.ts';
+
+/** What the channels of a hub tell their members, to each as much as he may know. */
+export class ChannelVoice {
+  readonly #sessions: ReadonlyMap<Uid, MessageSession>;
+  readonly #told: ToldAttributes;
+
+  constructor(sessions: ReadonlyMap<Uid, MessageSession>, told: ToldAttributes) {
+    this.#sessions = sessions;
+    this.#told = told;
+  }
+
+  /** What a member may know; the least while the server has said nothing of him. */
+  sightOf(name: string, uid: Uid): MemberSight {
+    if (this.#sessions.get(uid)?.claims.mayDirect) return FULL_SIGHT;
+    return this.#told.sightOf(name, uid) ?? LEAST_SIGHT;
+  }
+
+  audience({ name }: MessageChannel): Audience {
+    return {
+      sightOf: (uid) => this.sightOf(name, uid),
+      tell: (channel, event, payload, hears) => this.tell(channel, event, payload, hears),
+    };
+  }
+
+  /** @param hears everyone, when undefined */
+  tell<Name extends WireEventName>(
+    channel: MessageChannel,
+    event: Name,
+    payload: WireEvents[Name],
+    hears: Hearing | undefined,
+  ): void {
+    const frame = channel.log(event, payload, hears);
+    for (const uid of channel.uids) {
+      if (hears?.(uid) !== false) this.#sessions.get(uid)?.sendShared(frame);
+    }
+  }
+
+  /** Tells, or gathers, what became of a member. */
+  change(channel: MessageChannel, uid: Uid, change: PresenceChange, isOwnTold = false): void {
+    if (!channel.presence.isSingle(uid, change)) return;
+    tellOne(channel, this.audience(channel), uid, change, isOwnTold);
+  }
+
+  /** Tells what was gathered. */
+  tick(channel: MessageChannel): void {
+    const gathered = channel.presence.take();
+    if (!gathered) return;
+    const audience = this.audience(channel);
+    tellMany(channel, audience, gathered.waiting);
+    tellNewcomers(channel, gathered.newcomers, audience, (uid) => this.#sessions.get(uid));
+  }
+
+  /** Tells a member who is there. */
+  show(channel: MessageChannel, session: MessageSession): void {
+    tellRoster(session, channel, this.audience(channel));
+  }
+
+  /** Tells a member who is there anew, since he may know more or less of it than before. */
+  showAgain(channel: MessageChannel, uid: Uid): void {
+    const session = this.#sessions.get(uid);
+    if (session?.connection === undefined) session?.reshown.add(channel.name);
+    else this.show(channel, session);
+  }
+}

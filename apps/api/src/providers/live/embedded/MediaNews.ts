@@ -1,0 +1,71 @@
+import type {
+  MediaEventName,
+  MediaEvents,
+  MediaFrame,
+  MediaKind,
+  Uid,
+} from '@rostra/contract/live';
+import type { MediaSession } from './MediaSession.ts';
+
+/** What members of a channel are told of each other: who is there, and who sends what. */
+export class MediaNews {
+  readonly #sessions: ReadonlyMap<Uid, MediaSession>;
+
+  constructor(sessions: ReadonlyMap<Uid, MediaSession>) {
+    this.#sessions = sessions;
+  }
+
+  others(session: MediaSession): MediaSession[] {
+    return Array.from(this.#sessions.values()).filter(
+      (other) => other !== session && other.claims.channel === session.claims.channel,
+    );
+  }
+
+  /** For a newcomer, and one who comes back: he has not heard who left and what ended meanwhile. */
+  tellWhoIsThere(session: MediaSession): void {
+    const hosts = this.others(session).filter(({ role }) => role === 'host');
+    session.tell({
+      senders: hosts.map(({ claims, sent }) => ({
+        uid: claims.uid,
+        kinds: session.receives ? sent : [],
+      })),
+    });
+    for (const { claims } of hosts) {
+      session.tell({ event: 'userJoined', payload: { uid: claims.uid } });
+    }
+    this.tellSenders(session);
+  }
+
+  /** What others send, to who may hear and see it. */
+  tellSenders(session: MediaSession): void {
+    if (!session.receives) return;
+    for (const { claims, sent } of this.others(session)) {
+      for (const kind of sent) {
+        session.tell({ event: 'published', payload: { uid: claims.uid, kind } });
+      }
+    }
+  }
+
+  /** What a member has begun and ended to send, to who may hear and see it. */
+  tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
+    const now = session.sent;
+    const { uid } = session.claims;
+    const receivers = this.others(session).filter(({ receives }) => receives);
+    for (const other of receivers) {
+      for (const kind of before.filter((one) => !now.includes(one))) {
+        other.tell({ event: 'unpublished', payload: { uid, kind } });
+      }
+      for (const kind of now.filter((one) => !before.includes(one))) {
+        other.tell({ event: 'published', payload: { uid, kind } });
+      }
+    }
+  }
+
+  tellOthers<Name extends MediaEventName>(
+    session: MediaSession,
+    event: Name,
+    payload: MediaEvents[Name],
+  ): void {
+    for (const other of this.others(session)) other.tell({ event, payload } as MediaFrame);
+  }
+}

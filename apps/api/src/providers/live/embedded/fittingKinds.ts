@@ -1,0 +1,15 @@
+import { LIVE_TILES_MAX } from '@rostra/contract/live';
+import type { MediaKind } from '@rostra/contract/live';
+import type { MediaSession } from './MediaSession.ts';
+
+/**
+ * What a member may begin to send: sound always, a picture while fewer than twelve others of the channel
+ * send theirs (LMED-05).
+ */
+export function fittingKinds(
+  kinds: readonly MediaKind[],
+  others: readonly MediaSession[],
+): readonly MediaKind[] {
+  const pictures = others.filter(({ sent }) => sent.includes('video')).length;
+  return pictures < LIVE_TILES_MAX ? kinds : kinds.filter((kind) => kind !== 'video');
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Connection } from './Connection.ts';
+import { serveLiveSockets } from './serveLiveSockets.ts';
+import { textFrame } from './textFrame.ts';
+
+/** What a client hears of what is said on its line. */
+async function heard(say: (connection: Connection) => void): Promise<string[]> {
+  const server = createServer();
+  const { close } = serveLiveSockets(server, () => ({
+    connect: (connection) => ({ receive: () => say(connection), closed: () => undefined }),
+  }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const texts: string[] = [];
+  client.on('message', (data: Buffer) => texts.push(data.toString()));
+  client.once('open', () => client.send('begin'));
+  await once(client, 'close');
+  close();
+  server.close();
+  return texts;
+}
+
+it('frames that were made once arrive whole, whatever their length', async () => {
+  const texts = [0, 1, 125, 126, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
+  texts.push('大家好 👋'.repeat(12));
+  const received = await heard((connection) => {
+    for (const text of texts) connection.sendFrame(textFrame(text));
+    connection.close();
+  });
+  expect(received).toEqual(texts);
+});
+
+it('what is said to one and what is said to all keep their order', async () => {
+  const received = await heard((connection) => {
+    connection.send('one');
+    connection.sendFrame(textFrame('all'));
+    connection.send('one again');
+    connection.close();
+  });
+  expect(received).toEqual(['one', 'all', 'one again']);
+});

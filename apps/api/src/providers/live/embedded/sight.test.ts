@@ -1,0 +1,143 @@
+import type { Attributes, Uid } from '@rostra/contract/live';
+import { SettableClock } from '#platform/clock/SettableClock.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { Sight } from '../MemberSight.ts';
+import { BareMember } from '#testing/BareMember.ts';
+import { LiveTokens } from './LiveTokens.ts';
+import { MessageHub } from './MessageHub.ts';
+
+const CHANNEL = 'live-1';
+const [HOST, READER, CROWD] = [1, 2, 100];
+/** More than are told one by one. */
+const MANY = 30;
+
+let tokens: LiveTokens;
+let hub: MessageHub;
+
+beforeEach(() => {
+  const clock = new SettableClock('2026-11-22T00:00:00Z');
+  tokens = new LiveTokens('secret of the test', clock);
+  const report = (error: unknown): void => {
+    throw error;
+  };
+  hub = new MessageHub({ clock, tokens, report });
+});
+
+const listener = (uid: Uid): Attributes => ({
+  id: String(9000 + uid),
+  role: 'audience',
+  mute: '1',
+});
+const member = (uid: Uid): BareMember => new BareMember(hub, tokens, uid, CHANNEL);
+
+/** One whose rights the server has told, and who has joined. */
+async function enter(uid: Uid, sees: Sight, attributes: Attributes = listener(uid)) {
+  tell(uid, sees, attributes);
+  const one = member(uid).join();
+  await Promise.resolve();
+  return one;
+}
+
+function tell(uid: Uid, sees: Sight, attributes: Attributes): void {
+  const isPublic = attributes['role'] !== 'audience' || attributes['mute'] === '0';
+  hub.setMember(CHANNEL, uid, attributes, { sees, isPublic, mayWriteToPeers: uid === HOST });
+}
+
+const HOSTS = { id: '7', role: 'broadcaster', mute: '0' };
+
+it.each([
+  ['one by one', 3],
+  ['many at once', MANY],
+])('LMEM-09, LROL-29 of silent listeners each is told what is his: %s', async (_how, count) => {
+  const host = await enter(HOST, 'everyone', HOSTS);
+  const counter = await enter(3, 'count');
+  const reader = await enter(READER, 'stage');
+  const crowd: BareMember[] = [];
+  for (let at = 0; at < count; at += 1) crowd.push(await enter(CROWD + at, 'stage'));
+  hub.tick();
+  expect(host.believed.get(CROWD)).toEqual(listener(CROWD));
+  expect([host.believed.size, counter.believed.size]).toEqual([3 + count, 3 + count]);
+  expect(counter.believed.get(CROWD)).toEqual({ role: 'audience', mute: '1' });
+  expect(reader.believed).toEqual(
+    new Map([
+      [HOST, HOSTS],
+      [READER, listener(READER)],
+    ]),
+  );
+  expect(crowd.at(-1)?.believed.size).toBe(2);
+  expect(JSON.stringify(reader.heard)).not.toContain(String(9000 + CROWD));
+  expect(JSON.stringify(counter.heard)).not.toContain(String(9000 + CROWD));
+  for (const one of crowd) one.ask({ call: 'leave', channel: CHANNEL });
+  hub.tick();
+  expect([host.believed.size, counter.believed.size, reader.believed.size]).toEqual([3, 3, 2]);
+});
+
+it('LMEM-09 a forged question for the count or the list gives a listener neither', async () => {
+  await enter(HOST, 'everyone', HOSTS);
+  const counter = await enter(3, 'count');
+  const reader = await enter(READER, 'stage');
+  const unknown = member(4).join();
+  for (const one of [reader, unknown]) {
+    expect(one.ask({ call: 'count', channel: CHANNEL })).toMatchObject({ error: { code: 'auth' } });
+  }
+  expect(counter.ask({ call: 'count', channel: CHANNEL })).toEqual({ answer: 4 });
+  expect(reader.ask({ call: 'members', channel: CHANNEL })).toEqual({
+    answer: {
+      members: [
+        { uid: HOST, attributes: HOSTS },
+        { uid: READER, attributes: listener(READER) },
+      ],
+    },
+  });
+});
+
+it('LCON-42 who does not hand the host over writes to nobody, and does not learn who is there', async () => {
+  const host = await enter(HOST, 'everyone', HOSTS);
+  const reader = await enter(READER, 'stage');
+  for (const to of [HOST, READER, 999]) {
+    const answer = reader.ask({ call: 'sendToPeer', to, text: 'x' });
+    expect(answer).toMatchObject({ error: { code: 'auth' } });
+  }
+  expect(host.heard.some((frame) => 'peer' in frame)).toBe(false);
+  const told = host.ask({ call: 'sendToPeer', to: READER, text: 'x' });
+  expect(told).toEqual({ answer: { isDelivered: true } });
+});
+
+it.each([
+  ['at once', 0],
+  ['amid a crowd', MANY],
+])(
+  'LMEM-54, LROL-47 who may speak comes, who falls silent goes, and he knows of himself: %s',
+  async (_how, crowd) => {
+    await enter(HOST, 'everyone', HOSTS);
+    const reader = await enter(READER, 'stage');
+    const speaker = await enter(5, 'stage');
+    const rush = async (from: number): Promise<void> => {
+      hub.tick();
+      for (let at = 0; at < crowd; at += 1) await enter(from + at, 'stage');
+    };
+    await rush(CROWD);
+    tell(5, 'stage', { ...listener(5), mute: '0' });
+    hub.tick();
+    expect(reader.believed.get(5)).toMatchObject({ mute: '0' });
+    expect(speaker.believed.get(5)).toMatchObject({ mute: '0' });
+    await rush(CROWD * 2);
+    tell(5, 'stage', listener(5));
+    hub.tick();
+    expect(reader.believed.has(5)).toBe(false);
+    expect(speaker.believed.get(5)).toEqual(listener(5));
+  },
+);
+
+it('LMEM-54 with the right to the list comes the list, also over a cut; with its end it goes', async () => {
+  await enter(HOST, 'everyone', HOSTS);
+  const reader = await enter(READER, 'stage');
+  await enter(CROWD, 'stage');
+  tell(READER, 'everyone', listener(READER));
+  expect(reader.believed.has(CROWD)).toBe(true);
+  reader.cut();
+  tell(READER, 'stage', listener(READER));
+  reader.connect();
+  await Promise.resolve();
+  expect(Array.from(reader.believed.keys())).toEqual([HOST, READER]);
+});

@@ -1,0 +1,155 @@
+import type {
+  Attributes,
+  ChannelMember,
+  PresenceChanges,
+  Uid,
+  WireEventName,
+  WireEvents,
+} from '@rostra/contract/live';
+import type { MemberSight, Sight } from '../MemberSight.ts';
+import type { Hearing, MessageChannel } from './MessageChannel.ts';
+import type { PresenceChange } from './PresenceBatch.ts';
+
+/** Those who are told of a channel. */
+export interface Audience {
+  readonly sightOf: (uid: Uid) => MemberSight;
+  readonly tell: <Name extends WireEventName>(
+    channel: MessageChannel,
+    event: Name,
+    payload: WireEvents[Name],
+    hears: Hearing | undefined,
+  ) => void;
+}
+
+const SIGHTS: readonly Sight[] = ['everyone', 'count', 'stage'];
+
+/** How a member looks to others: a count knows of a silent listener that he is one, and staff are none. */
+export function attributesFor(
+  sight: Sight,
+  { isPublic }: Pick<MemberSight, 'isPublic'>,
+  attributes: Attributes,
+): Attributes {
+  if (isPublic || sight === 'everyone') return attributes;
+  const told = Object.entries(attributes).filter(([name]) => name === 'role' || name === 'mute');
+  return Object.fromEntries(told);
+}
+
+/** Who is in a channel as one of its members may know it, himself included. */
+export function membersFor(
+  channel: MessageChannel,
+  audience: Pick<Audience, 'sightOf'>,
+  reader: Uid,
+): ChannelMember[] {
+  const { sees } = audience.sightOf(reader);
+  if (sees === 'everyone') return channel.members();
+  return channel.members().flatMap(({ uid, attributes }) => {
+    if (uid === reader) return [{ uid, attributes }];
+    const of = audience.sightOf(uid);
+    if (sees === 'stage' && !of.isPublic) return [];
+    return [{ uid, attributes: attributesFor(sees, of, attributes) }];
+  });
+}
+
+/** Tells one change at once, to each as much as is his. */
+export function tellOne(
+  channel: MessageChannel,
+  audience: Audience,
+  uid: Uid,
+  change: PresenceChange,
+  isOwnTold: boolean,
+): void {
+  const { name } = channel;
+  for (const { sight, changes } of seen(channel, audience, new Map([[uid, change]]))) {
+    const hears = (other: Uid): boolean => other !== uid && audience.sightOf(other).sees === sight;
+    for (const member of changes.joined) {
+      audience.tell(channel, 'memberJoined', { channel: name, ...member }, hears);
+    }
+    for (const member of changes.changed) {
+      audience.tell(channel, 'memberAttributes', { channel: name, ...member }, hears);
+    }
+    for (const gone of changes.left) {
+      // Who falls silent is told as a listener once more: on stage he would be missed as one who is away.
+      if (change === 'changed') {
+        const attributes = attributesFor('count', { isPublic: false }, channel.attributesOf(uid));
+        audience.tell(channel, 'memberAttributes', { channel: name, uid, attributes }, hears);
+      }
+      audience.tell(channel, 'memberLeft', { channel: name, ...gone }, hears);
+    }
+  }
+  if (isOwnTold) tellOwn(channel, audience, uid);
+}
+
+/** Tells many changes in one frame, to each as much as is his. */
+export function tellMany(
+  channel: MessageChannel,
+  audience: Audience,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): void {
+  for (const { sight, changes } of seen(channel, audience, waiting)) {
+    audience.tell(channel, 'presence', changes, (uid) => audience.sightOf(uid).sees === sight);
+  }
+  for (const [uid, change] of waiting) {
+    if (change === 'changed' && audience.sightOf(uid).sees !== 'everyone') {
+      tellOwn(channel, audience, uid);
+    }
+  }
+}
+
+/** A member's own attributes are told him whole, whatever others are told of him. */
+function tellOwn(channel: MessageChannel, audience: Audience, uid: Uid): void {
+  const payload = { channel: channel.name, uid, attributes: channel.attributesOf(uid) };
+  audience.tell(channel, 'memberAttributes', payload, (other) => other === uid);
+}
+
+/** What each sight is told of changes; nothing where it is told of none. */
+function seen(
+  channel: MessageChannel,
+  audience: Audience,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): { sight: Sight; changes: PresenceChanges }[] {
+  const onStage = stageChanges(channel, audience, waiting);
+  return SIGHTS.flatMap((sight) => {
+    const changes = changesOf(channel, audience, sight, sight === 'stage' ? onStage : waiting);
+    const { joined, changed, left } = changes;
+    return joined.length + changed.length + left.length === 0 ? [] : [{ sight, changes }];
+  });
+}
+
+/** To those who see the stage alone, who falls silent leaves and who may speak comes. */
+function stageChanges(
+  channel: MessageChannel,
+  { sightOf }: Audience,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): ReadonlyMap<Uid, PresenceChange> {
+  const { shown } = channel;
+  const changes = new Map<Uid, PresenceChange>();
+  for (const [uid, change] of waiting) {
+    const wasShown = shown.has(uid);
+    const isShown = channel.has(uid) && sightOf(uid).isPublic;
+    if (isShown) {
+      shown.add(uid);
+      changes.set(uid, wasShown ? 'changed' : 'joined');
+    } else if (shown.delete(uid)) changes.set(uid, change === 'timeout' ? 'timeout' : 'left');
+  }
+  return changes;
+}
+
+/** As things stand now: of who joined and left within the tick, that he left. */
+function changesOf(
+  channel: MessageChannel,
+  { sightOf }: Audience,
+  sight: Sight,
+  waiting: ReadonlyMap<Uid, PresenceChange>,
+): PresenceChanges {
+  const joined: ChannelMember[] = [];
+  const changed: ChannelMember[] = [];
+  const left: PresenceChanges['left'][number][] = [];
+  for (const [uid, change] of waiting) {
+    if (change === 'left' || change === 'timeout') left.push({ uid, reason: change });
+    else {
+      const attributes = attributesFor(sight, sightOf(uid), channel.attributesOf(uid));
+      (change === 'joined' ? joined : changed).push({ uid, attributes });
+    }
+  }
+  return { channel: channel.name, joined, changed, left };
+}

@@ -1,0 +1,41 @@
+import type { ChannelMember, MessagingFrame, Uid } from '@rostra/contract/live';
+import type { MessageChannel } from './MessageChannel.ts';
+import type { MessageSession } from './MessageSession.ts';
+import { membersFor } from './tellPresence.ts';
+import type { Audience } from './tellPresence.ts';
+import { textFrame } from './textFrame.ts';
+
+const rosterOf = (channel: MessageChannel, members: readonly ChannelMember[]): MessagingFrame => ({
+  event: 'roster',
+  number: channel.number,
+  payload: { channel: channel.name, members },
+});
+
+/** Tells one member who is in a channel, as far as he may know it. */
+export function tellRoster(
+  session: MessageSession,
+  channel: MessageChannel,
+  audience: Pick<Audience, 'sightOf'>,
+): void {
+  session.tell(rosterOf(channel, membersFor(channel, audience, session.claims.uid)));
+}
+
+/** Tells all who came within a tick; who see everyone by one text: the list of thousands is dear to write. */
+export function tellNewcomers(
+  channel: MessageChannel,
+  newcomers: ReadonlySet<Uid>,
+  audience: Pick<Audience, 'sightOf'>,
+  sessionOf: (uid: Uid) => MessageSession | undefined,
+): void {
+  let shared: Buffer | undefined;
+  for (const uid of newcomers) {
+    const session = sessionOf(uid);
+    if (session === undefined || !channel.has(uid)) continue;
+    if (session.connection === undefined || audience.sightOf(uid).sees !== 'everyone') {
+      tellRoster(session, channel, audience);
+    } else {
+      shared ??= textFrame(JSON.stringify(rosterOf(channel, channel.members())));
+      session.sendShared(shared);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SideConnection } from './SideConnection.ts';
+
+/** What the library would call. */
+const library = vi.hoisted(() => ({
+  describe: (_sdp: string): void => undefined,
+  find: (_candidate: string, _mid: string): void => undefined,
+  change: (_state: string): void => undefined,
+}));
+
+vi.mock('node-datachannel', () => ({
+  PeerConnection: class {
+    onLocalDescription(told: typeof library.describe): void {
+      library.describe = told;
+    }
+    onLocalCandidate(told: typeof library.find): void {
+      library.find = told;
+    }
+    onStateChange(told: typeof library.change): void {
+      library.change = told;
+    }
+    close(): void {
+      library.change('closed');
+    }
+  },
+}));
+
+const told: unknown[] = [];
+const open = (): SideConnection =>
+  new SideConnection(
+    'one',
+    { iceServers: [] },
+    {
+      described: (sdp) => told.push(sdp),
+      candidate: (candidate, mid) => told.push([candidate, mid]),
+      lost: () => told.push('lost'),
+    },
+  );
+
+beforeEach(() => {
+  told.length = 0;
+});
+
+it('LCON-34 tells what it has found, and once that it is lost', () => {
+  open();
+  library.describe('v=0');
+  library.find('a', '0');
+  library.change('connected');
+  library.change('failed');
+  library.change('closed');
+  expect(told).toEqual(['v=0', ['a', '0'], 'lost']);
+});
+
+it('LCON-34 says nothing more once its owner has closed it: another may stand in its place', () => {
+  open().close();
+  library.describe('v=0');
+  library.find('a', '0');
+  library.change('closed');
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { hostLinks } from './hostLinks.ts';
+
+const hosts = {
+  admin: 'https://admin.rostra.example',
+  cms: 'https://cms.rostra.example',
+  h5: 'https://m.rostra.example',
+  customerService: undefined,
+};
+const t = (key: string): string => key;
+
+it('FND-34 the hosts that are configured are linked, the staff’s tools for staff alone', () => {
+  expect(hostLinks({}, ['staff:money'], t)).toEqual([]);
+  expect(hostLinks(hosts, ['sns'], t)).toEqual([
+    { label: 'shell.hosts.h5', href: 'https://m.rostra.example' },
+  ]);
+  expect(hostLinks(hosts, ['staff:money'], t).map(({ href }) => href)).toEqual([
+    'https://m.rostra.example',
+    'https://admin.rostra.example',
+    'https://cms.rostra.example',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { SiteRouteName } from '@rostra/contract';
+import { themes } from '@rostra/ui/themes';
+import { browserData } from '../data/browserData.ts';
+import { loadTexts } from '../language/loadTexts.ts';
+import { makeLanguage } from '../language/makeLanguage.ts';
+import { brandOf } from '../look/Brand.ts';
+import { makeServices } from './makeServices.ts';
+import type { Services } from './Services.ts';
+
+/** What the server answers to a call. */
+export type TestCalls = (name: SiteRouteName) => Promise<unknown>;
+
+const NOW = Date.parse('2026-11-20T02:00:00Z');
+
+/** What a visitor's page shares, in English, over these calls; for tests alone. */
+export async function testServices(
+  calls: TestCalls,
+  { withAccount = false }: { withAccount?: boolean } = {},
+): Promise<Services> {
+  const client = { call: calls as never };
+  const theme = themes[0];
+  if (!theme) throw new Error('There is no theme');
+  const page = {
+    look: { locale: 'en', script: 'en', theme: theme.id, scheme: null, trend: null } as const,
+    brand: brandOf(theme),
+    settings: { origin: 'http://localhost:3000', version: '1.0.0', hosts: {} },
+    session: { status: 'known', user: null } as const,
+    dictionaries: {} as never,
+    now: NOW,
+    isReady: true,
+  };
+  const language = makeLanguage('en', 'en', await loadTexts('en', { withAccount }));
+  return makeServices(page, { client, data: browserData(client, {}), language, aheadMs: 0 });
+}

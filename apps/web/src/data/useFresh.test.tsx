@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { App } from '../app/App.tsx';
+import { testServices } from '../app/testServices.ts';
+import { useApi } from './useApi.ts';
+import { useFresh } from './useFresh.ts';
+import { usePagedCall } from './usePagedCall.ts';
+
+let root: Root;
+/** How often each call was made. */
+let asked: Record<string, number>;
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as Element);
+  asked = {};
+});
+afterEach(() => act(async () => root.unmount()));
+
+/** Two tabs as those of the balance page: one of them is read, and kept fresh. */
+function Tabs({ tab }: { tab: 'orders' | 'cards' }) {
+  const orders = usePagedCall('getOrders', tab === 'orders' ? { query: {} } : null);
+  const cards = useApi('getUsersCard', tab === 'cards' ? { query: {} } : null);
+  useFresh({ orders, cards }[tab], tab);
+  return <p>{JSON.stringify(tab === 'orders' ? orders.rows : cards.data)}</p>;
+}
+
+/** The site over a server whose every answer counts how often it was asked. */
+async function makeShow(): Promise<(tab: 'orders' | 'cards') => Promise<void>> {
+  const call = (name: string) => {
+    asked[name] = (asked[name] ?? 0) + 1;
+    const meta = { page: 1, per_page: 25, total: 1, total_pages: 1 };
+    return Promise.resolve({ data: [`${name} ${asked[name]}`], meta });
+  };
+  const services = await testServices(call);
+  return (tab) =>
+    act(async () =>
+      root.render(
+        <App services={services} filled={{}} isIsolated>
+          <Tabs tab={tab} />
+        </App>,
+      ),
+    );
+}
+
+const seen = (): string => document.body.textContent ?? '';
+
+it('PROF-16 PAY-55 a tab opened again shows what has happened since, once asked for', async () => {
+  const show = await makeShow();
+  await show('orders');
+  expect(seen()).toBe('["getOrders 1"]');
+  await show('cards');
+  expect(seen()).toBe('["getUsersCard 1"]');
+  await show('orders');
+  expect(seen()).toBe('["getOrders 2"]');
+  await show('cards');
+  expect(seen()).toBe('["getUsersCard 2"]');
+  expect(asked).toEqual({ getOrders: 2, getUsersCard: 2 });
+});
+
+it('PAY-14 coming back to the window asks for the tab in sight alone', async () => {
+  const show = await makeShow();
+  await show('orders');
+  await show('cards');
+  await act(async () => window.dispatchEvent(new Event('focus')));
+  expect(seen()).toBe('["getUsersCard 2"]');
+  expect(asked).toEqual({ getOrders: 1, getUsersCard: 2 });
+});

@@ -1,0 +1,39 @@
+import { EVENT_CANCEL_REASON_MAX } from '@rostra/contract';
+import { PromptDialog } from '@rostra/ui/PromptDialog';
+import { useAct } from '../../data/useAct.ts';
+import { useText } from '../../language/useText.ts';
+
+interface CancelEventProps {
+  eventId: number;
+  /** With what ended, once it is canceled; with nothing when the organizer keeps it. */
+  onClose: (ended?: { registrations: number; refunded: number }) => void;
+}
+
+/** Asks the organizer for the reason before his event is canceled. */
+export default function CancelEvent({ eventId, onClose }: CancelEventProps) {
+  const t = useText();
+  const { act, isPending } = useAct('postEventCancel', {
+    refreshes: ['getEvent', 'getEvents', 'getEnteredEvents'],
+  });
+  const cancel = async (reason: string): Promise<void> => {
+    const answer = await act({ params: { id: eventId }, body: { reason } });
+    if (answer !== undefined) onClose(answer);
+  };
+  return (
+    <PromptDialog
+      isOpen
+      title={t('event.cancel.title')}
+      label={t('event.cancel.reason')}
+      hint={t('event.cancel.hint')}
+      maxLength={EVENT_CANCEL_REASON_MAX}
+      confirmLabel={t('event.cancel.act')}
+      cancelLabel={t('event.cancel.keep')}
+      tone="danger"
+      isPending={isPending}
+      onCancel={() => onClose()}
+      onSubmit={(reason) => void cancel(reason)}
+    >
+      <p>{t('event.cancel.text')}</p>
+    </PromptDialog>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../app/App.tsx';
+import { testServices } from '../../app/testServices.ts';
+import { useCopy } from './useCopy.ts';
+
+let root: Root;
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as Element);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** Copies `R2026090301` over a clipboard; gives what was marked as copied and what was said. */
+async function copied(writeText: () => Promise<void>) {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const services = await testServices(() => Promise.resolve({}), { withAccount: true });
+  const show = vi.spyOn(services.toasts, 'show').mockImplementation(() => undefined);
+  const marked = vi.fn();
+  function Page() {
+    const copy = useCopy(marked);
+    return <button onClick={() => copy('R2026090301')}>Copy</button>;
+  }
+  await act(async () =>
+    root.render(
+      <App services={services} filled={{}} isIsolated>
+        <Page />
+      </App>,
+    ),
+  );
+  await act(async () => document.querySelector('button')?.click());
+  return { marked: marked.mock.calls, said: show.mock.calls.map(([{ text }]) => text) };
+}
+
+it('PAY-60 a copied value is said and marked', async () => {
+  expect(await copied(() => Promise.resolve())).toEqual({
+    marked: [['R2026090301']],
+    said: ['Copied'],
+  });
+});
+
+it('PAY-60 a clipboard that the browser holds back is told of, and nothing is marked', async () => {
+  const { marked, said } = await copied(() => Promise.reject(new DOMException('denied')));
+  expect(marked).toEqual([]);
+  expect(said).toEqual(['It could not be copied. Mark it and copy it by hand.']);
+});

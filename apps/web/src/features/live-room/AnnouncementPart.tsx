@@ -1,0 +1,27 @@
+import { canModerate } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { Announcement } from '@rostra/ui/Announcement';
+import { useState } from 'react';
+import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import { useRoom } from './RoomContext.ts';
+import { useRoomState } from './useRoomState.ts';
+
+const textOf = (state: RoomState) => state.announcement;
+
+/** The announcement over the stage; host and staff change it and take it down (LHST-15). */
+export function AnnouncementPart() {
+  const { t, session, run } = useRoom();
+  const text = useRoomState(textOf);
+  const writes = useRoomState(canModerate);
+  const [isOpen, setOpen] = useState(false);
+  const acts = {
+    onEdit: () => setOpen(true),
+    onClear: () => void run(session.actions.setAnnouncement(null)),
+  };
+  return (
+    <>
+      <Announcement t={t} text={text} {...(writes ? acts : {})} />
+      <AnnouncementDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

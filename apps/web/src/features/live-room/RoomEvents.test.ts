@@ -1,0 +1,87 @@
+import type { LiveRole } from '@rostra/contract/live';
+import { FakeRoom, VirtualClock } from '@rostra/live-core/fake';
+import { expect, it } from 'vitest';
+import { RoomEvents } from './RoomEvents.ts';
+
+const FRAME_MS = 16;
+const STEP_MS = 10;
+const QUIET = { microphone: false, camera: false };
+
+/** A room on virtual time, and what one of its members is told of the others. */
+async function makeWorld() {
+  const clock = new VirtualClock(Date.UTC(2026, 10, 22, 8));
+  const requestFrame = (act: () => void) => clock.schedule(FRAME_MS, act);
+  const room = new FakeRoom({ clock, requestFrame });
+  const done = async (act: Promise<unknown>): Promise<void> => {
+    const ends = { isOver: false };
+    void act.finally(() => (ends.isOver = true));
+    while (!ends.isOver) await clock.advance(STEP_MS);
+    await act;
+  };
+  const rest = () => clock.advance(5000);
+  const enter = async (role: LiveRole, name: string) => {
+    const id = room.add(role, name);
+    const { session } = room.browser(id);
+    await done(session.actions.open());
+    await done(session.actions.enter(QUIET));
+    await rest();
+    return { id, session, actions: session.actions };
+  };
+  return { enter, done, rest };
+}
+
+async function withReader() {
+  const world = await makeWorld();
+  const host = await world.enter('broadcaster', 'Wu Kaiyuan');
+  const { session } = await world.enter('expert', 'Ilse Hartmann');
+  const events = new RoomEvents(session);
+  let told: string[] = [];
+  session.state.subscribe(() => {
+    told = events
+      .handle(session.state.get())
+      .map((one) => `${one.kind} ${'name' in one ? one.name : one.own}`);
+  });
+  return { ...world, host, told: () => told };
+}
+
+it('who comes as an expert has joined, and is not brought on stage', async () => {
+  const { enter, told } = await withReader();
+  await enter('expert', 'Zhao Mingtang');
+  expect(told()).toEqual(['joined Zhao Mingtang']);
+});
+
+it('LROL-27 LROL-41 who is brought on stage from the audience is on it now, each time', async () => {
+  const { enter, done, rest, host, told } = await withReader();
+  const guest = await enter('audience', 'He Jingwen');
+  expect(told()).toEqual([]);
+  for (const expected of [1, 2]) {
+    await done(host.actions.toExpert(guest.id));
+    await rest();
+    expect(told()).toEqual(Array.from({ length: expected }, () => 'toExpert He Jingwen'));
+    await done(host.actions.toAudience(guest.id));
+    await rest();
+  }
+  await done(host.actions.unmute(guest.id));
+  await rest();
+  expect(told()).toHaveLength(2);
+});
+
+it('LROL-26 a host who hands the meeting over is not brought on stage', async () => {
+  const { enter, done, rest, host, told } = await withReader();
+  const next = await enter('expert', 'Grace Okafor');
+  await done(host.actions.setMember(next.id, 'transfer_broadcaster'));
+  await rest();
+  expect(told()).toEqual(['joined Grace Okafor', 'newHost Grace Okafor']);
+});
+
+it('who leaves has left, and joins when he is back', async () => {
+  const { enter, done, rest, told } = await withReader();
+  const guest = await enter('expert', 'Zhao Mingtang');
+  await done(guest.actions.leave());
+  await rest();
+  expect(told()).toEqual(['joined Zhao Mingtang', 'left Zhao Mingtang']);
+  await done(guest.actions.open());
+  await done(guest.actions.enter(QUIET));
+  await rest();
+  expect(told().at(-1)).toBe('joined Zhao Mingtang');
+});

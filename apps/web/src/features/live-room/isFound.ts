@@ -1,0 +1,17 @@
+import type { Member } from '@rostra/live-core';
+
+/**
+ * Whether a word is part of a member's name or of his organization's, in any language: what the server
+ * does to the audience (LMEM-69). An empty word fits everyone.
+ */
+export function isFound({ name, attendee }: Member, keyword: string): boolean {
+  const word = keyword.toLowerCase();
+  const texts = [
+    name ?? attendee?.name,
+    attendee?.full_name,
+    attendee?.sc_organization_name,
+    attendee?.tc_organization_name,
+    attendee?.en_organization_name,
+  ];
+  return word === '' || texts.some((text) => text?.toLowerCase().includes(word) === true);
+}

@@ -1,0 +1,29 @@
+import type { Notice, NoticeCode } from '@rostra/live-core';
+import type { OwnRoomEventKind } from '@rostra/ui/RoomNotices';
+
+/** What the reader is told of himself in a sentence over the stage. */
+export const OWN_NOTICES: Partial<Record<NoticeCode, OwnRoomEventKind>> = {
+  'muted-by-host': 'muted',
+  'may-speak': 'mayUnmute',
+  'made-expert': 'toExpert',
+  'made-audience': 'toAudience',
+  'made-host': 'toHost',
+  'host-given': 'hostGiven',
+  hidden: 'hidden',
+  displayed: 'displayed',
+  'hand-lowered': 'handLowered',
+  'chat-closed': 'chatClosed',
+  'chat-opened': 'chatOpened',
+  'more-video': 'moreVideo',
+  'recording-begun': 'recordingBegun',
+  'recording-ended': 'recordingEnded',
+  'transcription-begun': 'transcriptionBegun',
+  'transcription-ended': 'transcriptionEnded',
+};
+
+/**
+ * What goes by itself after a while: every sentence over the stage, and with the newest all before it, so
+ * that no old one comes to light behind it.
+ */
+export const passingNotices = (notices: readonly Notice[]): readonly Notice[] =>
+  notices.filter(({ code }) => OWN_NOTICES[code] !== undefined);

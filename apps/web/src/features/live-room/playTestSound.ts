@@ -1,0 +1,48 @@
+/** Hz of the two tones, and s that each lasts. */
+const TONES = [523.25, 659.25] as const;
+const TONE_SECONDS = 0.4;
+/** Loud enough to be heard, quiet enough not to startle. */
+const LOUDNESS = 0.2;
+/** s in which a tone comes and goes: without it there is a click. */
+const FADE_SECONDS = 0.05;
+
+/**
+ * Plays two short tones through a loudspeaker.
+ *
+ * @param deviceId empty: the system's own
+ * @returns when they are over
+ */
+export async function playTestSound(deviceId: string): Promise<void> {
+  const context = new AudioContext();
+  const element = new Audio();
+  const output = context.createMediaStreamDestination();
+  element.srcObject = output.stream;
+  try {
+    // A loudspeaker that is gone: the system's own says more than silence.
+    await element.setSinkId?.(deviceId).catch(() => undefined);
+    await element.play();
+    await playTones(context, output);
+  } finally {
+    element.srcObject = null;
+    await context.close();
+  }
+}
+
+function playTones(context: AudioContext, output: AudioNode): Promise<void> {
+  const start = context.currentTime + FADE_SECONDS;
+  const played = TONES.map((frequency, index) => {
+    const from = start + index * TONE_SECONDS;
+    const until = from + TONE_SECONDS;
+    const tone = new OscillatorNode(context, { frequency });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, from);
+    gain.gain.linearRampToValueAtTime(LOUDNESS, from + FADE_SECONDS);
+    gain.gain.setValueAtTime(LOUDNESS, until - FADE_SECONDS);
+    gain.gain.linearRampToValueAtTime(0, until);
+    tone.connect(gain).connect(output);
+    tone.start(from);
+    tone.stop(until);
+    return new Promise<void>((resolve) => tone.addEventListener('ended', () => resolve()));
+  });
+  return Promise.all(played).then(() => undefined);
+}

@@ -1,0 +1,142 @@
+import { ApiError } from '@rostra/api-client';
+import type { LiveRole, Uid } from '@rostra/contract/live';
+import { errors } from '@rostra/contract';
+import type { ErrorName } from '@rostra/contract';
+import type { Locale } from '@rostra/i18n';
+import { serverText } from '@rostra/i18n/server';
+import { systemClock } from '@rostra/live-core';
+import { FakeRoom } from '@rostra/live-core/fake';
+import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
+import { drawnMedia } from './drawnMedia.ts';
+
+/** Who is in a story's room beside its reader. */
+const PEOPLE = {
+  en: {
+    host: 'Wu Kaiyuan',
+    experts: ['Zhao Mingtang', 'Ilse Hartmann', 'Grace Okafor'],
+    listeners: ['He Jingwen', 'Tomás Rivera', 'Claire Luo'],
+    reader: 'Lin Yuheng',
+    said: ['Good morning, and welcome.', 'How much of the gain is in the price already?'],
+  },
+  'zh-CN': {
+    host: '吴开远',
+    experts: ['赵明堂', '伊尔莎·哈特曼', '格蕾丝·奥卡福'],
+    listeners: ['何静雯', '田睿', '罗可儿'],
+    reader: '林雨衡',
+    said: ['各位上午好，欢迎参加。', '毛利率的提升有多少已反映在价格中？'],
+  },
+} as const;
+
+const BOTH = { microphone: true, camera: true };
+const NONE = { microphone: false, camera: false };
+const STAGE_SPEAKS_MS = 500;
+
+/** A story's room on the fake provider, with its reader and the others. */
+export interface StoryWorld {
+  readonly room: FakeRoom;
+  readonly locale: Locale;
+  /** The reader: user id and browser. */
+  readonly id: number;
+  readonly me: FakeBrowser;
+  /** The reader enters with what his role sends. */
+  readonly enter: () => Promise<void>;
+  /** The same account in another window. */
+  readonly enterElsewhere: () => Promise<void>;
+  /** The host's browser; the reader's own where he is the host. */
+  readonly host: FakeBrowser;
+  readonly listeners: readonly FakeBrowser[];
+  readonly dispose: () => void;
+}
+
+export interface StoryWorldOptions extends FakeLiveOptions {
+  readonly role: LiveRole;
+  readonly locale: Locale;
+  /** Experts beside the three. @default 0 */
+  readonly moreExperts?: number;
+}
+
+/** Before the next paint, or soon where nothing is painted. */
+function requestFrame(act: () => void): () => void {
+  const frame = requestAnimationFrame(act);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Every name the fake server refuses with is one of the contract's. */
+const isErrorName = (name: string): name is ErrorName => name in errors;
+
+function refusalIn(locale: Locale, reason: string): ApiError {
+  const name = isErrorName(reason) ? reason : 'systemError';
+  const { code, status } = errors[name];
+  const message = serverText(locale)(`error.${name}`, { minutes: 30, max: 12 });
+  return new ApiError({ name, code, status, message });
+}
+
+/** A meeting with a host, three experts on camera, listeners and words already said; all enter by themselves. */
+export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryWorld> {
+  const { role, locale, moreExperts = 0 } = options;
+  const names = PEOPLE[locale];
+  const room = new FakeRoom({
+    ...options,
+    clock: systemClock,
+    requestFrame,
+    makeMedia: drawnMedia,
+    causeOf: ({ reason }) => refusalIn(locale, reason),
+  });
+  const browsers: FakeBrowser[] = [];
+  const open = async (id: number, wish = NONE): Promise<FakeBrowser> => {
+    const browser = room.browser(id);
+    browsers.push(browser);
+    await browser.session.actions.open(options.password);
+    await browser.session.actions.enter(wish);
+    return browser;
+  };
+  const isHost = role === 'broadcaster';
+  const id = room.add(role, isHost ? names.host : names.reader);
+  const me = room.browser(id);
+  browsers.push(me);
+  const others = [
+    ...names.experts,
+    ...Array.from({ length: moreExperts }, (_, index) => `${names.experts[0]} ${index + 2}`),
+  ];
+  const host = isHost ? me : await open(room.add('broadcaster', names.host), BOTH);
+  await Promise.all(
+    others.map((name, index) => open(room.add('expert', name), index === 1 ? NONE : BOTH)),
+  );
+  const listeners = await Promise.all(
+    names.listeners.map((name) => open(room.add('audience', name))),
+  );
+  for (const [index, text] of names.said.entries()) {
+    await (index === 0 && !isHost ? host : listeners[0])?.session.actions.sendMessage(text);
+  }
+  const sends = role === 'broadcaster' || role === 'expert' ? BOTH : NONE;
+  const stop = startSpeaking(room, room.live.member(id + (isHost ? 1 : 2)).uid);
+  return {
+    room,
+    locale,
+    id,
+    me,
+    host,
+    listeners,
+    enter: async () => {
+      await me.session.actions.open(options.password);
+      await me.session.actions.enter(sends);
+    },
+    enterElsewhere: async () => {
+      await open(id);
+    },
+    dispose: () => {
+      stop();
+      for (const { session } of browsers) void session.dispose();
+    },
+  };
+}
+
+/** One of the experts is heard by everyone. */
+function startSpeaking(room: FakeRoom, speaker: Uid): () => void {
+  const timer = setInterval(() => {
+    for (const { uid } of room.hub.messages.channel(room.live.channel).members) {
+      room.hub.media.tell(uid, 'volumes', [{ uid: speaker, level: 60 }]);
+    }
+  }, STAGE_SPEAKS_MS);
+  return () => clearInterval(timer);
+}

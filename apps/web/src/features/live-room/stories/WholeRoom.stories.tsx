@@ -1,0 +1,695 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { liveTextOf } from '../liveTextOf.ts';
+import type { RoomText } from '../liveTextOf.ts';
+import { storyServices } from './storyServices.ts';
+import type { StoryWorld } from './StoryWorld.ts';
+import { WholeRoom } from './WholeRoom.tsx';
+import type { WholeRoomProps } from './WholeRoom.tsx';
+
+/** What a phone of today shows. */
+const onPhone = {
+  parameters: {
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Texts and services of the toolbar's language. */
+type Loaded = Pick<WholeRoomProps, 'services' | 't'>;
+type StoryArgs = Pick<
+  WholeRoomProps,
+  | 'role'
+  | 'arrange'
+  | 'isFree'
+  | 'isRecording'
+  | 'isDemo'
+  | 'password'
+  | 'moreExperts'
+  | 'onReload'
+  | 'onLeave'
+>;
+
+const localeOf = (globals: Record<string, unknown>): Locale =>
+  globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en';
+
+const meta = {
+  title: 'Live room/Whole room',
+  parameters: { layout: 'fullscreen' },
+  args: { role: 'broadcaster', onReload: fn(), onLeave: fn() },
+  loaders: [
+    async ({ globals }): Promise<Loaded> => {
+      const locale = localeOf(globals);
+      return { services: await storyServices(locale), t: await liveTextOf(locale) };
+    },
+  ],
+  render: (args, { loaded, globals }) => (
+    <WholeRoom {...args} {...(loaded as Loaded)} locale={localeOf(globals)} />
+  ),
+} satisfies Meta<StoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the room, and the meeting is on. */
+const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
+  await enter();
+  await host.session.actions.start({ isConfirmed: true });
+};
+/** On air with two hands up and something said. */
+const busy = async (world: StoryWorld): Promise<void> => {
+  await onAir(world);
+  for (const { session } of world.listeners.slice(0, 2)) await session.actions.raiseHand();
+};
+/** In the room, then something goes wrong. */
+const inside =
+  (then: (world: StoryWorld) => unknown) =>
+  async (world: StoryWorld): Promise<void> => {
+    await onAir(world);
+    await then(world);
+  };
+
+type Play = NonNullable<Story['play']>;
+type Played = Parameters<Play>[0];
+const textOf = async ({ globals }: Played): Promise<RoomText> => liveTextOf(localeOf(globals));
+/** Dialogs stand outside the story's own element. */
+const page = () => within(document.body);
+/** A room enters by itself, over lines with a latency; ms until that surely has happened. */
+const patience = { timeout: 20_000 };
+const button = (name: string | RegExp) => page().findByRole('button', { name }, patience);
+const dialog = (name: string) => page().findByRole('alertdialog', { name }, patience);
+const seen = (text: string | RegExp) => page().findByText(text, undefined, patience);
+
+/** The host on air: hands to bring on stage, a meeting to end. */
+export const Host: Story = {
+  args: { arrange: busy },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(new RegExp(`${t('live.hands.bring')}.*(He|何)`)));
+    await seen(new RegExp(t('live.notices.toExpert', { name: '' }).trim()));
+    await userEvent.click(await button(t('live.host.stop')));
+    await dialog(t('live.dialogs.stop.title'));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** An expert: own voice and picture. */
+export const Expert: Story = {
+  args: { role: 'expert', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.mute')));
+    await button(t('live.controls.unmute'));
+  },
+};
+
+/** The audience: a hand, raised and lowered. */
+export const Audience: Story = {
+  args: { role: 'audience', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    const hand = await button(t('live.controls.hand'));
+    // Nothing is raised before the room is reached.
+    await waitFor(() => expect(hand).not.toHaveAttribute('aria-disabled'), patience);
+    await userEvent.click(hand);
+    await button(t('live.controls.handDown'));
+  },
+};
+
+export const Staff: Story = { args: { role: 'staff', arrange: busy } };
+
+/** The audience before the start. */
+export const Waiting: Story = {
+  args: { role: 'audience', arrange: ({ enter }) => enter() },
+  play: async (context) => {
+    await seen((await textOf(context))('live.room.waiting.title'));
+  },
+};
+
+/** Thirteen are on stage: twelve tiles, and the host among them. */
+export const Twelve: Story = { args: { moreExperts: 9, arrange: busy } };
+
+/** LMEM-68 raised hands are marked on the bar for as long as they are up, also after their notice has gone. */
+export const HostOnPhone: Story = {
+  ...onPhone,
+  args: { arrange: busy },
+  play: async (context) => {
+    const t = await textOf(context);
+    await button(new RegExp(t('live.hands.up', { count: 2 })));
+  },
+};
+export const ExpertOnPhone: Story = { ...onPhone, args: { role: 'expert', arrange: onAir } };
+export const AudienceOnPhone: Story = { ...onPhone, args: { role: 'audience', arrange: onAir } };
+
+/** LCON-01 the door: camera and microphone are tried; who goes in is told so, and the keyboard is at the room's name. */
+export const Door: Story = {
+  args: { isRecording: true },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('liveEntry.check.recorded'));
+    await page().findByRole('combobox', { name: t('live.devices.speaker') }, patience);
+    await userEvent.click(await button(t('liveEntry.check.enter')));
+    await button(t('live.host.start'));
+    const name = page().getByRole('heading', { level: 1 });
+    await expect(name).toHaveFocus();
+    await seen(t('liveEntry.inside', { title: name.textContent ?? '' }));
+  },
+};
+
+/** LCON-23 the door of a room to try out. */
+export const DoorOfDemo: Story = {
+  args: { role: 'audience', isDemo: true },
+  play: async (context) => {
+    await seen((await textOf(context))('liveEntry.check.demo'));
+  },
+};
+
+/** LHST-18 who listens reads that the host is away, not that nobody has a camera on. */
+export const HostAway: Story = {
+  args: {
+    role: 'audience',
+    arrange: inside(async ({ room, host, id }) => {
+      for (const member of [id + 2, id + 3, id + 4]) room.ban(member);
+      await host.session.actions.leave();
+    }),
+  },
+  play: async (context) => {
+    await seen((await textOf(context))('live.grid.hostAway'));
+  },
+};
+
+/** LHST-18 the host of a meeting that is on is told what becomes of it before he goes; others just go. */
+export const HostLeaves: Story = {
+  args: { arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await button(t('live.host.stop'));
+    await userEvent.click(await button(t('live.controls.leave')));
+    const asked = await dialog(t('live.dialogs.leave.title'));
+    const { onLeave } = context.args;
+    await expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.click(
+      within(asked).getByRole('button', { name: t('live.dialogs.leave.action') }),
+    );
+    await waitFor(() => expect(onLeave).toHaveBeenCalled(), patience);
+  },
+};
+
+/** LHST-18 who is hidden sees himself, and for as long as it lasts that the audience does not. */
+export const HiddenExpert: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside(({ host, id }) => host.session.actions.setMember(id, 'hide_attendee')),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const name = context.globals['locale'] === 'zh-CN' ? '林雨衡' : 'Lin Yuheng';
+    const own = new RegExp(`${name}.*${t('live.tile.hidden')}`);
+    await page().findByRole('group', { name: own }, patience);
+    await seen(t('live.notices.yours.hidden'));
+  },
+};
+
+/** LROL-08 the listeners are sent out after a question; the host stays. */
+export const ClosedForTheAudience: Story = {
+  args: { arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.host.audienceStop')));
+    const asked = await dialog(t('live.dialogs.audienceStop.title'));
+    await seen(t('live.states.streaming'));
+    await userEvent.click(
+      within(asked).getByRole('button', { name: t('live.dialogs.audienceStop.action') }),
+    );
+    await seen(t('live.states.pre_stopped'));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull(), patience);
+  },
+};
+
+/** LROL-26 LROL-44 who has handed the role over is told how to take it back, in the bar and over the list. */
+export const HandedOver: Story = {
+  args: {
+    arrange: inside(({ host, id }) =>
+      host.session.actions.setMember(id + 1, 'transfer_broadcaster'),
+    ),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('live.notices.yours.hostGiven'));
+    const name = context.globals['locale'] === 'zh-CN' ? '赵明堂' : 'Zhao Mingtang';
+    await seen(t('liveEntry.people.standIn', { name }));
+    const course = page().getByRole('group', { name: t('live.host.group') });
+    await userEvent.click(within(course).getByRole('button', { name: t('live.host.takeBack') }));
+    await button(t('live.host.stop'));
+    await seen(t('live.notices.yours.toHost'));
+    await waitFor(
+      () => expect(page().queryByText(t('liveEntry.people.standIn', { name }))).toBeNull(),
+      patience,
+    );
+  },
+};
+
+/** LHST-15 staff write an announcement; it stands over the stage, and is taken down there. */
+export const Announcing: Story = {
+  args: { role: 'staff', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    const text = context.globals['locale'] === 'zh-CN' ? '提问请留到最后' : 'Questions at the end';
+    await userEvent.click(
+      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
+    );
+    await userEvent.click(await button(t('liveEntry.announcement.write')));
+    const label = t('liveEntry.announcement.label');
+    await userEvent.type(await page().findByRole('textbox', { name: label }, patience), text);
+    await userEvent.click(await button(t('liveEntry.announcement.show')));
+    await seen(text);
+    await userEvent.click(await button(t('live.announcement.clear')));
+    await waitFor(() => expect(page().queryByText(text)).toBeNull(), patience);
+  },
+};
+
+/** LHST-13 a listener sees whom the host has put on the home screen. */
+export const HomeScreen: Story = {
+  args: {
+    role: 'audience',
+    arrange: inside(async ({ id, host }) => host.session.actions.setHome(id + 3)),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const name = new RegExp(`${t('live.roles.expert')}.*${t('live.tile.home')}`);
+    await page().findByRole('group', { name }, patience);
+  },
+};
+
+/** LHST-27 the recording begins while the reader is inside: it is shown, and he is asked. */
+export const RecordedFromNow: Story = {
+  args: {
+    role: 'audience',
+    arrange: inside(({ room }) => room.live.setCapture({ isRecording: true })),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('live.capture.recording'));
+    await seen(t('live.marks.recording'));
+    await userEvent.click(await button(t('live.capture.agree')));
+    await waitFor(
+      () => expect(page().queryByText(t('live.capture.recording'))).toBeNull(),
+      patience,
+    );
+  },
+};
+
+export const DoorOnPhone: Story = { ...onPhone, args: { isRecording: true } };
+export const DoorOfAudience: Story = { args: { role: 'audience' } };
+
+/** LMED-11 at the door: what was denied says how it is allowed, and asks again. */
+export const DeniedAtTheDoor: Story = {
+  args: {
+    arrange: async ({ me }) => {
+      me.rtc.devices.deny('audio');
+      me.rtc.devices.deny('video');
+      await me.session.actions.open();
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('live.devices.problems.audio.denied.title'));
+    await seen(t('live.devices.problems.video.denied.title'));
+  },
+};
+
+/** LMED-11 in the room: the dialog names the medium. */
+export const DeniedInTheRoom: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside(async ({ me }) => {
+      await me.session.actions.setCamera(false);
+      me.rtc.devices.deny('video');
+      await me.session.actions.setCamera(true);
+    }),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await dialog(t('live.dialogs.deniedVideo.title'));
+  },
+};
+
+/** LCON-27 on the way in. */
+export const Connecting: Story = {
+  args: {
+    role: 'audience',
+    arrange: async ({ room, id, me, host }) => {
+      await host.session.actions.start({ isConfirmed: true });
+      await me.session.actions.open();
+      room.cut(id);
+      await me.session.actions.enter({ microphone: false, camera: false });
+    },
+  },
+  play: async (context) => {
+    await seen((await textOf(context))('live.connection.connecting'));
+  },
+};
+
+/** LHST-22 the browser holds sound back until a press. */
+export const SoundHeldBack: Story = {
+  args: {
+    role: 'audience',
+    arrange: inside(({ me }) => me.rtc.devices.emit('autoplayBlocked', undefined)),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('live.autoplay.text'));
+  },
+};
+
+/** LCON-29 the line broke. */
+export const Reconnecting: Story = {
+  args: { role: 'expert', arrange: inside(({ room, id }) => room.cut(id)) },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('live.connection.reconnecting'));
+  },
+};
+
+/** LMED-21 the line is poor. */
+export const PoorLine: Story = {
+  args: { role: 'expert', arrange: inside(({ room, id }) => room.setQuality(id, 5)) },
+  play: async (context) => {
+    await seen((await textOf(context))('live.connection.poor'));
+  },
+};
+
+/** LCON-30 LCON-31 the same account has entered elsewhere. */
+export const KickedOff: Story = {
+  args: { role: 'expert', arrange: inside((world) => world.enterElsewhere()) },
+  play: async (context) => {
+    const t = await textOf(context);
+    await dialog(t('live.dialogs.kickedOff.title'));
+  },
+};
+
+/** LCON-54 removed while inside: the page loads anew, and the server refuses. */
+export const RemovedNow: Story = {
+  args: { role: 'audience', arrange: inside(({ room, id }) => room.ban(id)) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled(), patience);
+  },
+};
+
+/** What who was removed sees from then on. */
+export const Removed: Story = {
+  args: {
+    role: 'audience',
+    arrange: async ({ room, id, me }) => {
+      room.ban(id);
+      await me.session.actions.open();
+    },
+  },
+  play: async (context) => {
+    await seen((await textOf(context))('live.dialogs.removed.title'));
+  },
+};
+
+/** LCON-53 tokens are refused (10010): the page loads anew. */
+export const TokensRefused: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside(({ room, id }) => {
+      room.refuseTokens(id);
+      room.expireToken(id);
+    }),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled(), patience);
+  },
+};
+
+/** The dialog of a failure, and the room after its one act when the servers are well again. */
+const failing = (
+  kind: 'loginFailure' | 'loginTimeout' | 'joinFailure',
+  fail: (world: StoryWorld) => void,
+): Story => ({
+  args: {
+    role: 'expert',
+    arrange: async (world) => {
+      fail(world);
+      await world.enter();
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await dialog(t(`live.dialogs.${kind}.title`));
+  },
+});
+
+/** LCON-32 */
+export const LoginFailed: Story = failing('loginFailure', ({ room }) => room.failLogin('auth'));
+/** LCON-33 */
+export const LoginTimedOut: Story = failing('loginTimeout', ({ room }) =>
+  room.failLogin('timeout'),
+);
+/** LCON-34 its button loads the page again. */
+export const JoinFailed: Story = {
+  ...failing('joinFailure', ({ room }) => room.failMedia(true)),
+  play: async (context) => {
+    const t = await textOf(context);
+    const told = await dialog(t('live.dialogs.joinFailure.title'));
+    const { onReload } = context.args;
+    await expect(onReload).not.toHaveBeenCalled();
+    await userEvent.click(
+      within(told).getByRole('button', { name: t('live.dialogs.joinFailure.action') }),
+    );
+    await expect(onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** LCON-32 the retry leads into the room once the servers are well. */
+export const LoginRetried: Story = {
+  args: {
+    role: 'audience',
+    arrange: async (world) => {
+      world.room.failLogin('auth');
+      await world.enter().catch(() => undefined);
+      world.room.failLogin(undefined);
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.dialogs.loginFailure.action')));
+    await seen(t('live.room.waiting.title'));
+  },
+};
+
+/** LROL-09 the host has ended it. */
+export const Ended: Story = {
+  args: { role: 'audience', arrange: inside(({ host }) => host.session.actions.stop()) },
+  play: async (context) => {
+    const t = await textOf(context);
+    await dialog(t('live.dialogs.ended.title'));
+  },
+};
+
+/** EVT-28 it ends without having begun, as when its event is canceled. */
+export const NotHeld: Story = {
+  args: {
+    role: 'audience',
+    arrange: async ({ enter, host }) => {
+      await enter();
+      await host.session.actions.prepare();
+      await host.session.actions.stop();
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await dialog(t('live.dialogs.notHeld.title'));
+  },
+};
+
+/** Who the door is shut to: the screen, and the one way from there. */
+const refusedBy = (reason: string, title: Parameters<RoomText>[0], opensAt?: string): Story => ({
+  args: {
+    role: 'audience',
+    arrange: async ({ room, me }) => {
+      room.live.shut(reason, opensAt);
+      await me.session.actions.open();
+    },
+  },
+  play: async (context) => {
+    await seen((await textOf(context))(title));
+  },
+});
+
+/** LCON-59 */
+export const TooEarly: Story = refusedBy(
+  'liveTooEarly',
+  'liveEntry.refused.early',
+  '2026-11-24T01:00:00Z',
+);
+export const EndedBefore: Story = refusedBy('liveEnded', 'liveEntry.refused.ended');
+export const NotPaid: Story = refusedBy('liveNotPaid', 'liveEntry.refused.title');
+
+/** LCON-71 who is not registered is led to the event's page. */
+export const NotRegistered: Story = {
+  args: {
+    role: 'audience',
+    arrange: async ({ room, me }) => {
+      room.live.shut('notRegistered');
+      await me.session.actions.open();
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(location.hash).toBe('#event?from=room'), patience);
+  },
+};
+
+/** The server does not answer at all. */
+export const Unreachable: Story = {
+  args: {
+    role: 'audience',
+    arrange: async ({ room, id, me }) => {
+      room.cut(id);
+      await me.session.actions.open();
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('liveEntry.refused.unreachable'));
+  },
+};
+
+/** ERR-17 ERR-42 a meeting with a password: a wrong one is told, the right one leads to the door. */
+export const Password: Story = {
+  args: {
+    role: 'expert',
+    password: 'harbour',
+    arrange: ({ me }) => me.session.actions.open(),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const field = await page().findByLabelText(t('liveEntry.password.label'), undefined, patience);
+    await userEvent.type(field, 'harvest');
+    await userEvent.click(await button(t('liveEntry.password.enter')));
+    await waitFor(() => expect(field).toBeInvalid(), patience);
+  },
+};
+
+/** What a play function heals. */
+const silent: { room?: StoryWorld['room'] } = {};
+
+/** LMEM-39 a page of the audience that did not come is told, and comes when it is asked for again. */
+export const AudienceFailed: Story = {
+  args: {
+    arrange: async (world) => {
+      silent.room = world.room;
+      world.room.failAudience(true);
+      await onAir(world);
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('live.people.failed'));
+    silent.room?.failAudience(false);
+    await userEvent.click(await button(t('live.people.again')));
+    await waitFor(() => expect(page().queryByText(t('live.people.failed'))).toBeNull(), patience);
+    await seen(new RegExp(t('live.people.sections.audience')));
+  },
+};
+
+/** LMED-02 the browser refuses the whole screen: that is said, and the room stays as it was. */
+export const FullScreenRefused: Story = {
+  args: { role: 'audience', arrange: onAir },
+  beforeEach: () => {
+    const asked = spyOn(Element.prototype, 'requestFullscreen');
+    asked.mockRejectedValue(new TypeError('Refused'));
+    return () => asked.mockRestore();
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.fullScreen')));
+    await seen(t('liveEntry.fullScreenRefused'));
+  },
+};
+
+/** The browser's part of full screen, which wants a hand on the keyboard that no story has. */
+function playFullScreen(): () => void {
+  const asked = spyOn(Element.prototype, 'requestFullscreen');
+  let shown: Element | null = null;
+  const show = (element: Element | null): Promise<void> => {
+    shown = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  Object.defineProperties(document, {
+    fullscreenElement: { configurable: true, get: () => shown },
+    exitFullscreen: { configurable: true, value: () => show(null) },
+  });
+  asked.mockImplementation(function request(this: Element) {
+    return show(this);
+  });
+  return () => {
+    asked.mockRestore();
+    Reflect.deleteProperty(document, 'fullscreenElement');
+    Reflect.deleteProperty(document, 'exitFullscreen');
+  };
+}
+
+/** What a play function takes away. */
+const pulled: { world?: StoryWorld } = {};
+
+/** LMED-01 the stage alone is on the whole screen, with its messages; what must be answered leads out of it. */
+export const FullScreen: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside(async (world) => {
+      world.me.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
+      await world.me.session.actions.chooseDevice('microphone', 'microphone-2');
+      pulled.world = world;
+    }),
+  },
+  beforeEach: () => {
+    delete pulled.world;
+    return playFullScreen();
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const enter = await button(t('live.controls.fullScreen'));
+    await userEvent.click(enter);
+    const stage = page().getByRole('main');
+    await waitFor(() => expect(document.fullscreenElement).toBe(stage), patience);
+    const leave = within(stage).getByRole('button', { name: t('live.controls.exitFullScreen') });
+    await expect(leave).toHaveFocus();
+    await waitFor(() => expect(pulled.world).toBeDefined(), patience);
+    pulled.world?.me.rtc.devices.unplug('microphone-2');
+    await waitFor(
+      () => within(stage).getByText(t('liveEntry.devices.switched', { label: 'Microphone 1' })),
+      patience,
+    );
+    await userEvent.click(leave);
+    await waitFor(() => expect(document.fullscreenElement).toBeNull(), patience);
+    await waitFor(() => expect(enter).toHaveFocus(), patience);
+    await userEvent.click(enter);
+    await waitFor(() => expect(document.fullscreenElement).toBe(stage), patience);
+    await pulled.world?.enterElsewhere();
+    await dialog(t('live.dialogs.kickedOff.title'));
+    await expect(document.fullscreenElement).toBeNull();
+  },
+};
+
+/** LMED-24 another microphone takes over, and that is said. */
+export const MicrophoneSwitched: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside(async ({ me }) => {
+      me.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
+      await me.session.actions.chooseDevice('microphone', 'microphone-2');
+      me.rtc.devices.unplug('microphone-2');
+    }),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('liveEntry.devices.switched', { label: 'Microphone 1' }));
+  },
+};

@@ -1,0 +1,75 @@
+import { LiveError } from '@rostra/live-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ServicesContext } from '../../../app/ServicesContext.tsx';
+import type { Services } from '../../../app/Services.ts';
+import { ToastHost } from '../../../overlay/ToastHost.tsx';
+import type { RoomText } from '../liveTextOf.ts';
+import { RoomContext } from '../RoomContext.ts';
+import type { RoomContextValue } from '../RoomContext.ts';
+import { RoomSteps } from '../RoomSteps.tsx';
+import { runTelling } from '../runTelling.ts';
+import { FaultButtons } from './FaultButtons.tsx';
+import { makeStoryWorld } from './StoryWorld.ts';
+import type { StoryWorld, StoryWorldOptions } from './StoryWorld.ts';
+
+export interface WholeRoomProps extends StoryWorldOptions {
+  services: Services;
+  t: RoomText;
+  /** Brings about what the story shows; left out, the reader stands at the door. */
+  arrange?: ((world: StoryWorld) => Promise<unknown>) | undefined;
+  /** Called instead of loading the page anew. */
+  onReload: () => void;
+  /** Called instead of leaving for the event's page. */
+  onLeave: () => void;
+}
+
+/** The room of the app, whole, on the fake provider: door, stage, people, chat and dialogs. */
+export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: WholeRoomProps) {
+  const { t } = options;
+  const [world, setWorld] = useState<StoryWorld | null>(null);
+  const first = useRef({ arrange, options });
+  useEffect(() => {
+    const life: { isOver: boolean; made?: StoryWorld } = { isOver: false };
+    const { arrange: prepare, options: asked } = first.current;
+    const begin = async (): Promise<void> => {
+      const made = await makeStoryWorld(asked);
+      life.made = made;
+      if (life.isOver) {
+        made.dispose();
+        return;
+      }
+      setWorld(made);
+      await (prepare ?? (({ me }) => me.session.actions.open()))(made);
+    };
+    // What is refused is what some stories show; it stands in the session's state.
+    begin().catch((error: unknown) => {
+      if (!(error instanceof LiveError)) throw error;
+    });
+    return () => {
+      life.isOver = true;
+      life.made?.dispose();
+    };
+  }, []);
+  const room = useMemo((): RoomContextValue | null => {
+    if (!world) return null;
+    return {
+      session: world.me.session,
+      t,
+      eventId: () => 1,
+      eventHref: () => '#event',
+      toEvent: onLeave,
+      reload: onReload,
+      run: runTelling(t, (text) => services.toasts.show({ tone: 'danger', text })),
+    };
+  }, [world, t, services, onLeave, onReload]);
+  if (!room || !world) return null;
+  return (
+    <ServicesContext value={services}>
+      <RoomContext value={room}>
+        <RoomSteps />
+      </RoomContext>
+      <ToastHost />
+      <FaultButtons world={world} />
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NoticeSetting, NoticeSettingsProps } from '@rostra/ui/NoticeSettings';
+import { useState } from 'react';
+import { useAct } from '../../data/useAct.ts';
+import { useApi } from '../../data/useApi.ts';
+
+/** Which notices the reader gets; undefined until they are known. A press shows at once. */
+export function useNoticeSettings(): Omit<NoticeSettingsProps, 't'> | undefined {
+  const { data } = useApi('getNoticesSettings', {}, { silent: true });
+  const { act, isPending } = useAct('putNoticesSettings', { refreshes: ['getNoticesSettings'] });
+  const [wanted, setWanted] = useState<NoticeSetting>();
+  if (data === undefined) return undefined;
+  const change = async (setting: NoticeSetting): Promise<void> => {
+    setWanted(setting);
+    await act({ body: { group: setting.group, is_on: setting.isOn } });
+    setWanted(undefined);
+  };
+  return {
+    settings: data.map(({ group, is_on: isOn }) => ({
+      group,
+      isOn: wanted?.group === group ? wanted.isOn : isOn,
+    })),
+    onChange: (setting) => void change(setting),
+    isPending,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../app/ServicesContext.tsx';
+import { useApi } from '../../data/useApi.ts';
+import { useFresh } from '../../data/useFresh.ts';
+import type { PagedReading } from '../../data/usePagedCall.ts';
+import { useWatch } from '../../data/useWatch.ts';
+
+/**
+ * Keeps shown top-ups true while staff may decide them: asked again on coming back, when the bell has
+ * another count, and each 30 s while one waits. One that was decided moves the balance and the bell.
+ */
+export function useTopupNews(list: PagedReading<'getTopups'>): void {
+  const { data } = useServices();
+  const { rows, reload } = list;
+  const unread = useApi('getNoticesUnreadCount', {}, { silent: true }).data?.unread;
+  const isWaiting = rows.some(({ state }) => state === 'pending');
+  useFresh(list);
+  useWatch(list, isWaiting);
+  const counted = useRef(unread);
+  useEffect(() => {
+    const before = counted.current;
+    counted.current = unread;
+    if (isWaiting && before !== undefined && before !== unread) void reload();
+  }, [unread, isWaiting, reload]);
+  const waited = useRef<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const isDecided = rows.some(({ id, state }) => state !== 'pending' && waited.current.has(id));
+    waited.current = new Set(rows.filter(({ state }) => state === 'pending').map(({ id }) => id));
+    if (isDecided) void data.refresh(['getUsersCard', 'getNoticesUnreadCount']);
+  }, [rows, data]);
+}

@@ -1,0 +1,36 @@
+export const uiOnDemand = {
+  breadcrumbs: {
+    label: 'You are here',
+  },
+  date: {
+    open: '{{label}}: open the calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    today: '{{day}}, today',
+    wrong: 'Write a day such as {{example}}.',
+    early: 'Not before {{limit}}. Choose a later one.',
+    late: 'Not after {{limit}}. Choose an earlier one.',
+    unavailable: 'This day cannot be chosen. Choose another one.',
+    time: 'Time',
+    wrongTime: 'Write a time such as 14:30.',
+    gap: 'The clocks are put forward on this day: there is no {{time}}. Choose another time.',
+    twice: 'The clocks are put back on this day: {{time}} comes twice.',
+    first: 'First ({{offset}})',
+    second: 'Second ({{offset}})',
+    zone: '{{zone}} ({{offset}})',
+  },
+  list: {
+    loaded: '{{count}} more loaded',
+    end: 'That is all.',
+  },
+  tags: {
+    count: '{{count}} of {{most}}',
+    added: 'Added: {{tags}}',
+    removed: 'Removed: {{tags}}',
+    twice: '“{{tag}}” is there already.',
+    tooLong: '“{{tag}}” is longer than {{most}} characters. Shorten it.',
+    full: 'No more than {{most}}. Remove one first.',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { DirectionMeter } from './DirectionMeter.ts';
+
+const pair = { id: 'pair', type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.04 };
+const told = (fractionLost: number, roundTripTimeMeasurements: number) => ({
+  id: 'told',
+  type: 'remote-inbound-rtp',
+  fractionLost,
+  roundTripTimeMeasurements,
+});
+const received = (packetsReceived: number, packetsLost: number) => ({
+  id: 'received',
+  type: 'inbound-rtp',
+  packetsReceived,
+  packetsLost,
+});
+
+it('LMED-21 what the other side lost counts from its second report of a stream on', () => {
+  const meter = new DirectionMeter();
+  expect(meter.measure([pair, told(0.98, 1)])).toEqual({ roundTripMs: 40, lost: 0 });
+  expect(meter.measure([pair, told(0.25, 2)])).toEqual({ roundTripMs: 40, lost: 0.25 });
+});
+
+it('LMED-21 what came is counted since the last look, and anew with a new connection', () => {
+  const meter = new DirectionMeter();
+  expect(meter.measure([pair, received(100, 0)])?.lost).toBe(0);
+  expect(meter.measure([pair, received(190, 10)])?.lost).toBe(0.1);
+  expect(meter.measure([pair, received(20, 0)])?.lost).toBe(0);
+});
+
+it('LMED-21 nothing is measured before there is a line', () => {
+  const meter = new DirectionMeter();
+  expect(meter.measure(undefined)).toBeUndefined();
+  expect(meter.measure([received(100, 0)])).toBeUndefined();
+});

@@ -1,0 +1,129 @@
+import type { MediaFrame } from '@rostra/contract/live';
+import { expect, it } from 'vitest';
+import { makeReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { EmbeddedSession } from './EmbeddedSession.ts';
+import { SoundOutput } from './SoundOutput.ts';
+
+interface Asked {
+  readonly id: number;
+  readonly call: string;
+  readonly kind?: string;
+}
+
+/** A socket whose far end is the test. */
+class TestSocket extends EventTarget {
+  readonly asked: Asked[] = [];
+
+  send(text: string): void {
+    this.asked.push(JSON.parse(text) as Asked);
+  }
+
+  close(): void {
+    // The far end never minds.
+  }
+
+  says(frame: MediaFrame): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+
+  /** Answers the last question of this name. */
+  answers(call: string, answer: unknown = null): void {
+    this.says({ re: this.#last(call), answer });
+  }
+
+  refuses(call: string): void {
+    this.says({ re: this.#last(call), error: { code: 'invalid-state', message: 'Not sent' } });
+  }
+
+  #last(call: string): number {
+    const found = this.asked.findLast((asked) => asked.call === call);
+    if (!found) throw new Error(`Nobody asked for ${call}`);
+    return found.id;
+  }
+}
+
+const HOST = 1;
+const GUEST = 3;
+
+/** Waits until what is under way in this process has been done. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function joinedGuest() {
+  const clock = new VirtualClock();
+  const sockets: TestSocket[] = [];
+  const session = new EmbeddedSession({
+    clock,
+    policy: makeReconnectPolicy(() => 0),
+    openSocket: () => {
+      const socket = new TestSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    origin: 'ws://server',
+    configuration: {},
+    context: () => {
+      throw new Error('Nothing is heard here');
+    },
+    output: new SoundOutput(),
+    blocked: () => undefined,
+  });
+  const told: string[] = [];
+  for (const event of ['userJoined', 'userLeft', 'published', 'unpublished'] as const) {
+    session.on(event, (of) => told.push('kind' in of ? `${event} ${of.kind}` : event));
+  }
+  const open = async (key: string, senders: readonly ('audio' | 'video')[] | undefined) => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('No socket was opened');
+    socket.dispatchEvent(new Event('open'));
+    socket.answers('join', { uid: GUEST, key });
+    await settled();
+    socket.says({ senders: senders === undefined ? [] : [{ uid: HOST, kinds: senders }] });
+    if (senders !== undefined) socket.says({ event: 'userJoined', payload: { uid: HOST } });
+    for (const kind of senders ?? []) {
+      socket.says({ event: 'published', payload: { uid: HOST, kind } });
+    }
+    return socket;
+  };
+  const joining = session.join({ appId: 'test', channel: 'room', uid: GUEST, token: 'ours' });
+  const socket = await open('first', ['audio', 'video']);
+  await joining;
+  const breaks = async (broken: TestSocket): Promise<void> => {
+    broken.dispatchEvent(new Event('close'));
+    await clock.advance(0);
+    await settled();
+  };
+  return { session, told, open, socket, breaks };
+}
+
+it('LCON-34 a server that starts again and is reached before the host: his picture is announced anew', async () => {
+  const { session, told, open, socket, breaks } = await joinedGuest();
+  const before = session.subscribe(HOST, 'video');
+  before.catch(() => undefined);
+  socket.answers('subscribe');
+  told.length = 0;
+  await breaks(socket);
+  const again = await open('second', undefined);
+  again.answers('reopen');
+  again.refuses('subscribe');
+  await expect(before).rejects.toThrow('Unsubscribed');
+  expect(session.users).toEqual([]);
+  again.says({ event: 'userJoined', payload: { uid: HOST } });
+  again.says({ event: 'published', payload: { uid: HOST, kind: 'video' } });
+  expect(told).toEqual([
+    'unpublished audio',
+    'unpublished video',
+    'userLeft',
+    'userJoined',
+    'published video',
+  ]);
+});
+
+it('LCON-29 what ended while the line was cut is told on its return, and nothing else', async () => {
+  const { session, told, open, socket, breaks } = await joinedGuest();
+  told.length = 0;
+  await breaks(socket);
+  await open('first', ['audio']);
+  expect(told).toEqual(['unpublished video']);
+  expect(session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: false }]);
+});

@@ -1,0 +1,192 @@
+import type { MediaCalls, MediaFrame } from '@rostra/contract/live';
+import { HEARTBEAT_MS, SILENCE_MS } from '@rostra/contract/live';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { WireSocket } from './WireSocket.ts';
+
+/** A socket whose far end is the test. */
+class TestSocket extends EventTarget {
+  readonly sent: string[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  opens(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  breaks(): void {
+    this.dispatchEvent(new Event('close'));
+  }
+
+  says(frame: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+function makeWire() {
+  const clock = new VirtualClock();
+  const sockets: TestSocket[] = [];
+  const network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
+  const wire = new WireSocket<MediaCalls, MediaFrame>('ws://server', {
+    clock,
+    policy: makeReconnectPolicy(() => 0),
+    openSocket: () => {
+      const socket = new TestSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  });
+  const told: string[] = [];
+  wire.on('opened', () => told.push(`opened ${clock.now()}`));
+  wire.on('lost', () => told.push(`lost ${clock.now()}`));
+  wire.open();
+  const last = (): TestSocket => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('No socket was opened');
+    return socket;
+  };
+  return {
+    clock,
+    wire,
+    told,
+    sockets,
+    last,
+    online: () => network.dispatchEvent(new Event('online')),
+    offline: () => network.dispatchEvent(new Event('offline')),
+  };
+}
+
+/** A line that stands, on which something was heard. */
+async function standing() {
+  const made = makeWire();
+  made.last().opens();
+  made.last().says({ pong: 0 });
+  await made.clock.advance(0);
+  return made;
+}
+
+it('LCON-29 a line that breaks is tried at once, then twice a second in the first seconds', async () => {
+  const { clock, sockets, last } = await standing();
+  last().breaks();
+  const tries: number[] = [];
+  while (clock.now() < 5000) {
+    const before = sockets.length;
+    await clock.advance(50);
+    if (sockets.length > before) {
+      tries.push(clock.now());
+      last().breaks();
+    }
+  }
+  expect(tries.slice(0, 4)).toEqual([50, 250, 750, 1250]);
+  for (const [at, time] of tries.slice(1).entries()) {
+    expect(time - (tries[at] ?? 0)).toBeLessThanOrEqual(550);
+  }
+});
+
+it('LCON-29 a try that hangs in a dead network is given up after two seconds for the next', async () => {
+  const { clock, sockets, last } = await standing();
+  last().breaks();
+  await clock.advance(1999);
+  expect(sockets).toHaveLength(2);
+  await clock.advance(1);
+  await clock.advance(0);
+  expect(sockets).toHaveLength(3);
+  expect(sockets[1]?.isClosed).toBe(true);
+});
+
+it('a slow line has longer, four times what it took before', async () => {
+  const { clock, sockets, last } = makeWire();
+  await clock.advance(1000);
+  last().opens();
+  last().says({ pong: 0 });
+  last().breaks();
+  await clock.advance(3999);
+  expect(sockets).toHaveLength(2);
+  await clock.advance(1);
+  await clock.advance(0);
+  expect(sockets).toHaveLength(3);
+});
+
+it('a server that takes the line and shuts it unheard is not besieged', async () => {
+  const { clock, sockets, last } = await standing();
+  last().breaks();
+  for (let ms = 0; ms < 5000; ms += 10) {
+    await clock.advance(10);
+    if (!last().isClosed) {
+      last().opens();
+      last().breaks();
+    }
+  }
+  expect(sockets.length).toBeLessThan(15);
+});
+
+it('silence on an open line is noticed by the signs of life', async () => {
+  const { clock, told } = await standing();
+  await clock.advance(SILENCE_MS + HEARTBEAT_MS);
+  expect(told).toEqual(['opened 0', 'lost 15000']);
+});
+
+it('LCON-29 a browser that says it is offline has the line asked: lost two seconds later', async () => {
+  const { clock, told, offline, last, wire } = await standing();
+  offline();
+  await clock.advance(1999);
+  last().says({ pong: 0 });
+  await clock.advance(1000);
+  expect(told).toEqual(['opened 0']);
+  // Also while a sign of life waits for its answer.
+  await clock.advance(HEARTBEAT_MS - clock.now());
+  offline();
+  await clock.advance(1999);
+  expect(told).toEqual(['opened 0']);
+  await clock.advance(1);
+  expect(told).toEqual(['opened 0', `lost ${HEARTBEAT_MS + 2000}`]);
+  wire.close();
+});
+
+it('a line in doubt is asked at once: lost after two seconds, kept by an answer', async () => {
+  const { clock, wire, told, last } = await standing();
+  wire.doubt();
+  expect(last().sent).toEqual([JSON.stringify({ ping: 0 })]);
+  await clock.advance(1500);
+  last().says({ pong: 0 });
+  await clock.advance(3000);
+  expect(told).toEqual(['opened 0']);
+  wire.doubt();
+  await clock.advance(2000);
+  expect(told).toEqual(['opened 0', 'lost 6500']);
+});
+
+it('another network asks an open line, and opens a broken one without waiting', async () => {
+  const { clock, told, sockets, last, online } = await standing();
+  online();
+  await clock.advance(2000);
+  expect(told).toEqual(['opened 0', 'lost 2000']);
+  for (let tries = 0; tries < 20; tries += 1) {
+    last().breaks();
+    await clock.advance(500);
+  }
+  last().breaks();
+  const before = sockets.length;
+  online();
+  expect(sockets).toHaveLength(before + 1);
+});
+
+it('what is closed leaves no timer behind', async () => {
+  const { clock, wire, last } = await standing();
+  wire.doubt();
+  last().breaks();
+  wire.close();
+  expect(clock.waiting).toBe(0);
+});

@@ -1,0 +1,30 @@
+/** What Chromium calls the least kbit/s of a codec; others skip a parameter that they do not know. */
+const PARAMETER = 'x-google-min-bitrate';
+const VP8 = /^a=rtpmap:(\d+) VP8\//i;
+const LINE_END = '\r\n';
+
+/**
+ * A description in which the far end asks for pictures of no less than this (LMED-13): WebRTC itself
+ * knows the most alone.
+ *
+ * @param kbps of a picture; 0 leaves the description as it is
+ */
+export function withMinBitrate(sdp: string, kbps: number): string {
+  if (kbps === 0) return sdp;
+  const lines = sdp.split(LINE_END);
+  const types = lines.flatMap((line) => VP8.exec(line)?.[1] ?? []);
+  const wish = `${PARAMETER}=${kbps}`;
+  const described = new Set<string>();
+  const asked = lines.map((line) => {
+    const type = types.find((each) => line.startsWith(`a=fmtp:${each} `));
+    if (type === undefined) return line;
+    described.add(type);
+    return `${line};${wish}`;
+  });
+  return asked
+    .flatMap((line) => {
+      const type = VP8.exec(line)?.[1];
+      return type === undefined || described.has(type) ? [line] : [line, `a=fmtp:${type} ${wish}`];
+    })
+    .join(LINE_END);
+}

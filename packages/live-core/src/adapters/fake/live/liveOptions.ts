@@ -1,0 +1,71 @@
+import type { LiveSessionOptions } from '@rostra/contract/live';
+import type { FakeMember } from './FakeMember.ts';
+
+export const LIVE_ID = 7;
+const MEETING_ID = 70;
+const EVENT_ID = 700;
+const HOUR_MS = 3_600_000;
+/** Coins that were paid for a paid meeting. */
+const PAID = 20;
+
+/** What a test or a story says of the meeting. */
+export interface MeetingOptions {
+  /** A free meeting starts without having been prepared. @default true */
+  readonly isFree?: boolean;
+  readonly vendor?: 'embedded' | 'rtmp';
+  /** Said at the door and shown in the room. @default false */
+  readonly isRecording?: boolean;
+  /** A room to try out. @default false */
+  readonly isDemo?: boolean;
+}
+
+type Told = Omit<
+  LiveSessionOptions,
+  | 'channel'
+  | 'state'
+  | 'token'
+  | 'rtm_token'
+  | 'token_expires_at'
+  | 'primary_users'
+  | 'channel_attributes'
+  | 'lists'
+  | 'me'
+  | 'is_transcribe'
+  | 'is_recording'
+>;
+
+/** What entering tells a member of the live and its meeting, beside what changes. */
+export function liveOptions(
+  by: FakeMember,
+  options: MeetingOptions & { readonly now: number },
+): Told {
+  const { isFree = true, vendor = 'embedded', isDemo = false, now } = options;
+  return {
+    id: LIVE_ID,
+    uid: by.uid,
+    app_id: 'fake',
+    vendor,
+    play_url: vendor === 'rtmp' ? '/live.m3u8' : null,
+    role: by.role,
+    user_type: by.user_type,
+    meeting: {
+      id: MEETING_ID,
+      event_id: EVENT_ID,
+      sc_name: '财富路演',
+      tc_name: '財富路演',
+      en_name: 'Wealth roadshow',
+      free: isFree,
+      has_paid: !isFree,
+      paid_info: isFree ? null : { card_type: null, actual_paid: PAID },
+      event_type_id: 1,
+      starts_at: new Date(now).toISOString(),
+      ends_at: new Date(now + HOUR_MS).toISOString(),
+    },
+    super_moderator: by.super_moderator,
+    co_host: by.co_host,
+    remindered_at: null,
+    server_time: new Date(now).toISOString(),
+    demo: isDemo,
+    share_screen_id: null,
+  };
+}

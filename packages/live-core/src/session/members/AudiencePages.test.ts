@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { AudiencePage } from '../LiveApi.ts';
+import { LiveError } from '../LiveError.ts';
+import { AudiencePages, noAudience } from './AudiencePages.ts';
+
+const page: AudiencePage = { list: [], total: 60, total_pages: 3 };
+
+/** Pages of a server that fails for those named. */
+function failingPages() {
+  const failing = new Set<number>();
+  const asked: number[] = [];
+  const seen = { state: noAudience };
+  const rights = { maySee: true };
+  const pages = new AudiencePages({
+    maySee: () => rights.maySee,
+    load: (number) => {
+      asked.push(number);
+      return failing.has(number) ? Promise.reject(new LiveError('network')) : Promise.resolve(page);
+    },
+    arrived: () => undefined,
+    changed: (state) => {
+      seen.state = state;
+    },
+  });
+  return { pages, failing, asked, rights, error: () => seen.state.error, seen };
+}
+
+it('LMEM-39 a page that did not come is told until it is there, whatever else comes', async () => {
+  const { pages, failing, asked, error } = failingPages();
+  failing.add(2);
+  await pages.showRows(0, 30);
+  expect(error()).toBe('network');
+  await pages.request(1);
+  await pages.invalidate();
+  expect(error()).toBe('network');
+  failing.clear();
+  asked.length = 0;
+  await pages.invalidate();
+  expect(asked.toSorted()).toEqual([1, 2]);
+  expect(error()).toBeNull();
+});
+
+it('LMEM-39 the first page is asked for again too', async () => {
+  const { pages, failing, error, seen } = failingPages();
+  failing.add(1);
+  await pages.showRows(0, 0);
+  expect([error(), seen.state.total]).toEqual(['network', null]);
+  failing.clear();
+  await pages.invalidate();
+  expect([error(), seen.state.total]).toEqual([null, 60]);
+});
+
+it('LMEM-39 a page that is not looked at any more is not told of', async () => {
+  const { pages, failing, error } = failingPages();
+  failing.add(1);
+  await pages.showRows(0, 10);
+  await pages.showRows(30, 40);
+  expect(error()).toBeNull();
+});
+
+it('LROL-29 LROL-46 who may not see the list any more asks for none of it, and has none of it', async () => {
+  const { pages, asked, rights, seen } = failingPages();
+  await pages.showRows(0, 30);
+  rights.maySee = false;
+  pages.forget();
+  asked.length = 0;
+  await pages.showRows(0, 30);
+  await pages.invalidate();
+  expect([asked, seen.state]).toEqual([[], noAudience]);
+});

@@ -1,0 +1,53 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+const { color, space } = vars;
+
+/** It has the focus when a text was taken down, and nothing can be done with it: no ring. */
+export const place = css({ outline: 'none' });
+export const bar = css({
+  outline: 'none',
+  ...type('sm'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[2],
+  paddingInline: `${space[4]} ${space[2]}`,
+  background: color.bgStageControl,
+  color: color.fgStage,
+  borderBlockEnd: `${vars.border.thin} solid ${color.borderStage}`,
+});
+/** As tall as the buttons, so that the first line stands level with them. */
+export const sign = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 'none',
+  minBlockSize: vars.size['control-md'],
+  color: color.fgStageMuted,
+});
+export const text = css({
+  // Beside its sign always; the buttons go below it where the line gets short.
+  flex: `1 1 min(26ch, calc(100% - ${space[10]}))`,
+  minInlineSize: 0,
+  paddingBlock: `calc((${vars.size['control-md']} - 1.5em) / 2)`,
+  overflowWrap: 'anywhere',
+});
+export const actions = css({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' });
+export const action = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.size['control-md'],
+  blockSize: vars.size['control-md'],
+  borderRadius: vars.radius.control,
+  color: color.fgStage,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.bgStageControlHover },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
+      outlineOffset: '-2px',
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { liveSample } from '../story/liveSample.ts';
+import { onPhone } from '../story/onPhone.ts';
+import { onStage } from '../story/onStage.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { announcementStates } from './Announcement.states.ts';
+import { Announcement } from './Announcement.tsx';
+
+const meta = {
+  title: 'Live room/Announcement',
+  component: Announcement,
+  args: { t: liveTextFor('en'), text: liveSample('en').announcement },
+  decorators: [onStage()],
+  render: (args, context) => {
+    const locale = localeOf(context);
+    const text = args.text === null ? null : liveSample(locale).announcement;
+    return <Announcement {...args} t={liveTextFor(locale)} text={text} />;
+  },
+} satisfies Meta<typeof Announcement>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    Announcement,
+    announcementStates,
+    (s) => {
+      const locale = localeOfSample(s);
+      return { t: liveTextFor(locale), text: liveSample(locale).announcement };
+    },
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** LHST-15 it is announced politely, folded and opened by keyboard. */
+export const Folded: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = localeOf({ globals });
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(liveSample(locale).announcement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const fold = canvas.getByRole('button', {
+      name: liveTextFor(locale)('live.announcement.label'),
+    });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent(liveSample(locale).announcement);
+  },
+};
+
+/** LHST-15 host and staff change it and take it down. */
+export const Written: Story = {
+  args: { onEdit: fn(), onClear: fn() },
+  play: async ({ args, canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(canvas.getByRole('button', { name: t('live.announcement.edit') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('live.announcement.clear') }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** While there is none: nothing to see, and a place for what may come. */
+export const None: Story = {
+  args: { text: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OnPhone: Story = { ...onPhone, args: { onEdit: fn(), onClear: fn() } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { onPhone } from '../story/onPhone.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { capturePromptStates } from './CapturePrompt.states.ts';
+import { CapturePrompt } from './CapturePrompt.tsx';
+
+const meta = {
+  title: 'Live room/CapturePrompt',
+  component: CapturePrompt,
+  args: { t: liveTextFor('en'), kind: 'recording', onAgree: fn(), onLeave: fn() },
+  render: (args, context) => <CapturePrompt {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof CapturePrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    CapturePrompt,
+    capturePromptStates,
+    (s) => ({
+      t: liveTextFor(localeOfSample(s)),
+      onAgree: () => undefined,
+      onLeave: () => undefined,
+    }),
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** LHST-27 yes and no by keyboard; it does not take the focus. */
+export const Interaction: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAgree).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPhone: Story = { ...onPhone, args: { kind: 'both' } };

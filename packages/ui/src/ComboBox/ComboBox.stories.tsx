@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import type { Sample } from '../story/sample.ts';
+import { comboBoxStates } from './ComboBox.states.ts';
+import { ComboBox } from './ComboBox.tsx';
+import type { ComboBoxOption, ComboBoxProps } from './ComboBox.tsx';
+
+const cities: ComboBoxOption[] = [
+  { value: 'sha', label: 'Shanghai', note: '上海' },
+  { value: 'szx', label: 'Shenzhen', note: '深圳' },
+  { value: 'bjs', label: 'Beijing', note: '北京' },
+  { value: 'hkg', label: 'Hong Kong', note: '香港' },
+  { value: 'tao', label: 'Qingdao', note: '青岛', isDisabled: true },
+];
+const base = (s: Sample) => ({
+  label: s.company,
+  hint: s.hint,
+  options: cities,
+  value: cities[1] ?? null,
+  onChange: () => undefined,
+});
+
+/** Keeps the choice, as a form does; with `onSearch` it finds what the text stands in. */
+function Kept(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  const [text, setText] = useState('');
+  const { onSearch } = props;
+  return (
+    <ComboBox
+      {...props}
+      {...(onSearch
+        ? {
+            options: cities.filter(({ label }) => label.toLowerCase().includes(text)),
+            onSearch: (typed: string) => {
+              setText(typed.toLowerCase());
+              onSearch(typed);
+            },
+          }
+        : {})}
+      value={value}
+      onChange={(option) => {
+        setValue(option);
+        props.onChange(option);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: { label: '', options: cities, value: null, onChange: fn() },
+  render: (args, context) => (
+    <Kept {...args} label={sampleOf(context).company} hint={sampleOf(context).hint} />
+  ),
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(ComboBox, comboBoxStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+/** The list as it opens: in sight under the field, with the note of each. */
+export const Opened: Story = {
+  args: { value: cities[1] ?? null },
+  parameters: { layout: 'fullscreen' },
+  tags: ['visual'],
+  render: (args, context) => (
+    <div data-picture style={{ padding: 16, minBlockSize: 340, inlineSize: 360 }}>
+      <Kept {...args} label={sampleOf(context).company} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+  },
+};
+
+/** On the narrowest phone the words around it wrap, and so do long options. */
+export const LongText: Story = {
+  render: (args, context) => {
+    const s = sampleOf(context);
+    const options = [{ value: 'a', label: s.title, note: s.paragraph }, ...cities];
+    return (
+      <div style={{ inlineSize: 328 }}>
+        <Kept {...args} label={s.actionLong} hint={s.paragraph} options={options} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const [long] = await screen.findAllByRole('option');
+    await expect(long?.scrollWidth).toBeLessThanOrEqual(long?.clientWidth ?? 0);
+  },
+};
+
+/** Typing filters, arrow keys go through what is left, Enter chooses; the focus stays in the field. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'sh');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(cities[1]);
+    await expect(input).toHaveValue('Shenzhen');
+    await expect(input).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  },
+};
+
+/** Text that is no option is put back on leaving; taking all text away takes the choice away. */
+export const NoChoice: Story = {
+  args: { value: cities[0] ?? null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'xyz');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await expect(screen.queryByText('Shenzhen')).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Shanghai'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+  },
+};
+
+/** Options of a search: asked for when it opens and 600 ms after typing, not filtered again here. */
+export const Searched: Story = {
+  args: { onSearch: fn(), value: cities[3] ?? null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'qin');
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('qin'), { timeout: 3000 });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'bei');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Beijing'), {
+      timeout: 3000,
+    });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(cities[2]);
+    await userEvent.tab();
+    await expect(input).toHaveValue('Beijing');
+  },
+};
+
+/** A choice that is not among the options loaded keeps its words. */
+export const ChosenElsewhere: Story = {
+  args: { onSearch: fn(), value: { value: 'tpe', label: 'Taipei' } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Taipei');
+    await userEvent.type(input, 'x');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Taipei'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Options that did not load say so, with a button that the Tab key reaches. */
+export const Failed: Story = {
+  args: { onSearch: fn(), onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,149 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from '../Button/index.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import { Icon } from '../Icon/index.ts';
+import { useDebounced } from '../SearchField/index.ts';
+import * as list from '../SelectWidget/SelectWidget.css.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import * as styles from './ComboBox.css.ts';
+
+/** One of the things to choose. */
+export interface ComboBoxOption {
+  /** Unique among the options. */
+  value: string;
+  /** Found by typing, and what the field says when it is chosen. */
+  label: string;
+  /** After the label: what tells two of the same name apart. */
+  note?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface ComboBoxProps extends FieldWords {
+  /** In the order to show. With `onSearch` those found for what is typed; else all, and typing filters them. */
+  options: readonly ComboBoxOption[];
+  /** Null while nothing is chosen. Need not be among the options loaded. */
+  value: ComboBoxOption | null;
+  /** Gets the option chosen; null when the text is taken away. Other text is no choice and is put back. */
+  onChange: (option: ComboBoxOption | null) => void;
+  /** Called 600 ms after typing, never within a word being composed, and with '' when the list is opened. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** The options for what is typed are on their way. @default false */
+  isLoading?: boolean | undefined;
+  /** They did not load: says so, with a button that calls this. */
+  onRetry?: (() => void) | undefined;
+  /** An example; never the only place of what has to be known. */
+  placeholder?: string | undefined;
+  /** It takes no text. @default false */
+  isDisabled?: boolean | undefined;
+  /** Told to screen readers; the form says what is missing. @default false */
+  isRequired?: boolean | undefined;
+  /** @default 'lg' */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** One of a list, found by typing a part of it; the list is at hand or comes from a search. */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, labelEnd, hint, errorMessage, keepsHint, isOptional } = props;
+  const { options, value, onChange, onSearch, isLoading = false, onRetry } = props;
+  const { placeholder, isDisabled = false, isRequired = false, size = 'lg' } = props;
+  const t = useText();
+  /** What is typed and not chosen; null while the field says what is chosen. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const isInComposition = useRef(false);
+  const debounced = useDebounced((text: string) => onSearch?.(text.trim()));
+  const isInvalid = errorMessage !== undefined;
+  const write = (text: string) => {
+    setDraft(text);
+    if (text === '' && value !== null) onChange(null);
+    if (onSearch && !isInComposition.current) debounced.call(text);
+  };
+  return (
+    <AriaComboBox
+      {...(onSearch ? { items: options } : { defaultItems: options })}
+      value={value?.value ?? null}
+      onChange={(key) => {
+        // Also called to put the text back: the key is then the one before, or none.
+        setDraft(null);
+        debounced.cancel();
+        const chosen = options.find((option) => option.value === key);
+        if (chosen && chosen.value !== value?.value) onChange(chosen);
+      }}
+      inputValue={draft ?? value?.label ?? ''}
+      onInputChange={write}
+      onOpenChange={(isOpen, trigger) => {
+        if (isOpen && trigger !== 'input') onSearch?.('');
+      }}
+      onBlur={() => setDraft(null)}
+      allowsEmptyCollection
+      isDisabled={isDisabled}
+      isRequired={isRequired}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field.field}
+    >
+      <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
+      <Group
+        className={`${field.box({ size })} ${styles.box}`}
+        isInvalid={isInvalid}
+        isDisabled={isDisabled}
+        role="presentation"
+      >
+        <Input
+          className={field.input}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          onCompositionStart={() => {
+            isInComposition.current = true;
+            debounced.cancel();
+          }}
+          onCompositionEnd={(event) => {
+            isInComposition.current = false;
+            if (onSearch) debounced.call(event.currentTarget.value);
+          }}
+        />
+        {isLoading && <Spinner size="sm" label={t('select.loading')} />}
+        <AriaButton className={styles.arrow}>
+          <Icon icon={ChevronDown} size="sm" />
+        </AriaButton>
+      </Group>
+      {onRetry && (
+        <div role="alert" className={styles.failed}>
+          {t('select.failed')}
+          <Button size="sm" emphasis="outline" tone="neutral" onPress={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />
+      <Popover className={`${list.popover} ${styles.popover}`} placement="bottom start">
+        <ListBox<ComboBoxOption>
+          className={`${list.list} ${styles.list}`}
+          renderEmptyState={() => (
+            <div className={list.state}>{t(isLoading ? 'select.loading' : 'select.empty')}</div>
+          )}
+        >
+          {(option) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.isDisabled ?? false}
+              className={`${list.option} ${styles.option}`}
+            >
+              <span>{option.label}</span>
+              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './DatePicker.tsx';
+export type { Day } from './day.ts';

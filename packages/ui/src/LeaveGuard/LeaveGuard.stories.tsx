@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { sampleOf } from '../story/allStates.tsx';
+import type { Sample } from '../story/sample.ts';
+import { TextField } from '../TextField/index.ts';
+import { leaveGuardStates } from './LeaveGuard.states.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import type { LeaveGuardProps } from './LeaveGuard.tsx';
+
+interface PageProps extends LeaveGuardProps {
+  s: Sample;
+}
+
+/** A page with a field, and a link that a router would hold back while the field has something new. */
+function Page({ s, ...props }: PageProps) {
+  const [text, setText] = useState('');
+  const [isAsking, setAsking] = useState(props.isAsking);
+  return (
+    <Stack>
+      <TextField label={s.name} value={text} onChange={setText} />
+      <Link
+        href="#elsewhere"
+        onClick={(event) => {
+          event.preventDefault();
+          if (text !== '') setAsking(true);
+        }}
+      >
+        {s.second}
+      </Link>
+      <LeaveGuard
+        {...props}
+        isActive={text !== ''}
+        isAsking={isAsking}
+        onLeave={() => {
+          setAsking(false);
+          setText('');
+          props.onLeave();
+        }}
+        onStay={() => {
+          setAsking(false);
+          props.onStay();
+        }}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Overlays/LeaveGuard',
+  component: LeaveGuard,
+  args: { isActive: true, isAsking: false, onLeave: fn(), onStay: fn() },
+  render: (args, context) => <Page {...args} s={sampleOf(context)} />,
+} satisfies Meta<typeof LeaveGuard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  args: { ...leaveGuardStates[0]?.props },
+  parameters: { layout: 'fullscreen' },
+};
+
+/** Words of the screen say what would be lost. */
+export const LongText: Story = {
+  args: { isAsking: true },
+  render: (args, context) => {
+    const s = sampleOf(context);
+    return (
+      <LeaveGuard {...args} title={s.title}>
+        {s.paragraph}
+      </LeaveGuard>
+    );
+  },
+};
+
+/** Whether the browser would ask before the page is closed. */
+const doesBrowserAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Nothing is asked until something was written; staying keeps it, leaving goes on. */
+export const Asked: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link');
+    await expect(doesBrowserAsk()).toBe(false);
+    await userEvent.click(link);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    await expect(doesBrowserAsk()).toBe(true);
+    await userEvent.click(link);
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox')).toHaveValue('x');
+    await userEvent.click(link);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(doesBrowserAsk()).toBe(false);
+  },
+};

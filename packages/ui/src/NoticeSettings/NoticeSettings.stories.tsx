@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { accountSample } from '../story/accountSample.ts';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { noticeSettingsStates } from './NoticeSettings.states.ts';
+import { NoticeSettings } from './NoticeSettings.tsx';
+
+const meta = {
+  title: 'Account/NoticeSettings',
+  component: NoticeSettings,
+  args: accountSample('en').NoticeSettings,
+  render: (_args, context) => (
+    <NoticeSettings {...accountSample(localeOf(context)).NoticeSettings} />
+  ),
+} satisfies Meta<typeof NoticeSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    NoticeSettings,
+    noticeSettingsStates,
+    (s) => accountSample(localeOfSample(s)).NoticeSettings,
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+const onChange = fn();
+
+/** FND-53: one press opens the groups, another turns one off. */
+export const TurningOneOff: Story = {
+  render: (_args, context) => (
+    <NoticeSettings {...accountSample(localeOf(context)).NoticeSettings} onChange={onChange} />
+  ),
+  play: async ({ canvas }) => {
+    onChange.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    const switches = canvas.getAllByRole('switch');
+    await expect(switches).toHaveLength(5);
+    await userEvent.click(switches[0] as HTMLElement);
+    await expect(onChange).toHaveBeenCalledWith({ group: 'reviews', isOn: false });
+  },
+};

@@ -1,0 +1,19 @@
+import { matrix } from '../story/matrix.ts';
+import type { State } from '../story/matrix.ts';
+import type { NumberFieldProps } from './NumberField.tsx';
+
+export const numberFieldStates: State<NumberFieldProps>[] = [
+  ...matrix<NumberFieldProps>({ size: ['md', 'lg'] }),
+  { name: 'empty', props: { value: null, placeholder: '30' } },
+  { name: 'with a unit of the language', props: { unit: 'minute' } },
+  {
+    name: 'per cent with figures after the point',
+    props: { unit: 'percent', fractionDigits: 2, value: 12.5 },
+  },
+  { name: 'thousands', props: { value: 18_000 } },
+  { name: 'at its most', props: { maxValue: 40 } },
+  { name: 'optional', props: { isOptional: true } },
+  { name: 'with a problem', props: { errorMessage: '×' } },
+  { name: 'read only', props: { isReadOnly: true } },
+  { name: 'disabled', props: { isDisabled: true } },
+];

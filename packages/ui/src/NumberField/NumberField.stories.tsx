@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { keeping } from '../story/keeping.tsx';
+import type { Sample } from '../story/sample.ts';
+import { localeOf } from '../story/screenText.ts';
+import { numberFieldStates } from './NumberField.states.ts';
+import { NumberField } from './NumberField.tsx';
+
+const base = (s: Sample) => ({ label: s.amount, value: 40, onChange: () => undefined });
+
+const Kept = keeping(NumberField);
+
+const meta = {
+  title: 'Forms/NumberField',
+  component: NumberField,
+  args: { label: '', value: 40, onChange: fn() },
+  render: (args, context) => <Kept {...args} label={sampleOf(context).amount} />,
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(NumberField, numberFieldStates, base, { isWide: true }),
+  tags: ['visual'],
+};
+
+/** The words around it wrap; the number keeps its line. */
+export const LongText: Story = {
+  render: (args, context) => {
+    const s = sampleOf(context);
+    return (
+      <div style={{ inlineSize: 328 }}>
+        <Kept {...args} label={s.actionLong} hint={s.paragraph} suffix={s.second} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Arrow keys and buttons go by the step, Home and End to the limits. */
+export const Steps: Story = {
+  args: { minValue: 10, maxValue: 60, step: 5 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(45);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    const [less, more] = canvas.getAllByRole('button');
+    await expect(more).toBeDisabled();
+    await userEvent.click(less as HTMLElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith(55);
+  },
+};
+
+/** What is out of the limits, or between two steps, is put right on leaving; nothing is null. */
+export const PutRight: Story = {
+  args: { minValue: 10, maxValue: 60, step: 5 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    const write = async (text: string) => {
+      await userEvent.clear(input);
+      if (text !== '') await userEvent.type(input, text);
+      await userEvent.tab();
+    };
+    await write('99');
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    await write('22');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await write('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+  },
+};
+
+/** Letters and figures after the point are not taken; thousands are written as the language does. */
+export const WholeNumbers: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1a2.3400');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_400);
+    await expect(input).toHaveValue('123,400');
+  },
+};
+
+/** The language writes the unit, one hour or several. */
+export const Unit: Story = {
+  args: { unit: 'hour', value: 1 },
+  play: async ({ canvas, globals }) => {
+    const input = canvas.getByRole('textbox');
+    const isChinese = localeOf({ globals }) === 'zh-CN';
+    await expect(input).toHaveValue(isChinese ? '1小时' : '1 hour');
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue(isChinese ? '2小时' : '2 hours');
+  },
+};
+
+/** Another unit stands after the number and is read with it. */
+export const Suffix: Story = {
+  render: (args, context) => {
+    const s = sampleOf(context);
+    return <Kept {...args} label={s.amount} hint={s.hint} suffix={s.third} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const s = sampleOf({ globals });
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription(new RegExp(s.third));
+    await expect(input).toHaveAccessibleDescription(new RegExp(s.hint));
+  },
+};

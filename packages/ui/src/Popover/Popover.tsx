@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Pressable } from 'react-aria-components/Pressable';
+import { IconButton } from '../IconButton/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** What stands inside, in a few words: its heading, and its name for screen readers. */
+  title: string;
+  /** A `Button` or `IconButton`, which gets the focus back. */
+  trigger: ReactElement;
+  /** What is read or done inside; as a function it gets what closes the popover. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Where it opens; on the other side where there is no room. @default 'bottom start' */
+  placement?:
+    'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end' | undefined;
+  /** Held by the caller; without it the popover holds its own state. */
+  isOpen?: boolean | undefined;
+  /** Called for opening and closing, whoever holds the state. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** A little more beside the control that it belongs to: read, or changed, without leaving the page. */
+export function Popover({
+  title,
+  trigger,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
+  const t = useText();
+  return (
+    <DialogTrigger
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
+      <AriaPopover className={styles.popover} placement={placement}>
+        <Dialog className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div className={styles.head}>
+                <Heading slot="title" className={styles.title}>
+                  {title}
+                </Heading>
+                <span className={styles.close}>
+                  <IconButton icon={X} size="sm" label={t('common.close')} onPress={close} />
+                </span>
+              </div>
+              <div className={styles.body}>
+                {typeof children === 'function' ? children(close) : children}
+              </div>
+            </>
+          )}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

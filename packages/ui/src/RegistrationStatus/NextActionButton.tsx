@@ -1,0 +1,54 @@
+import { Button } from '../Button/index.ts';
+import { LinkButton } from '../LinkButton/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+/** The one thing to do next: a link, or an act of the page. */
+export interface NextAction {
+  label: string;
+  href?: string | undefined;
+  /** The link leads away from the site, in a tab of its own. */
+  opensNewTab?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+  isPending?: boolean | undefined;
+  /** Accent joins something live. @default 'brand' */
+  tone?: 'brand' | 'accent' | 'neutral' | undefined;
+}
+
+export interface NextActionButtonProps {
+  /** The screens' texts in the reader's language. */
+  t: ScreenText;
+  /** A link where it has an address, else a button. */
+  action: NextAction;
+  /** As of `Button`. */
+  size: 'md' | 'lg';
+  /** As wide as its place. @default false */
+  isFull?: boolean | undefined;
+}
+
+/** The next action as the one button of its place. */
+export function NextActionButton({ t, action, size, isFull = false }: NextActionButtonProps) {
+  const { label, href, opensNewTab = false, onPress, isPending = false, tone = 'brand' } = action;
+  const look = {
+    size,
+    isFull,
+    tone,
+    emphasis: tone === 'neutral' ? 'outline' : 'filled',
+  } as const;
+  if (href === undefined)
+    return (
+      <Button {...look} isPending={isPending} onPress={() => onPress?.()}>
+        {label}
+      </Button>
+    );
+  return (
+    <LinkButton
+      {...look}
+      href={href}
+      {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {label}
+      {opensNewTab && <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,51 @@
+/** What ends a tag while typing and parts several that are pasted; Chinese marks too. */
+export const SEPARATORS = /[,，、;；\n]/;
+
+export interface TagLimits {
+  /** Tags there may be. @default any number */
+  maxTags?: number | undefined;
+  /** Characters a tag may have; what is longer stays in the field, whole. @default any number */
+  maxLength?: number | undefined;
+}
+
+/** Why a text did not become a tag, with the figures of the sentence that says so. */
+export type TagRefusal =
+  | { why: 'twice'; tag: string }
+  | { why: 'tooLong'; tag: string; most: number }
+  | { why: 'full'; most: number };
+
+interface Outcome {
+  added: readonly string[];
+  /** What was refused and stays in the field. */
+  rest: string;
+  /** The first refusal. */
+  refused: TagRefusal | null;
+}
+
+const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** As a reader counts them: a sign outside the basic plane is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** Parts a text into tags, and says which of them may be added to those there are. */
+export function addTags(
+  tags: readonly string[],
+  text: string,
+  { maxTags = Infinity, maxLength = Infinity }: TagLimits,
+): Outcome {
+  const added: string[] = [];
+  const rest: string[] = [];
+  let refused: TagRefusal | null = null;
+  for (const part of text.split(SEPARATORS)) {
+    const tag = part.trim().replaceAll(/\s+/g, ' ');
+    if (tag === '') continue;
+    let refusal: TagRefusal | null = null;
+    if ([...tags, ...added].some((other) => sameWord(other, tag))) refusal = { why: 'twice', tag };
+    else if (lengthOf(tag) > maxLength) refusal = { why: 'tooLong', tag, most: maxLength };
+    else if (tags.length + added.length >= maxTags) refusal = { why: 'full', most: maxTags };
+    if (refusal) rest.push(tag);
+    else added.push(tag);
+    refused ??= refusal;
+  }
+  return { added, rest: rest.join(', '), refused };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { FocusEvent, RefObject } from 'react';
+import type { Toast, ToastStore } from '../toastStore/index.ts';
+
+/**
+ * The clocks wait while pointer or focus is at the toasts; when the one that has the focus goes, the
+ * next has it, and after the last it is where it was before.
+ */
+export function useToastReader(
+  region: RefObject<HTMLElement | null>,
+  { hold, release }: ToastStore,
+  toasts: readonly Toast[],
+) {
+  const at = useRef({ hasPointer: false, hasFocus: false });
+  const before = useRef<Element | null>(null);
+  const change = (next: Partial<typeof at.current>): void => {
+    Object.assign(at.current, next);
+    if (at.current.hasPointer || at.current.hasFocus) hold();
+    else release();
+  };
+  useEffect(() => {
+    const place = region.current;
+    if (!at.current.hasFocus || place?.contains(document.activeElement)) return;
+    const next = place?.querySelector('button') ?? before.current;
+    at.current.hasFocus = false;
+    if (!at.current.hasPointer) release();
+    if (next instanceof HTMLElement) next.focus();
+  }, [region, release, toasts]);
+  return {
+    onMouseEnter: () => change({ hasPointer: true }),
+    onMouseLeave: () => change({ hasPointer: false }),
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      change({ hasFocus: true });
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      // What is dismissed loses it too; the effect above sees to that.
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) change({ hasFocus: false });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { vars } from '../theme/contract.css.ts';
+import { css } from '../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const place = css({
+  position: 'relative',
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Rows that come in above move nothing: the list itself keeps the place.
+  overflowAnchor: 'none',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.focus.ring} solid ${color.borderFocus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+export const rows = css({ position: 'relative' });
+export const row = css({
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingInline: space[4],
+  borderBlockEnd: `${vars.border.thin} solid ${color.borderSubtle}`,
+  // What happens in a row stays in it: the browser need not look at the others.
+  contain: 'layout style',
+});
+export const placeholder = css({
+  flex: 1,
+  blockSize: '28px',
+  borderRadius: vars.radius.control,
+  background: color.bgNeutral,
+});
+export const empty = css({ padding: space[4] });

@@ -1,0 +1,2 @@
+export * from './WindowedList.tsx';
+export * from './windowedSource.ts';

@@ -1,0 +1,51 @@
+import { formatClock, formatCoins, formatDay, formatYuan } from '@rostra/i18n';
+import type { EventViewData } from '../../EventView/index.ts';
+import type { NextAction } from '../../RegistrationStatus/index.ts';
+import { NextActionButton } from '../../RegistrationStatus/NextActionButton.tsx';
+import { useUiLocale } from '../../TextProvider/index.ts';
+import type { ScreenText } from '../screenText.ts';
+import * as styles from './EventBar.css.ts';
+
+interface EventBarProps {
+  /** The screens' texts in the reader's language. */
+  t: ScreenText;
+  /** Price and start are told of it. */
+  event: EventViewData;
+  /** Yuan shown for one coin. */
+  yuanPerCoin: number;
+  /** The one next step, as the registration's status has it. */
+  action: NextAction;
+}
+
+/** On phones, at the bottom edge: what it costs, when it is, and the next thing to do. */
+export function EventBar({ t, event, yuanPerCoin, action }: EventBarProps) {
+  const locale = useUiLocale();
+  const { currentPrice, startsAt } = event;
+  const isFree = currentPrice === null || currentPrice === 0;
+  return (
+    <section className={styles.bar} aria-label={t('event.bar')}>
+      <div className={styles.words}>
+        <p className={styles.prices}>
+          <b className={styles.price}>
+            {event.isOnlyVip === true
+              ? t('event.onlyVip')
+              : isFree
+                ? t('event.free')
+                : formatCoins(currentPrice, locale)}
+          </b>
+          {!isFree && event.isOnlyVip !== true && (
+            <span>
+              {t('article.pay.price.about', {
+                yuan: formatYuan(currentPrice * yuanPerCoin, locale),
+              })}
+            </span>
+          )}
+        </p>
+        <time dateTime={startsAt.toISOString()}>
+          {formatDay(startsAt, locale)} {formatClock(startsAt)}
+        </time>
+      </div>
+      <NextActionButton t={t} action={action} size="lg" />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Minimize } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../Icon/index.ts';
+import { PlainButton } from '../../Press/PlainButton.tsx';
+import type { LiveText } from '../liveText.ts';
+import * as styles from './LiveRoomScreen.css.ts';
+
+export interface LeaveFullScreenProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Leads back to the whole room. */
+  onPress: () => void;
+}
+
+/** The way out of full screen for who has no Escape: it takes the focus, and gives it back at the end. */
+export function LeaveFullScreen({ t, onPress }: LeaveFullScreenProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    // At once: the browser drops the focus of what has become inert.
+    before.current = document.activeElement;
+    button.current?.focus();
+  }, []);
+  useEffect(
+    () => () => {
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+    [],
+  );
+  return (
+    <div className={styles.fullHead}>
+      <PlainButton ref={button} className={styles.leaveFull} onPress={onPress}>
+        <Icon icon={Minimize} size="sm" />
+        {t('live.controls.exitFullScreen')}
+      </PlainButton>
+    </div>
+  );
+}
