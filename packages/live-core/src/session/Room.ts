@@ -18,6 +18,7 @@ import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import { LiveTimer } from './LiveTimer.ts';
 import { meIn, NO_GRANTS } from './meIn.ts';
 import { AudiencePages } from './members/AudiencePages.ts';
+import { sitsInAudience } from './members/Member.ts';
 import type { Member } from './members/Member.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import type { OwnMedia } from './media/OwnMedia.ts';
@@ -96,7 +97,11 @@ export class Room {
     this.audience = new AudiencePages({
       load: (page, keyword) => api.getMemberList({ page, ...(keyword === '' ? {} : { keyword }) }),
       maySee: () => canSeeList(this.state),
-      arrived: (attendees) => this.store.members.handleAttendees(attendees),
+      arrived: (attendees) => this.store.members.handlePage(attendees),
+      sits: (uid) => {
+        const member = this.store.members.table.latest(uid);
+        return member === undefined || sitsInAudience(member);
+      },
       changed: (audience) => this.patch({ audience }),
     });
     this.remote = new RemoteViews({
@@ -232,6 +237,9 @@ export class Room {
 
   #memberChanged(before: Member | undefined, after: Member | undefined): void {
     if (!after) return;
+    if (before && sitsInAudience(before) && !sitsInAudience(after)) {
+      this.audience.handleRisen(after.uid);
+    }
     const { me } = this.state;
     if (after.uid === me?.uid) this.#presenceOfMe(me, after);
     else if (before?.volume !== after.volume) this.remote.handleVolume(after.uid);

@@ -106,6 +106,34 @@ it('LMEM-01 what the window shows is asked for again when the lists are new', as
   expect(audienceUidAt(host.state(), 0)).toBeUndefined();
 });
 
+it('LMEM-01 LMEM-29 who is let speak or made expert stands once, for whoever looks on', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const onlooker = await world.inside('staff');
+  const guest = await world.inside('audience');
+  await world.done(onlooker.session.actions.showAudienceRows(0, 10));
+  await world.rest(20);
+  expect(audienceUidAt(onlooker.state(), 0)).toBe(guest.uid);
+  const twice: unknown[] = [];
+  const seen = new Set<string>();
+  onlooker.session.state.subscribe(() => {
+    const { stage, audience } = onlooker.state();
+    const isSeated = audience.pages.get(1)?.includes(guest.uid) ?? false;
+    const isOnStage = stage.includes(guest.uid);
+    seen.add(`${isSeated ? 'sits' : ''}${isOnStage ? 'stands' : ''}`);
+    if (isSeated && isOnStage) twice.push({ stage, pages: audience.pages });
+    // A page that was on its way when the host acted comes late.
+    void onlooker.session.actions.refreshAudience();
+  });
+  for (const act of ['toExpert', 'toAudience'] as const) {
+    await world.done(host.session.actions[act](guest.id));
+    await world.rest();
+  }
+  expect(twice).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(['stands', 'sits']));
+  expect(onlooker.state().audience.total).toBe(1);
+});
+
 it('LROL-29 the list is refused to whom it is not granted, and not asked for either', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');

@@ -22,6 +22,7 @@ const NAME_MAX = 64;
 /** Ms in which comings and goings are gathered before the list is looked at again. */
 const GATHER_MS = 1000;
 const onlineOf = (state: RoomState) => state.online;
+const stageOf = (state: RoomState) => state.stage;
 /** The word whose answer is there; undefined while one is on its way. */
 const searchedOf = ({ audience }: RoomState) =>
   audience.total === null ? undefined : audience.keyword;
@@ -132,10 +133,11 @@ export function PeoplePanel() {
   );
 }
 
-/** Looks at the audience again when people have come or gone, at most once in a while. */
+/** Looks at the audience again when people have come, gone or moved, at most once in a while. */
 function useFreshAudience(seesList: boolean): void {
   const { session } = useRoom();
   const online = useRoomState(onlineOf);
+  const stage = useRoomState(stageOf);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!seesList) return;
@@ -143,7 +145,7 @@ function useFreshAudience(seesList: boolean): void {
       timer.current = undefined;
       void session.actions.refreshAudience();
     }, GATHER_MS);
-  }, [session, seesList, online]);
+  }, [session, seesList, online, stage]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }
 

@@ -18,6 +18,7 @@ function failingPages() {
       return failing.has(number) ? Promise.reject(new LiveError('network')) : Promise.resolve(page);
     },
     arrived: () => undefined,
+    sits: () => true,
     changed: (state) => {
       seen.state = state;
     },

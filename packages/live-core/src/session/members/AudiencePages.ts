@@ -29,6 +29,8 @@ export interface AudiencePagesDeps {
   /** Whether the reader may see the list: else nothing is asked for, and what was there goes. */
   readonly maySee: () => boolean;
   readonly arrived: (attendees: readonly Attendee[]) => void;
+  /** Whether he sits in the audience as the room knows by now: a page may be older than that. */
+  readonly sits: (uid: Uid) => boolean;
   readonly changed: (state: AudienceState) => void;
 }
 
@@ -107,20 +109,33 @@ export class AudiencePages {
     await Promise.all(seen.map((page) => this.request(page)));
   }
 
+  /** He stands elsewhere in the list from now on: nobody is seen there twice until the page is loaded again. */
+  handleRisen(uid: Uid): void {
+    for (const [page, uids] of this.#state.pages) {
+      if (!uids.includes(uid)) continue;
+      const pages = new Map(this.#state.pages);
+      pages.set(
+        page,
+        uids.filter((other) => other !== uid),
+      );
+      this.#change({ pages, total: Math.max(0, (this.#state.total ?? 1) - 1) });
+      return;
+    }
+  }
+
   #reload(page: number): Promise<void> {
     this.#stale.add(page);
     return this.request(page);
   }
 
-  #take(page: number, { list, total }: AudiencePage): void {
+  #take(page: number, answer: AudiencePage): void {
     this.#stale.delete(page);
     this.#failed.delete(page);
-    this.#deps.arrived(list);
+    this.#deps.arrived(answer.list);
+    const uids = answer.list.map(({ uid }) => uid).filter((uid) => this.#deps.sits(uid));
+    const total = answer.total - (answer.list.length - uids.length);
     const pages = new Map(this.#state.pages);
-    pages.set(
-      page,
-      list.map(({ uid }) => uid),
-    );
+    pages.set(page, uids);
     const last = Math.ceil(total / AUDIENCE_PAGE_SIZE);
     for (const known of pages.keys()) if (known > Math.max(1, last)) pages.delete(known);
     const error = this.#failed.size === 0 ? null : this.#state.error;

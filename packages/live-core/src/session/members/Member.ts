@@ -69,6 +69,9 @@ export function withAttributes(before: Member, attributes: Attributes): Member {
   return { uid, id, role, mute, hide, volume, hands_up, name, isOnline: true, attendee };
 }
 
+/** Whether he listens from the audience, and stands in no other part of the room's list. */
+export const sitsInAudience = ({ role, mute }: Member): boolean => role === 'audience' && mute;
+
 /** The member as a list of the server tells him. */
 export function fromAttendee(attendee: Attendee, isOnline: boolean): Member {
   const { uid, id, role, mute, hide, volume, hands_up, name } = attendee;

@@ -107,6 +107,23 @@ export class MemberTable {
     }
   }
 
+  /**
+   * What a page of the audience says. It was asked for a while ago, so what changes in the room is left as
+   * it is known of those whom presence tells; who they are besides is news.
+   */
+  handlePage(attendees: readonly Attendee[]): void {
+    for (const attendee of attendees) {
+      const before = this.#latest.get(attendee.uid);
+      if (before && before.isOnline && before.id !== null) {
+        this.#put(attendee.uid, before, {
+          ...before,
+          name: before.name ?? attendee.name,
+          attendee,
+        });
+      } else this.handleAttendees([attendee]);
+    }
+  }
+
   /** One whom the server lists neither on stage nor with a hand up: he sits in the audience, muted. */
   seat(uid: Uid): void {
     const before = this.#latest.get(uid);

@@ -44,6 +44,11 @@ export class RoomMembers {
     this.table.handleAttendees(attendees);
   }
 
+  /** A page of the audience's list. */
+  handlePage(attendees: readonly Attendee[]): void {
+    this.table.handlePage(attendees);
+  }
+
   /**
    * The server's lists are the truth: who is on none of them neither speaks nor holds a hand up.
    *
