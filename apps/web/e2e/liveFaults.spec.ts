@@ -129,10 +129,10 @@ test('LCON-32 LCON-34 LCON-53 LCON-54 LHST-22 the room comes back from a killed 
   await expectPictureMoves(picture);
   await page.getByRole('button', { name: 'Raise hand' }).click();
   await expect(page.getByRole('button', { name: 'Lower hand' })).toBeVisible();
-  const restarted = rooms.server.restart();
+  await rooms.server.pause();
   await expect(page.getByText(/Reconnecting by itself/)).toBeVisible();
   await expectAccessible(page);
-  await restarted;
+  await rooms.server.goOn();
   await expect(page.getByText('You are connected again.')).toBeVisible();
   await expectPictureMoves(picture);
   await expect(page.getByRole('timer')).toBeVisible();

@@ -13,8 +13,10 @@ const MEDIA_PROGRAM = 'src/sfu/main.ts';
 export interface RunningServer {
   readonly origin: string;
   readonly stop: () => Promise<void>;
-  /** Ends the process and starts it again over the same data. */
-  readonly restart: () => Promise<void>;
+  /** Ends the process, until `goOn`. */
+  readonly pause: () => Promise<void>;
+  /** Starts it again over the same data. */
+  readonly goOn: () => Promise<void>;
   /** Ends the child process that carries sound and pictures, as a crash does. */
   readonly killMedia: () => Promise<void>;
 }
@@ -48,8 +50,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       await end(child);
       await removeFolder();
     },
-    restart: async () => {
-      await end(child);
+    pause: () => end(child),
+    goOn: async () => {
       child = await launch(origin, settings);
     },
     killMedia: async () => {

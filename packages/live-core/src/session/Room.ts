@@ -67,6 +67,8 @@ export class Room {
   cache: ChatCache | undefined;
   /** Acts under way by which the reader changes himself: what comes of them is no news to him. */
   ownActs = 0;
+  /** The revision of the lists that stand. */
+  #listed = -1;
   /** The change in which the announcement was told last: older lists do not know it. */
   #announced = -1;
   /** Whether the reader had part in the chat at the last lists; undefined before the first. */
@@ -137,7 +139,10 @@ export class Room {
     this.cache?.write(this.chat.kept, this.state.unread.public_chat);
   }
 
+  /** Answers overtake each other: lists of an older revision than those that stand change nothing. */
   applyLists(lists: LiveLists): void {
+    if (lists.revision < this.#listed) return;
+    this.#listed = lists.revision;
     this.store.members.handleLists(lists, canSeeList(this.state));
     const { me, online } = this.state;
     this.patch({

@@ -56,6 +56,23 @@ it('LMEM-27 to LMEM-31 LMEM-33 LMEM-41 LMEM-42 the lists of the server become st
   });
 });
 
+it('LMEM-27 lists that were asked for before a change, and come after it, change nothing', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  const { api } = guest;
+  const old = await world.done(api.refreshAttendees());
+  await world.done(host.session.actions.toExpert(guest.id));
+  await world.rest();
+  expect(guest.state().me?.role).toBe('expert');
+  api.refreshAttendees = () => Promise.resolve(old);
+  const { revision } = old;
+  world.room.live.announce({ type: 'refresh', revision, affect_users: [guest.id], spread_ms: 0 });
+  await world.rest();
+  expect(guest.state().me?.role).toBe('expert');
+  expect(guest.state().stage).toEqual([host.uid, guest.uid]);
+});
+
 it('LMEM-38 LMEM-39 LMEM-69 the audience comes by pages of 25, by the window, and by a word', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
