@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { styledEntries } from './scripts/styledEntries.ts';
 
 const source = join(import.meta.dirname, 'src');
 
@@ -25,7 +26,7 @@ const screens = readdirSync(join(source, 'screens'), { withFileTypes: true })
 
 /** The published form: JS and CSS per component, precompiled; everything that is a package stays outside. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), styledEntries()],
   resolve: { conditions: ['rostra-source'] },
   build: {
     lib: {
@@ -45,7 +46,11 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       external: (id) => /^[@a-z]/.test(id) && !id.startsWith('@/') && !/^[a-z]:/i.test(id),
-      output: { chunkFileNames: 'chunks/[name]-[hash].js', assetFileNames: '[name][extname]' },
+      output: {
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names.includes('base.css') ? '[name][extname]' : 'parts/[name][extname]',
+      },
     },
   },
 });

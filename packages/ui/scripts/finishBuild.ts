@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 
-// After Vite and tsc: fonts with their files, one sheet of all styles, declarations that Node resolves.
+// After Vite and tsc: fonts with their files, declarations that Node resolves.
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const require = createRequire(import.meta.url);
@@ -19,15 +19,7 @@ const fonts = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replaceAll
 );
 writeFileSync(join(dist, 'fonts.css'), fonts);
 
-const sheets = globSync('**/*.css', { cwd: dist })
-  .filter((file) => !['fonts.css', 'styles.css', 'base.css'].includes(file))
-  .sort();
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
-// Layers decide, so the order of the sheets does not matter; the base comes first since it names them.
-writeFileSync(
-  join(dist, 'styles.css'),
-  [read('base.css'), ...new Set(sheets.map(read))].join('\n'),
-);
 for (const sheet of ['styles', 'base', 'fonts'])
   writeFileSync(join(dist, `${sheet}.css.d.ts`), 'export {};\n');
 

@@ -1,3 +1,5 @@
+import { EMPTY_DICTIONARY, isUnwantedDictionary } from './isUnwantedDictionary.ts';
+
 /** What we use of Vite's plugin interface; Rollup, Rolldown and Vite take it. */
 export interface LocalesPlugin {
   name: string;
@@ -8,11 +10,6 @@ export interface LocalesPlugin {
 
 const EMPTY = '\0rostra-empty-locale';
 
-/** A dictionary file of React Aria: `intl/datepicker/de-DE.mjs` and the like. */
-const DICTIONARY = /(?:^|\/)([a-z]{2}-[A-Z]{2})\.(?:mjs|js|cjs)$/;
-const INSIDE =
-  /node_modules\/.*(?:react-aria|react-stately|@react-aria|@react-stately|react-aria-components)\//;
-
 /**
  * Keeps the strings of React Aria's other languages out of a bundle. `locales` are those to keep;
  * React Aria falls back to en-US, so that one must be among them.
@@ -21,11 +18,8 @@ export function reactAriaLocales(locales: readonly string[] = ['en-US', 'zh-CN']
   return {
     name: 'rostra-react-aria-locales',
     enforce: 'pre',
-    resolveId: (source, importer) => {
-      const locale = DICTIONARY.exec(source)?.[1];
-      if (locale === undefined || importer === undefined || !INSIDE.test(importer)) return null;
-      return locales.includes(locale) ? null : EMPTY;
-    },
-    load: (id) => (id === EMPTY ? 'export default {};' : null),
+    resolveId: (source, importer) =>
+      isUnwantedDictionary(source, importer, locales) ? EMPTY : null,
+    load: (id) => (id === EMPTY ? EMPTY_DICTIONARY : null),
   };
 }
