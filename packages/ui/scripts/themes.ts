@@ -1,21 +1,53 @@
-import { writeFileSync } from 'node:fs';
-import { checkContrast } from '../src/theme/checkContrast.ts';
-import { deriveTheme } from '../src/theme/deriveTheme.ts';
-import { themeToCss } from '../src/theme/themeToCss.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { reportTheme } from '../src/theme/reportContrast.ts';
 import { registryPath, renderRegistry } from './renderRegistry.ts';
+import { readThemeFromFolder, themeIds, themesFolder, ThemeError } from './themeFolder.ts';
+import { summaryOf, themeText } from './themeText.ts';
 
-// Makes the registry anew, then checks every theme: values, and each declared pair of colours.
-writeFileSync(registryPath, renderRegistry());
-const { registry } = await import('../src/themes/registry.ts');
-let faults = 0;
-for (const theme of registry) {
-  themeToCss(theme);
-  for (const fault of checkContrast(deriveTheme(theme.input))) {
-    faults += 1;
-    console.log(
-      `${theme.id} ${fault.scheme}: ${fault.foreground} on ${fault.background} is ${fault.ratio.toFixed(2)}, needs ${fault.minimum}`,
-    );
-  }
-  console.log(`${theme.id} (${theme.kind}, ${theme.scope})`);
+/*
+ * `npm run theme:check <id>` prints every pair of one theme; `npm run themes:check` judges all in a line
+ * each. When all is well the registry is made anew, so that the site knows the theme.
+ */
+const wished = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const isOne = !process.argv.includes('--all');
+
+function fail(sentences: readonly string[]): void {
+  for (const sentence of sentences) console.error(sentence);
+  process.exitCode = 1;
 }
-process.exitCode = faults > 0 ? 1 : 0;
+
+/** Prints what a theme comes to; false when it may not be used. */
+function check(id: string): boolean {
+  try {
+    const file = readThemeFromFolder(themesFolder, id);
+    const { text, passes } = themeText(file);
+    console.log(isOne || !passes ? text : summaryOf(file, reportTheme(file.input, file.contrast)));
+    return passes;
+  } catch (error) {
+    if (!(error instanceof ThemeError)) throw error;
+    fail(wished.length > 0 ? error.sentences : error.sentences.map((text) => `${id}: ${text}`));
+    return false;
+  }
+}
+
+if (isOne && wished.length !== 1) {
+  fail([
+    'Which theme? npm run theme:check <id>',
+    `The themes are ${themeIds(themesFolder).join(', ')}.`,
+  ]);
+} else if (!(isOne ? wished : themeIds(themesFolder)).map(check).every(Boolean)) {
+  process.exitCode = 1;
+} else {
+  try {
+    const text = renderRegistry();
+    if (!existsSync(registryPath) || readFileSync(registryPath, 'utf8') !== text) {
+      writeFileSync(registryPath, text);
+      console.log('The site’s list of themes (registry.ts) was made anew.');
+    }
+  } catch (error) {
+    fail([
+      `The list of themes could not be made: ${String(error)}`,
+      'npm run themes:check looks at every theme.',
+    ]);
+  }
+}

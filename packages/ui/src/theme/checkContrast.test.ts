@@ -10,9 +10,15 @@ describe('checkContrast', () => {
   it.each(themes.map((theme) => [theme.id, theme] as const))(
     'THM-05 UI-15 every declared pair of %s passes',
     (_id, theme) => {
-      expect(checkContrast(deriveTheme(theme.input))).toEqual([]);
+      expect(checkContrast(deriveTheme(theme.input, theme.contrast))).toEqual([]);
     },
   );
+
+  it('UI-15 high contrast asks 7:1 of text and 4.5:1 of controls', () => {
+    const faults = checkContrast({ ...deriveTheme(base), contrast: 'more' });
+    expect(new Set(faults.map(({ minimum }) => minimum))).toEqual(new Set([7, 4.5]));
+    expect(faults.every(({ ratio, minimum }) => ratio < minimum)).toBe(true);
+  });
 
   it('finds a pair that fails, with its measure', () => {
     const theme = deriveTheme(base);
@@ -25,9 +31,10 @@ describe('checkContrast', () => {
     'THM-05 a partner with brand and accent %s gets readable text and controls',
     (colour) => {
       for (const header of ['ink', 'brand', 'surface'] as const)
-        expect(
-          checkContrast(deriveTheme({ ...base, brand: colour, accent: colour, header })),
-        ).toEqual([]);
+        for (const level of ['standard', 'more'] as const)
+          expect(
+            checkContrast(deriveTheme({ ...base, brand: colour, accent: colour, header }, level)),
+          ).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { contrastPairs } from './contrastPairs.ts';
+import { contrastPairs, minimumAt } from './contrastPairs.ts';
 import type { ContrastPair } from './contrastPairs.ts';
 import { contrast } from './oklch.ts';
 import type { Scheme, Theme } from './themeTypes.ts';
@@ -14,7 +14,8 @@ export function checkContrast(theme: Theme): ContrastFault[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     contrastPairs.flatMap((pair) => {
       const ratio = contrast(theme[scheme][pair.foreground], theme[scheme][pair.background]);
-      return ratio < pair.minimum ? [{ ...pair, scheme, ratio }] : [];
+      const minimum = minimumAt(pair.minimum, theme.contrast);
+      return ratio < minimum ? [{ ...pair, minimum, scheme, ratio }] : [];
     }),
   );
 }

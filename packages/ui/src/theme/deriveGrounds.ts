@@ -1,3 +1,4 @@
+import type { ContrastAims } from './contrastAims.ts';
 import { contrast, oklchToHex } from './oklch.ts';
 import type { Oklch } from './oklch.ts';
 import type { Scheme } from './themeTypes.ts';
@@ -35,11 +36,16 @@ export function until(start: Oklch, grounds: string[], min: number, direction: -
 }
 
 /** Page, surfaces, text and borders, and the grounds that coloured text must pass on. */
-export function deriveGrounds(s: Sources, scheme: Scheme): { draft: Draft; grounds: string[] } {
-  return scheme === 'light' ? lightGrounds(s) : darkGrounds(s);
+export function deriveGrounds(s: Sources, scheme: Scheme, aims: ContrastAims): Grounds {
+  return scheme === 'light' ? lightGrounds(s, aims) : darkGrounds(s, aims);
 }
 
-function lightGrounds({ brand: b, neutral: n }: Sources): { draft: Draft; grounds: string[] } {
+interface Grounds {
+  draft: Draft;
+  grounds: string[];
+}
+
+function lightGrounds({ brand: b, neutral: n }: Sources, aims: ContrastAims): Grounds {
   const soft = ok(0.945, Math.min(b.c * 0.3, 0.028), b.h);
   const page = ok(0.972, n.c * 0.2, n.h);
   const sunken = ok(0.945, n.c * 0.35, n.h);
@@ -58,13 +64,23 @@ function lightGrounds({ brand: b, neutral: n }: Sources): { draft: Draft; ground
       'bg-neutral': neutral,
       'bg-brand-soft': soft,
       'bg-selected': soft,
-      'border-subtle': ok(0.918, n.c * 0.4, n.h),
-      'border-default': ok(0.865, n.c * 0.55, n.h),
-      'border-strong': until(edges, [page, '#ffffff', sunken], 3.05, -1),
+      'border-subtle': until({ l: 0.918, c: n.c * 0.4, h: n.h }, [sunken], aims.subtle, -1),
+      'border-default': until({ l: 0.865, c: n.c * 0.55, h: n.h }, [sunken], aims.line, -1),
+      'border-strong': until(edges, [page, '#ffffff', sunken], aims.edge, -1),
       'fg-default': ok(0.24, Math.min(b.c * 0.4, 0.03), b.h),
-      'fg-secondary': until({ l: 0.46, c: Math.min(b.c * 0.3, 0.022), h: b.h }, grounds, 6.2, -1),
-      'fg-muted': until({ l: 0.58, c: Math.min(b.c * 0.25, 0.018), h: b.h }, grounds, 4.6, -1),
-      'fg-disabled': ok(0.7, n.c * 0.6, n.h),
+      'fg-secondary': until(
+        { l: 0.46, c: Math.min(b.c * 0.3, 0.022), h: b.h },
+        grounds,
+        aims.secondary,
+        -1,
+      ),
+      'fg-muted': until(
+        { l: 0.58, c: Math.min(b.c * 0.25, 0.018), h: b.h },
+        grounds,
+        aims.text,
+        -1,
+      ),
+      'fg-disabled': until({ l: 0.7, c: n.c * 0.6, h: n.h }, grounds, aims.disabled, -1),
       'bg-inverse': ok(0.27, Math.min(b.c, 0.05), b.h),
       'fg-inverse': '#ffffff',
       'bg-scrim': '#0a1418',
@@ -72,7 +88,7 @@ function lightGrounds({ brand: b, neutral: n }: Sources): { draft: Draft; ground
   };
 }
 
-function darkGrounds({ brand: b }: Sources): { draft: Draft; grounds: string[] } {
+function darkGrounds({ brand: b }: Sources, aims: ContrastAims): Grounds {
   const c = Math.min(b.c * 0.22, 0.016);
   const page = ok(0.182, c, b.h);
   const surface = ok(0.218, c * 1.05, b.h);
@@ -93,13 +109,13 @@ function darkGrounds({ brand: b }: Sources): { draft: Draft; grounds: string[] }
       'bg-neutral': neutral,
       'bg-brand-soft': soft,
       'bg-selected': soft,
-      'border-subtle': ok(0.285, c * 1.1, b.h),
-      'border-default': ok(0.345, c * 1.2, b.h),
-      'border-strong': until({ l: 0.5, c: c * 1.3, h: b.h }, grounds.slice(0, 5), 3.05, 1),
+      'border-subtle': until({ l: 0.285, c: c * 1.1, h: b.h }, [raised], aims.subtle, 1),
+      'border-default': until({ l: 0.345, c: c * 1.2, h: b.h }, [raised], aims.line, 1),
+      'border-strong': until({ l: 0.5, c: c * 1.3, h: b.h }, grounds.slice(0, 5), aims.edge, 1),
       'fg-default': ok(0.94, 0.006, b.h),
-      'fg-secondary': until({ l: 0.76, c: 0.012, h: b.h }, grounds, 6.2, 1),
-      'fg-muted': until({ l: 0.62, c: 0.014, h: b.h }, grounds, 4.6, 1),
-      'fg-disabled': ok(0.48, 0.012, b.h),
+      'fg-secondary': until({ l: 0.76, c: 0.012, h: b.h }, grounds, aims.secondary, 1),
+      'fg-muted': until({ l: 0.62, c: 0.014, h: b.h }, grounds, aims.text, 1),
+      'fg-disabled': until({ l: 0.48, c: 0.012, h: b.h }, grounds, aims.disabled, 1),
       'bg-inverse': ok(0.3, c * 1.3, b.h),
       'fg-inverse': '#ffffff',
       'bg-scrim': '#04090b',

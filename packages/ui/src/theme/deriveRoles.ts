@@ -1,4 +1,5 @@
 import { ok, until } from './deriveGrounds.ts';
+import type { ContrastAims } from './contrastAims.ts';
 import type { Draft, Sources } from './deriveGrounds.ts';
 import { contrast, hexToOklch, oklchToHex } from './oklch.ts';
 import type { Oklch } from './oklch.ts';
@@ -12,23 +13,28 @@ const STATUS: Record<string, Oklch> = {
   info: { l: 0.5, c: 0.12, h: 250 },
 };
 
-/** A filled role's hover or pressed ground: moves by `by`, then on until its text passes. */
-function moved(fill: string, by: number, text: string): string {
+/** A filled role's hover or pressed ground: moves by `by`, then away from its text until that passes. */
+function moved(fill: string, by: number, text: string, aim: number): string {
   const { l, c, h } = hexToOklch(fill);
-  const direction = by < 0 ? -1 : 1;
+  const away = hexToOklch(text).l > l ? -1 : 1;
   let colour = ok(l + by, c, h);
-  for (let extra = 0.01; contrast(colour, text) < 4.5 && extra < 0.4; extra += 0.01)
-    colour = ok(l + by + direction * extra, c, h);
+  for (let extra = 0.01; contrast(colour, text) < aim && extra < 0.4; extra += 0.01)
+    colour = ok(l + by + away * extra, c, h);
   return colour;
 }
 
 /** Brand, accent, status, trend and VIP roles on the grounds given. */
-export function deriveRoles(s: Sources, scheme: Scheme, grounds: string[]): Draft {
-  const roles = scheme === 'light' ? lightRoles(s, grounds) : darkRoles(s, grounds);
-  return { ...roles, ...states(roles, scheme) };
+export function deriveRoles(
+  s: Sources,
+  scheme: Scheme,
+  grounds: string[],
+  aims: ContrastAims,
+): Draft {
+  const roles = scheme === 'light' ? lightRoles(s, grounds, aims) : darkRoles(s, grounds, aims);
+  return { ...roles, ...states(roles, scheme, aims) };
 }
 
-function states(t: Draft, scheme: Scheme): Draft {
+function states(t: Draft, scheme: Scheme, { state }: ContrastAims): Draft {
   const draft: Draft = {};
   for (const role of ['accent', 'danger', 'vip']) {
     const fill = t[`bg-${role}`] as string;
@@ -37,8 +43,8 @@ function states(t: Draft, scheme: Scheme): Draft {
     const down = scheme === 'light' ? -1 : 1;
     const pressed = role === 'vip' || scheme === 'light' ? down * 2 : -1.2;
     const step = role === 'vip' ? 0.025 : 0.05;
-    draft[`bg-${role}-hover`] = moved(fill, down * step, text);
-    draft[`bg-${role}-pressed`] = moved(fill, pressed * step, text);
+    draft[`bg-${role}-hover`] = moved(fill, down * step, text, state);
+    draft[`bg-${role}-pressed`] = moved(fill, pressed * step, text, state);
   }
   return draft;
 }
@@ -46,25 +52,26 @@ function states(t: Draft, scheme: Scheme): Draft {
 function lightRoles(
   { brand: b, accent: a, vip: v, red, green }: Sources,
   grounds: string[],
+  { text, onVip, focus }: ContrastAims,
 ): Draft {
   const white = ['#ffffff'];
   const t: Draft = {};
-  t['bg-brand'] = until(b, white, 4.6, -1);
+  t['bg-brand'] = until(b, white, text, -1);
   const fill = hexToOklch(t['bg-brand']);
   t['bg-brand-hover'] = oklchToHex({ ...fill, l: fill.l - 0.055 });
   t['bg-brand-pressed'] = oklchToHex({ ...fill, l: fill.l - 0.1 });
   t['fg-on-brand'] = '#ffffff';
-  t['fg-brand'] = until(b, grounds, 4.6, -1);
+  t['fg-brand'] = until(b, grounds, text, -1);
   t['fg-link'] = t['fg-brand'];
-  t['bg-accent'] = until(a, white, 4.6, -1);
+  t['bg-accent'] = until(a, white, text, -1);
   t['fg-on-accent'] = '#ffffff';
   t['bg-accent-soft'] = ok(0.952, 0.03, a.h + 18);
-  t['fg-accent'] = until(a, [...grounds, t['bg-accent-soft']], 4.6, -1);
+  t['fg-accent'] = until(a, [...grounds, t['bg-accent-soft']], text, -1);
   for (const [role, source] of Object.entries(STATUS)) {
     const soft = ok(0.952, 0.03, source.h);
     t[`bg-${role}-soft`] = soft;
-    t[`fg-${role}`] = until(source, [...grounds, soft], 4.6, -1);
-    t[`bg-${role}`] = until(source, white, 4.6, -1);
+    t[`fg-${role}`] = until(source, [...grounds, soft], text, -1);
+    t[`bg-${role}`] = until(source, white, text, -1);
     t[`fg-on-${role}`] = '#ffffff';
   }
   for (const [name, source] of [
@@ -73,44 +80,50 @@ function lightRoles(
   ] as const) {
     const soft = ok(0.953, 0.028, source.h);
     t[`bg-trend-${name}-soft`] = soft;
-    t[`fg-trend-${name}`] = until(source, [...grounds, soft], 4.6, -1);
+    t[`fg-trend-${name}`] = until(source, [...grounds, soft], text, -1);
   }
   t['bg-vip'] = ok(0.918, 0.062, v.h + 8);
   t['bg-vip-soft'] = ok(0.968, 0.026, v.h + 8);
   t['border-vip'] = ok(0.77, 0.1, v.h + 4);
   const vipGrounds = [...grounds, t['bg-vip-soft']];
-  t['fg-vip'] = until({ l: 0.5, c: Math.min(v.c, 0.1), h: v.h }, vipGrounds, 4.6, -1);
-  t['fg-on-vip'] = until({ l: 0.42, c: 0.07, h: v.h }, [t['bg-vip'], t['bg-vip-soft']], 6, -1);
-  t['border-focus'] = until({ l: 0.56, c: 0.17, h: 255 }, vipGrounds, 4.5, -1);
+  t['fg-vip'] = until({ l: 0.5, c: Math.min(v.c, 0.1), h: v.h }, vipGrounds, text, -1);
+  t['fg-on-vip'] = until({ l: 0.42, c: 0.07, h: v.h }, [t['bg-vip'], t['bg-vip-soft']], onVip, -1);
+  t['border-focus'] = until({ l: 0.56, c: 0.17, h: 255 }, vipGrounds, focus, -1);
   return t;
 }
 
-function darkRoles({ brand: b, accent: a, vip: v, red, green }: Sources, grounds: string[]): Draft {
+function darkRoles(
+  { brand: b, accent: a, vip: v, red, green }: Sources,
+  grounds: string[],
+  { text, onVip, focus }: ContrastAims,
+): Draft {
   const t: Draft = {};
   const chroma = Math.min(b.c * 1.15, 0.11);
-  t['bg-brand'] = ok(0.77, chroma, b.h);
+  const onBrand = ok(0.2, 0.03, b.h);
+  t['fg-on-brand'] = onBrand;
+  t['bg-brand'] = until({ l: 0.77, c: chroma, h: b.h }, [onBrand], text, 1);
   t['bg-brand-hover'] = ok(0.82, Math.min(b.c * 1.1, 0.1), b.h);
-  t['bg-brand-pressed'] = ok(0.7, chroma, b.h);
-  t['fg-on-brand'] = ok(0.2, 0.03, b.h);
-  t['fg-brand'] = until({ l: 0.76, c: chroma, h: b.h }, grounds, 4.6, 1);
+  t['bg-brand-pressed'] = until({ l: 0.7, c: chroma, h: b.h }, [onBrand], text, 1);
+  t['fg-brand'] = until({ l: 0.76, c: chroma, h: b.h }, grounds, text, 1);
   t['fg-link'] = t['fg-brand'];
   const ink = ok(0.2, Math.min(b.c * 0.6, 0.03), b.h);
-  t['bg-accent'] = until({ l: 0.72, c: a.c, h: a.h }, [ink], 4.6, 1);
+  t['bg-accent'] = until({ l: 0.72, c: a.c, h: a.h }, [ink], text, 1);
   t['fg-on-accent'] = ok(0.19, 0.03, a.h);
   t['bg-accent-soft'] = ok(0.29, 0.04, a.h + 12);
   const accentGrounds = [...grounds, t['bg-accent-soft']];
-  t['fg-accent'] = until({ l: 0.74, c: a.c * 0.85, h: a.h }, accentGrounds, 4.6, 1);
+  t['fg-accent'] = until({ l: 0.74, c: a.c * 0.85, h: a.h }, accentGrounds, text, 1);
   for (const [role, source] of Object.entries(STATUS)) {
     const soft = ok(0.285, 0.04, source.h);
     t[`bg-${role}-soft`] = soft;
     t[`fg-${role}`] = until(
       { l: 0.76, c: source.c * 0.9, h: source.h },
       [...grounds, soft],
-      4.6,
+      text,
       1,
     );
-    t[`bg-${role}`] = ok(0.74, source.c, source.h);
-    t[`fg-on-${role}`] = ok(0.18, 0.03, source.h);
+    const onRole = ok(0.18, 0.03, source.h);
+    t[`fg-on-${role}`] = onRole;
+    t[`bg-${role}`] = until({ l: 0.74, c: source.c, h: source.h }, [onRole], text, 1);
   }
   for (const [name, source, l, more] of [
     ['red', red, 0.71, 0.85],
@@ -121,15 +134,15 @@ function darkRoles({ brand: b, accent: a, vip: v, red, green }: Sources, grounds
     t[`fg-trend-${name}`] = until(
       { l, c: source.c * more, h: source.h },
       [...grounds, soft],
-      4.6,
+      text,
       1,
     );
   }
   t['bg-vip'] = ok(0.33, 0.05, v.h);
   t['bg-vip-soft'] = ok(0.265, 0.026, v.h);
   t['border-vip'] = ok(0.48, 0.07, v.h);
-  t['fg-vip'] = until({ l: 0.8, c: 0.1, h: v.h }, [...grounds, t['bg-vip-soft']], 4.6, 1);
-  t['fg-on-vip'] = until({ l: 0.88, c: 0.08, h: v.h }, [t['bg-vip']], 6, 1);
-  t['border-focus'] = until({ l: 0.74, c: 0.13, h: 250 }, grounds, 4.5, 1);
+  t['fg-vip'] = until({ l: 0.8, c: 0.1, h: v.h }, [...grounds, t['bg-vip-soft']], text, 1);
+  t['fg-on-vip'] = until({ l: 0.88, c: 0.08, h: v.h }, [t['bg-vip']], onVip, 1);
+  t['border-focus'] = until({ l: 0.74, c: 0.13, h: 250 }, grounds, focus, 1);
   return t;
 }

@@ -1,10 +1,11 @@
+import { contrastAims } from './contrastAims.ts';
 import { deriveGrounds } from './deriveGrounds.ts';
 import type { Sources } from './deriveGrounds.ts';
 import { deriveRoles } from './deriveRoles.ts';
 import { deriveScenes } from './deriveScenes.ts';
 import { hexToOklch } from './oklch.ts';
 import { rem } from './scale.ts';
-import type { BrandInput, ColourTheme, Scheme, Theme } from './themeTypes.ts';
+import type { BrandInput, ColourTheme, ContrastLevel, Scheme, Theme } from './themeTypes.ts';
 
 const CHINESE_SANS =
   "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei UI', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC'";
@@ -23,23 +24,25 @@ function sources(input: BrandInput): Sources {
   };
 }
 
-function deriveColours(input: BrandInput, scheme: Scheme): ColourTheme {
+function deriveColours(input: BrandInput, scheme: Scheme, level: ContrastLevel): ColourTheme {
   const s = sources(input);
-  const { draft, grounds } = deriveGrounds(s, scheme);
-  const roles = { ...draft, ...deriveRoles(s, scheme, grounds) };
-  return { ...roles, ...deriveScenes(s, input.header, scheme, roles) } as ColourTheme;
+  const aims = contrastAims[level];
+  const { draft, grounds } = deriveGrounds(s, scheme, aims);
+  const roles = { ...draft, ...deriveRoles(s, scheme, grounds, aims) };
+  return { ...roles, ...deriveScenes(s, input.header, scheme, roles, aims) } as ColourTheme;
 }
 
 /**
  * Every token of a theme from its twelve inputs, light and dark, as the look's section 3 says.
  * A weak colour is moved until its pairs pass; a text that is no colour is a TypeError.
  */
-export function deriveTheme(input: BrandInput): Theme {
+export function deriveTheme(input: BrandInput, contrast: ContrastLevel = 'standard'): Theme {
   const r = input.radius;
   const text = SMALL_LETTERS.has(input.fontText) ? 1 : 0;
   return {
-    light: deriveColours(input, 'light'),
-    dark: deriveColours(input, 'dark'),
+    contrast,
+    light: deriveColours(input, 'light', contrast),
+    dark: deriveColours(input, 'dark', contrast),
     shape: {
       'font-family-text': `'${input.fontText} Variable', '${input.fontText}', ${CHINESE_SANS}, system-ui, sans-serif`,
       'font-family-reading': `'${input.fontReading} Variable', '${input.fontReading}', Georgia, ${CHINESE_SANS}, serif`,

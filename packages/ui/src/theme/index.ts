@@ -1,8 +1,13 @@
 export * from './breakpoints.ts';
 export * from './checkContrast.ts';
 export * from './contrastPairs.ts';
+export * from './deliveredFonts.ts';
 export * from './deriveTheme.ts';
+export * from './logoProblems.ts';
+export * from './nearestPassing.ts';
 export * from './parseThemeFile.ts';
+export * from './reportContrast.ts';
+export type { ThemeProblem } from './readTheme.ts';
 export * from './themeToCss.ts';
 export * from './themeTypes.ts';
 export * from './tokens.ts';

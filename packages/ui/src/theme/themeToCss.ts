@@ -36,7 +36,7 @@ export function themeProperties(theme: Theme, scope: ThemeFile['scope']): Record
  */
 export function themeToCss(data: unknown): string {
   const file = parseThemeFile(data);
-  const properties = themeProperties(deriveTheme(file.input), file.scope);
+  const properties = themeProperties(deriveTheme(file.input, file.contrast), file.scope);
   const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
   return `:root[data-theme="${file.id}"]{${lines.join(';')}}`;
 }

@@ -2,6 +2,9 @@ import type { ColourToken, ShapeToken } from './tokens.ts';
 
 export type Scheme = 'light' | 'dark';
 
+/** What pairs of colours have to reach: WCAG AA, or AAA for who asks for high contrast. */
+export type ContrastLevel = 'standard' | 'more';
+
 /** The twelve decisions of a brand (the look, section 3). Colours are `#rrggbb`. */
 export interface BrandInput {
   brand: string;
@@ -26,10 +29,15 @@ export interface BrandInput {
 export interface ThemeFile {
   id: string;
   name: string;
-  /** The base theme, a partner reached by `custom_company`, or a brand for tests that no visitor gets. */
-  kind: 'base' | 'partner' | 'test';
+  /**
+   * The base theme, a partner reached by `custom_company`, a look that readers choose for themselves, or
+   * a brand for tests that no visitor gets.
+   */
+  kind: 'base' | 'partner' | 'reader' | 'test';
   /** `header` changes the header's own tokens and the logo; `all` the whole brand. */
   scope: 'header' | 'all';
+  /** `more` is high contrast. @default standard */
+  contrast?: ContrastLevel;
   input: BrandInput;
 }
 
@@ -37,6 +45,8 @@ export type ColourTheme = Record<ColourToken, string>;
 
 /** Every token that a theme decides. */
 export interface Theme {
+  /** What its pairs have to reach. */
+  contrast: ContrastLevel;
   light: ColourTheme;
   dark: ColourTheme;
   shape: Record<ShapeToken, string>;

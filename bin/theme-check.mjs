@@ -1,0 +1,6 @@
+// npm run theme:check <id>: every pair of one theme; with --all a line for each theme.
+import { bootstrap, run } from './bootstrap.mjs';
+
+const script = new URL('../packages/ui/scripts/themes.ts', import.meta.url).pathname;
+const { env, node } = await bootstrap();
+process.exit(await run(node, [script, ...process.argv.slice(2)], { env }));

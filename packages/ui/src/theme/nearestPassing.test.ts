@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { nearestPassing } from './nearestPassing.ts';
+import { contrast, hexToOklch } from './oklch.ts';
+
+const on = (ground: string, minimum = 4.5) => [{ ground, minimum }];
+
+it('leaves a colour that passes as it is', () => {
+  expect(nearestPassing('#0c5567', on('#ffffff'))).toBe('#0c5567');
+});
+
+it('darkens on white and lightens on black, no further than needed, in the same hue', () => {
+  for (const [ground, isDarker] of [
+    ['#ffffff', true],
+    ['#000000', false],
+  ] as const) {
+    const found = nearestPassing('#777777', on(ground, 7)) ?? '';
+    expect(contrast(found, ground)).toBeGreaterThanOrEqual(7);
+    expect(contrast(found, ground)).toBeLessThan(7.15);
+    expect(hexToOklch(found).l < hexToOklch('#777777').l).toBe(isDarker);
+  }
+  const yellow = nearestPassing('#ffcc00', on('#ffffff')) ?? '';
+  expect(Math.abs(hexToOklch(yellow).h - hexToOklch('#ffcc00').h)).toBeLessThan(4);
+});
+
+it('passes on every ground at once', () => {
+  const found = nearestPassing('#888888', [...on('#ffffff'), ...on('#e5ebec')]) ?? '';
+  expect(contrast(found, '#e5ebec')).toBeGreaterThanOrEqual(4.5);
+});
+
+it('says so when no colour can do it', () => {
+  expect(nearestPassing('#888888', [...on('#ffffff', 7), ...on('#000000', 7)])).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { contrastPairs, minimumAt } from './contrastPairs.ts';
+import { deriveTheme } from './deriveTheme.ts';
+import { nearestPassing } from './nearestPassing.ts';
+import { contrast } from './oklch.ts';
+import type { BrandInput, ContrastLevel, Scheme, Theme } from './themeTypes.ts';
+import type { ColourToken } from './tokens.ts';
+
+/** One pair of colours as it is painted. */
+export interface PairReport {
+  /** A token; of the inputs, the input that is painted as it was given. */
+  foreground: string;
+  background: string;
+  foregroundValue: string;
+  backgroundValue: string;
+  ratio: number;
+  minimum: number;
+  passes: boolean;
+  /** The nearest value with which it passes, and with it all other pairs of the changed name. */
+  change?: { name: string; value: string; ratio: number } | undefined;
+}
+
+export interface SchemePairReport extends PairReport {
+  scheme: Scheme;
+}
+
+/** What a theme's colours come to. */
+export interface ThemeReport {
+  /** The inputs that are painted as they stand, and not as a start to derive from. */
+  inputs: PairReport[];
+  pairs: SchemePairReport[];
+  /** How many of both fail. */
+  failing: number;
+}
+
+const WHITE = '#ffffff';
+/** Text needs it, at the standard level. */
+const TEXT = 4.5;
+
+/** Brand and accent are grounds under white text, the trend colours are text on white. */
+const paintedInputs = ['brand', 'accent', 'trendRed', 'trendGreen'] as const;
+
+/** Inputs that derivation would have to move: the partner would not get the colour that was given. */
+function reportInputs(input: BrandInput, level: ContrastLevel): PairReport[] {
+  const minimum = minimumAt(TEXT, level);
+  return paintedInputs.map((name) => {
+    const value = input[name];
+    const isGround = name === 'brand' || name === 'accent';
+    const ratio = contrast(value, WHITE);
+    const passes = ratio >= minimum;
+    const better = passes ? null : nearestPassing(value, [{ ground: WHITE, minimum }]);
+    return {
+      foreground: isGround ? 'white text' : name,
+      background: isGround ? name : 'white',
+      foregroundValue: isGround ? WHITE : value,
+      backgroundValue: isGround ? value : WHITE,
+      ratio,
+      minimum,
+      passes,
+      ...(better === null
+        ? {}
+        : { change: { name: `input.${name}`, value: better, ratio: contrast(better, WHITE) } }),
+    };
+  });
+}
+
+/** What stands on the other side of a token's pairs, with what each needs. */
+function others(theme: Theme, scheme: Scheme, token: ColourToken) {
+  return contrastPairs.flatMap(({ foreground, background, minimum }) => {
+    const other = foreground === token ? background : background === token ? foreground : undefined;
+    return other === undefined
+      ? []
+      : [{ ground: theme[scheme][other], minimum: minimumAt(minimum, theme.contrast) }];
+  });
+}
+
+/** The foreground moved until it passes everywhere; where it cannot, the background; then this pair alone. */
+function changeFor(
+  theme: Theme,
+  scheme: Scheme,
+  foreground: ColourToken,
+  background: ColourToken,
+  minimum: number,
+): PairReport['change'] {
+  const values = theme[scheme];
+  const tries = [
+    [foreground, others(theme, scheme, foreground)],
+    [background, others(theme, scheme, background)],
+    [foreground, [{ ground: values[background], minimum }]],
+  ] as const;
+  for (const [name, grounds] of tries) {
+    const value = nearestPassing(values[name], grounds);
+    const other = name === foreground ? background : foreground;
+    if (value !== null) return { name, value, ratio: contrast(value, values[other]) };
+  }
+  return undefined;
+}
+
+/** Every declared pair of a theme in both schemes, with its contrast and what would mend it. */
+export function reportPairs(theme: Theme): SchemePairReport[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    contrastPairs.map((pair) => {
+      const { foreground, background } = pair;
+      const minimum = minimumAt(pair.minimum, theme.contrast);
+      const foregroundValue = theme[scheme][foreground];
+      const backgroundValue = theme[scheme][background];
+      const ratio = contrast(foregroundValue, backgroundValue);
+      const passes = ratio >= minimum;
+      const change = passes ? undefined : changeFor(theme, scheme, foreground, background, minimum);
+      return {
+        scheme,
+        foreground,
+        background,
+        foregroundValue,
+        backgroundValue,
+        ratio,
+        minimum,
+        passes,
+        change,
+      };
+    }),
+  );
+}
+
+/** A theme's twelve inputs, judged as given and as derived. */
+export function reportTheme(input: BrandInput, level: ContrastLevel = 'standard'): ThemeReport {
+  const inputs = reportInputs(input, level);
+  const pairs = reportPairs(deriveTheme(input, level));
+  const failing = [...inputs, ...pairs].filter(({ passes }) => !passes).length;
+  return { inputs, pairs, failing };
+}

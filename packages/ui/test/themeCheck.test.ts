@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readThemeFromFolder, ThemeError } from '../scripts/themeFolder.ts';
+import { themeText } from '../scripts/themeText.ts';
+import { contrastPairs } from '../src/theme/contrastPairs.ts';
+import { baseTheme, themeFor } from '../src/themes/index.ts';
+
+const { logo: _ready, ...partner } = themeFor('harbourline');
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-themes-'));
+  for (const scheme of ['light', 'dark'])
+    writeFileSync(join(folder, `harbourline.logo-${scheme}.svg`), SVG);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (text: string, id = 'harbourline') =>
+  writeFileSync(join(folder, `${id}.theme.json`), text);
+
+/** What the reader of the folder says about one theme. */
+function told(id = 'harbourline'): string {
+  try {
+    readThemeFromFolder(folder, id);
+  } catch (error) {
+    if (error instanceof ThemeError) return error.sentences.join('\n');
+    throw error;
+  }
+  return '';
+}
+
+describe('theme:check reads', () => {
+  it('a good theme without a word', () => {
+    put(JSON.stringify(partner));
+    expect(told()).toBe('');
+  });
+  it('an unknown id: says which there are', () => {
+    put(JSON.stringify(partner));
+    expect(told('habourline')).toContain(
+      'There is no theme "habourline". The themes are harbourline.',
+    );
+    expect(told('../harbourline')).toContain('There is no theme');
+  });
+  it('broken JSON: says where', () => {
+    put('{ "id": "harbourline", }');
+    expect(told()).toMatch(/harbourline\.theme\.json is not valid JSON: .*(position|line)/);
+  });
+  it('hostile and wrong values: says all of them', () => {
+    const input = { ...partner.input, brand: 'red;}body{', accent: 'url(x)', radius: 99 };
+    put(JSON.stringify({ ...partner, input }));
+    expect(told().split('\n')).toHaveLength(3);
+  });
+  it('a file under another name than its id', () => {
+    put(JSON.stringify(partner), 'other');
+    expect(told('other')).toBe(
+      'other.theme.json holds the id "harbourline"; id and file name must be the same.',
+    );
+  });
+  it('a logo that is not there', () => {
+    put(JSON.stringify(partner));
+    rmSync(join(folder, 'harbourline.logo-dark.svg'));
+    expect(told()).toContain('input.logo.dark names ./harbourline.logo-dark.svg');
+  });
+  it.each([
+    ['a picture', 'PNG'],
+    ['a script', SVG.replace('<path', '<script>1</script><path')],
+    ['a handler', SVG.replace('<path', '<path onload="x()"')],
+    ['another file', SVG.replace('<path', '<image href="https://evil.test/a.png"/><path')],
+    ['a style that loads', SVG.replace('<path', '<style>@import "x"</style><path')],
+    ['no viewBox', SVG.replace(' viewBox="0 0 8 8"', '')],
+    ['text', SVG.replace('<path', '<text>Harbourline</text><path')],
+    ['very much', SVG.replace('<path', `<path d="${'M0 0'.repeat(6000)}"/><path`)],
+  ])('a logo with %s', (_name, svg) => {
+    put(JSON.stringify(partner));
+    writeFileSync(join(folder, 'harbourline.logo-light.svg'), svg);
+    expect(told()).toContain('input.logo.light');
+  });
+});
+
+describe('theme:check prints', () => {
+  it('THM-05 every pair of both schemes, and that all pass', () => {
+    const { text, passes } = themeText(baseTheme);
+    expect(passes).toBe(true);
+    expect(text.match(/^ {2}pass {2}/gm)).toHaveLength(contrastPairs.length * 2 + 4);
+    expect(text).toContain('all pass');
+  });
+  it('THM-05 what fails with the value to write instead', () => {
+    const { text, passes } = themeText({
+      ...partner,
+      input: { ...partner.input, accent: '#ffcc00', fontText: 'Comic Face' },
+    });
+    expect(passes).toBe(false);
+    expect(text).toMatch(
+      /FAIL {2}white text #ffffff on accent #ffcc00 .* change input\.accent to #[0-9a-f]{6} \(4\.5/,
+    );
+    expect(text).toContain('the site does not bring "Comic Face"');
+    expect(text).toContain('1 fails');
+  });
+});
+
+describe('the command', () => {
+  const run = (...wishes: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, '../scripts/themes.ts'), ...wishes], {
+      encoding: 'utf8',
+    });
+  it('prints one theme and ends well', () => {
+    const { status, stdout, stderr } = run('harbourline');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/harbourline \(partner, scope header\): \d+ pairs, all pass/);
+  });
+  it('says what is wrong in one sentence, and fails', () => {
+    const { status, stdout, stderr } = run('nobody');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^There is no theme "nobody"\./);
+    expect(stderr).not.toContain('at ');
+  });
+});
