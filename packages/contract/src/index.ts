@@ -8,6 +8,7 @@ export * from './goods.ts';
 export * from './halfWidth.ts';
 export * from './pageRenderer.ts';
 export * from './paymentPassword.ts';
+export * from './richText.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './siteRoutes.ts';

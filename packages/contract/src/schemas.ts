@@ -14,6 +14,7 @@ import { searchSchemas } from './schemas/searchSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 
 export type { Region } from './schemas/referenceSchemas.ts';
+export { richDocument } from './schemas/richTextSchemas.ts';
 
 /** The schemas of one call; what is absent takes nothing. */
 export interface RouteSchemas {

@@ -1,6 +1,6 @@
+import type { RichTopBlock } from '@rostra/contract';
 import type { ArticleContent } from '#modules/articles/index.ts';
 import { document, heading, image, paragraph, paywall, table } from '#modules/rich-text/index.ts';
-import type { TopBlock } from '#modules/rich-text/index.ts';
 import { demoCharts } from './demoCharts.ts';
 import type { Pair, PieceText, Section } from './PieceText.ts';
 import { pieceTexts } from './pieceTexts.ts';
@@ -59,12 +59,12 @@ export function pieceContent(
 const chartsBelow = (piece: PieceKey, section: number) =>
   demoCharts.filter((chart) => chart.piece === piece && chart.section === section);
 
-const sectionBlocks = ({ heading: head, text }: Section, say: Say): TopBlock[] => [
+const sectionBlocks = ({ heading: head, text }: Section, say: Say): RichTopBlock[] => [
   heading(say(head)),
   paragraph(say(text)),
 ];
 
-function figuresTable({ figures }: PieceText, say: Say): TopBlock[] {
+function figuresTable({ figures }: PieceText, say: Say): RichTopBlock[] {
   if (figures === undefined) return [];
   const head = [measure, yearAgo, now].map(say);
   return [table([head, ...figures.map(([label, before, value]) => [say(label), before, value])])];

@@ -1,10 +1,10 @@
+import { richDocument } from '@rostra/contract/schemas';
 import { z } from 'zod';
 import {
   excerpt,
   measureText,
   plainText,
   renderHtml,
-  richDocument,
   splitAtPaywall,
 } from '#modules/rich-text/index.ts';
 

@@ -10,10 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ArticleKind } from '@rostra/contract';
+import type { ArticleKind, RichDocument } from '@rostra/contract';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 import { users } from '#modules/accounts/tables.ts';
-import type { RichDocument } from '#modules/rich-text/index.ts';
 
 /**
  * A piece of research as one is charged for it: its translations share price, rights and audience,

@@ -1,40 +1,46 @@
-import type { Block, InlineNode, ListNode, RichDocument, TopBlock } from './richDocument.ts';
+import type {
+  RichBlock,
+  RichInlineNode,
+  RichListNode,
+  RichDocument,
+  RichTopBlock,
+} from '@rostra/contract';
 
 /** A run of text, bold where asked. */
-export const text = (value: string, style?: 'bold' | 'italic'): InlineNode =>
+export const text = (value: string, style?: 'bold' | 'italic'): RichInlineNode =>
   style === undefined
     ? { type: 'text', text: value }
     : { type: 'text', text: value, marks: [{ type: style }] };
 
-export const paragraph = (...content: (string | InlineNode)[]): Block => ({
+export const paragraph = (...content: (string | RichInlineNode)[]): RichBlock => ({
   type: 'paragraph',
   content: content.map((part) => (typeof part === 'string' ? text(part) : part)),
 });
 
-export const heading = (value: string, level: 2 | 3 | 4 = 2): Block => ({
+export const heading = (value: string, level: 2 | 3 | 4 = 2): RichBlock => ({
   type: 'heading',
   attrs: { level },
   content: [text(value)],
 });
 
-export const bulletList = (items: readonly string[]): ListNode => ({
+export const bulletList = (items: readonly string[]): RichListNode => ({
   type: 'bullet_list',
   content: items.map((item) => ({ type: 'list_item', content: [paragraph(item)] })),
 });
 
-export const quote = (value: string): Block => ({
+export const quote = (value: string): RichBlock => ({
   type: 'blockquote',
   content: [paragraph(value)],
 });
 
 /** A picture of its own; `src` is a `file_url` or an https address. */
-export const image = (src: string, alt: string, caption: string): Block => ({
+export const image = (src: string, alt: string, caption: string): RichBlock => ({
   type: 'image',
   attrs: { src, alt, caption },
 });
 
 /** A table; the first row is its head. */
-export const table = (rows: readonly (readonly string[])[]): Block => ({
+export const table = (rows: readonly (readonly string[])[]): RichBlock => ({
   type: 'table',
   content: rows.map((row, index) => ({
     type: 'table_row',
@@ -45,6 +51,6 @@ export const table = (rows: readonly (readonly string[])[]): Block => ({
   })),
 });
 
-export const paywall: TopBlock = { type: 'paywall' };
+export const paywall: RichTopBlock = { type: 'paywall' };
 
-export const document = (...content: TopBlock[]): RichDocument => ({ type: 'doc', content });
+export const document = (...content: RichTopBlock[]): RichDocument => ({ type: 'doc', content });

@@ -2,6 +2,4 @@ export { document, heading, image, paragraph, paywall, table } from './builders.
 export { measureText } from './measureText.ts';
 export { excerpt, plainText } from './plainText.ts';
 export { renderHtml } from './renderHtml.ts';
-export { richDocument } from './richDocument.ts';
-export type { Block, RichDocument, TopBlock } from './richDocument.ts';
 export { splitAtPaywall } from './splitAtPaywall.ts';

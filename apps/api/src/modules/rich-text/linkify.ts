@@ -1,4 +1,4 @@
-import { isSafeImage } from './richDocument.ts';
+import { isSafeImage } from '@rostra/contract';
 
 export interface TextPiece {
   kind: 'text' | 'link' | 'image';

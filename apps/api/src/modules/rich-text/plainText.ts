@@ -1,4 +1,4 @@
-import type { InlineNode, RichDocument, TopBlock } from './richDocument.ts';
+import type { RichInlineNode, RichDocument, RichTopBlock } from '@rostra/contract';
 
 /** The text of a document, one line a block, without addresses of links and images. */
 export function plainText(document: RichDocument): string {
@@ -17,7 +17,7 @@ export function excerpt(document: RichDocument, maxCharacters: number): string {
   return `${atWord.trimEnd()}…`;
 }
 
-function linesOf(block: TopBlock): string[] {
+function linesOf(block: RichTopBlock): string[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
@@ -43,5 +43,5 @@ function linesOf(block: TopBlock): string[] {
   }
 }
 
-const inlineText = (nodes: readonly InlineNode[]): string =>
+const inlineText = (nodes: readonly RichInlineNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.text : ' ')).join('');

@@ -1,7 +1,13 @@
+import { isSafeImage, isSafeLink } from '@rostra/contract';
+import type {
+  RichBlock,
+  RichInlineNode,
+  RichMark,
+  RichDocument,
+  RichTopBlock,
+} from '@rostra/contract';
 import { escapeHtml } from './escapeHtml.ts';
 import { linkify } from './linkify.ts';
-import { isSafeImage, isSafeLink } from './richDocument.ts';
-import type { Block, InlineNode, Mark, RichDocument, TopBlock } from './richDocument.ts';
 import { sanitize } from './sanitize.ts';
 
 /** The class by which the reading screen finds images that open enlarged (CONT-27). */
@@ -16,7 +22,7 @@ export function renderHtml(document: RichDocument): string {
   return sanitize(document.content.map(renderBlock).join('\n'));
 }
 
-function renderBlock(block: TopBlock): string {
+function renderBlock(block: RichTopBlock): string {
   switch (block.type) {
     case 'paragraph':
       return renderParagraph(block.content ?? []);
@@ -39,11 +45,11 @@ function renderBlock(block: TopBlock): string {
   }
 }
 
-const renderItems = (items: { content: Block[] }[]): string =>
+const renderItems = (items: { content: RichBlock[] }[]): string =>
   items.map((item) => `<li>${item.content.map(renderBlock).join('')}</li>`).join('');
 
 /** A paragraph; image addresses that stand in its text leave it as figures of their own. */
-function renderParagraph(nodes: readonly InlineNode[]): string {
+function renderParagraph(nodes: readonly RichInlineNode[]): string {
   const parts: string[] = [];
   let open = '';
   const close = () => {
@@ -71,12 +77,12 @@ function renderParagraph(nodes: readonly InlineNode[]): string {
   return parts.join('');
 }
 
-const renderInline = (nodes: readonly InlineNode[]): string =>
+const renderInline = (nodes: readonly RichInlineNode[]): string =>
   nodes
     .map((node) => (node.type === 'text' ? withMarks(escapeHtml(node.text), node.marks) : '<br />'))
     .join('');
 
-function withMarks(html: string, marks: readonly Mark[] = []): string {
+function withMarks(html: string, marks: readonly RichMark[] = []): string {
   let result = html;
   for (const mark of marks) {
     if (mark.type === 'bold') result = `<strong>${result}</strong>`;
@@ -98,7 +104,7 @@ function renderImage(src: string, alt: string, caption: string | undefined): str
   return `<figure>${image}${below}</figure>`;
 }
 
-function renderTable(table: Extract<Block, { type: 'table' }>): string {
+function renderTable(table: Extract<RichBlock, { type: 'table' }>): string {
   const rows = table.content.map((row) => {
     const cells = row.content.map((cell) => {
       const tag = cell.type === 'table_header' ? 'th' : 'td';
@@ -112,7 +118,7 @@ function renderTable(table: Extract<Block, { type: 'table' }>): string {
 }
 
 /** Data of a figure as a table, which every reader can read; the screen may draw it. */
-function renderFigureData(figure: Extract<Block, { type: 'figure_data' }>['attrs']): string {
+function renderFigureData(figure: Extract<RichBlock, { type: 'figure_data' }>['attrs']): string {
   const unit = figure.unit === undefined ? '' : ` (${figure.unit})`;
   const rows = figure.points.map(
     ({ label, value }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${value}</td></tr>`,

@@ -1,3 +1,4 @@
+import { richDocument } from '@rostra/contract/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   bulletList,
@@ -12,7 +13,6 @@ import {
 import { measureText } from './measureText.ts';
 import { excerpt, plainText } from './plainText.ts';
 import { renderHtml } from './renderHtml.ts';
-import { richDocument } from './richDocument.ts';
 import { sanitize } from './sanitize.ts';
 import { splitAtPaywall } from './splitAtPaywall.ts';
 

@@ -1,4 +1,4 @@
-import type { RichDocument } from './richDocument.ts';
+import type { RichDocument } from '@rostra/contract';
 
 /**
  * The part that everybody reads and the rest. A document without a paywall node is paid as a whole:

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 
-/** Characters of one run of text, at most. */
-const TEXT_MAX = 20_000;
-/** Blocks of one document or of one list, quote or cell, at most. */
-const BLOCKS_MAX = 2_000;
-/** Quotes and lists may stand in each other so deep. */
-const DEPTH_MAX = 6;
-
-/** An address that may stand in content: http, https or mailto, or a path of this site. */
-export const isSafeLink = (value: string): boolean =>
-  /^(?:https?:\/\/|mailto:|\/(?!\/))[^\s"'<>\\]*$/i.test(value);
-
-/** An address an image may come from: https, or a path of this site. */
-export const isSafeImage = (value: string): boolean =>
-  /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]*$/i.test(value);
+import { isSafeImage, isSafeLink, RICH_TEXT_LIMITS } from '../richText.ts';
 
 const href = z.string().max(2000).refine(isSafeLink, { message: 'link_refused' });
 const src = z.string().max(2000).refine(isSafeImage, { message: 'image_refused' });
@@ -26,11 +13,13 @@ const mark = z.discriminatedUnion('type', [
 
 const textNode = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1).max(TEXT_MAX),
+  text: z.string().min(1).max(RICH_TEXT_LIMITS.run),
   marks: z.array(mark).max(3).optional(),
 });
 const hardBreak = z.strictObject({ type: z.literal('hard_break') });
-const inline = z.array(z.discriminatedUnion('type', [textNode, hardBreak])).max(BLOCKS_MAX);
+const inline = z
+  .array(z.discriminatedUnion('type', [textNode, hardBreak]))
+  .max(RICH_TEXT_LIMITS.blocks);
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.optional() });
 const heading = z.strictObject({
@@ -71,40 +60,40 @@ const figureData = z.strictObject({
 });
 const paywall = z.strictObject({ type: z.literal('paywall') });
 
-export type Mark = z.output<typeof mark>;
-export type InlineNode = z.output<typeof inline>[number];
-export type FlatBlock =
+export type RichMark = z.output<typeof mark>;
+export type RichInlineNode = z.output<typeof inline>[number];
+export type RichFlatBlock =
   | z.output<typeof paragraph>
   | z.output<typeof heading>
   | z.output<typeof image>
   | z.output<typeof table>
   | z.output<typeof figureData>;
-export interface ListNode {
+export interface RichListNode {
   type: 'bullet_list' | 'ordered_list';
-  content: { type: 'list_item'; content: Block[] }[];
+  content: { type: 'list_item'; content: RichBlock[] }[];
 }
-export interface QuoteNode {
+export interface RichQuoteNode {
   type: 'blockquote';
-  content: Block[];
+  content: RichBlock[];
 }
 /** What may stand inside a list or a quote. */
-export type Block = FlatBlock | ListNode | QuoteNode;
+export type RichBlock = RichFlatBlock | RichListNode | RichQuoteNode;
 /** What may stand at the top: the paywall nowhere else. */
-export type TopBlock = Block | z.output<typeof paywall>;
+export type RichTopBlock = RichBlock | z.output<typeof paywall>;
 /** A rich text as it is stored: ProseMirror's JSON with the nodes of docs/rich-text.md. */
 export interface RichDocument {
   type: 'doc';
-  content: TopBlock[];
+  content: RichTopBlock[];
 }
 
 const flatBlock = [paragraph, heading, image, table, figureData] as const;
 
-const blockAt = (depth: number): z.ZodType<Block> => {
+const blockAt = (depth: number): z.ZodType<RichBlock> => {
   if (depth === 0) return z.discriminatedUnion('type', [...flatBlock]);
   const inner = z
     .array(blockAt(depth - 1))
     .min(1)
-    .max(BLOCKS_MAX);
+    .max(RICH_TEXT_LIMITS.blocks);
   return z.discriminatedUnion('type', [
     ...flatBlock,
     z.strictObject({ type: z.literal('blockquote'), content: inner }),
@@ -113,7 +102,7 @@ const blockAt = (depth: number): z.ZodType<Block> => {
       content: z
         .array(z.strictObject({ type: z.literal('list_item'), content: inner }))
         .min(1)
-        .max(BLOCKS_MAX),
+        .max(RICH_TEXT_LIMITS.blocks),
     }),
   ]);
 };
@@ -122,8 +111,8 @@ const blockAt = (depth: number): z.ZodType<Block> => {
 export const richDocument: z.ZodType<RichDocument> = z.strictObject({
   type: z.literal('doc'),
   content: z
-    .array(z.union([paywall, blockAt(DEPTH_MAX)]))
-    .max(BLOCKS_MAX)
+    .array(z.union([paywall, blockAt(RICH_TEXT_LIMITS.depth)]))
+    .max(RICH_TEXT_LIMITS.blocks)
     .refine((blocks) => blocks.filter((block) => block.type === 'paywall').length <= 1, {
       message: 'one_paywall',
     }),
