@@ -16,7 +16,7 @@ import { Chat } from './chat/Chat.ts';
 import type { ChatCache } from './chat/ChatCache.ts';
 import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import { LiveTimer } from './LiveTimer.ts';
-import { meIn, NO_GRANTS } from './meIn.ts';
+import { meAsTold, meIn, NO_GRANTS } from './meIn.ts';
 import { AudiencePages } from './members/AudiencePages.ts';
 import { sitsInAudience } from './members/Member.ts';
 import type { Member } from './members/Member.ts';
@@ -97,9 +97,14 @@ export class Room {
       },
     });
     this.audience = new AudiencePages({
-      load: (page, keyword) => api.getMemberList({ page, ...(keyword === '' ? {} : { keyword }) }),
+      load: async (page, keyword) => {
+        const { members } = this.store;
+        const asked = members.table.moment;
+        const answer = await api.getMemberList({ page, ...(keyword === '' ? {} : { keyword }) });
+        members.handleAttendees(answer.list, asked);
+        return answer;
+      },
       maySee: () => canSeeList(this.state),
-      arrived: (attendees) => this.store.members.handlePage(attendees),
       sits: (uid) => {
         const member = this.store.members.table.latest(uid);
         return member === undefined || sitsInAudience(member);
@@ -139,18 +144,33 @@ export class Room {
     this.cache?.write(this.chat.kept, this.state.unread.public_chat);
   }
 
-  /** Answers overtake each other: lists of an older revision than those that stand change nothing. */
-  applyLists(lists: LiveLists): void {
+  /** Asks for lists, or for a change that answers with them. */
+  async takeLists(ask: () => Promise<LiveLists>): Promise<void> {
+    const asked = this.store.members.table.moment;
+    this.applyLists(await ask(), asked);
+  }
+
+  /**
+   * Answers overtake each other, and presence overtakes them: lists of an older revision than those that
+   * stand change nothing, nor do they take back what presence has told since they were asked for.
+   *
+   * @param asked the table's `moment` of asking; by default no later word has come
+   */
+  applyLists(lists: LiveLists, asked = this.store.members.table.moment): void {
     if (lists.revision < this.#listed) return;
     this.#listed = lists.revision;
-    this.store.members.handleLists(lists, canSeeList(this.state));
+    const { table } = this.store.members;
+    this.store.members.handleLists(lists, canSeeList(this.state), asked);
     const { me, online } = this.state;
     this.patch({
       allowPublicChannel: lists.allow_public_channel,
-      online: this.store.members.table.online ?? lists.online_player ?? online,
+      online: table.online ?? lists.online_player ?? online,
     });
     this.applyAnnouncement(lists.announcement, lists.revision);
-    if (me) this.applyMe(meIn(lists, me));
+    if (me) {
+      const listed = meIn(lists, me);
+      this.applyMe(table.hasToldSince(me.uid, asked) ? meAsTold(listed, me) : listed);
+    }
     this.#tellChat();
   }
 

@@ -212,14 +212,14 @@ export class RoomActions {
 
   setPublicChannel(allow: boolean): Promise<void> {
     return this.#run('publicChannel', async () => {
-      this.#apply(await this.#room.deps.api.putPublicChannel({ allow }));
+      await this.#change(() => this.#room.deps.api.putPublicChannel({ allow }));
     });
   }
 
   /** Writes or changes what stands over the stage for everyone. @param text null clears it (LHST-15) */
   setAnnouncement(text: string | null): Promise<void> {
     return this.#run('announcement', async () => {
-      this.#room.applyLists(await this.#room.deps.api.putAnnouncement({ announcement: text }));
+      await this.#room.takeLists(() => this.#room.deps.api.putAnnouncement({ announcement: text }));
     });
   }
 
@@ -263,14 +263,14 @@ export class RoomActions {
     const isOwnAct = user_id === room.state.me?.id || action === 'transfer_broadcaster';
     if (isOwnAct) room.ownActs += 1;
     try {
-      this.#apply(await room.deps.api.setMemberInfo(input));
+      await this.#change(() => room.deps.api.setMemberInfo(input));
     } finally {
       if (isOwnAct) room.ownActs -= 1;
     }
   }
 
-  #apply(lists: LiveLists): void {
-    this.#room.applyLists(lists);
+  async #change(ask: () => Promise<LiveLists>): Promise<void> {
+    await this.#room.takeLists(ask);
     void this.#room.audience.invalidate();
   }
 

@@ -185,7 +185,7 @@ export class RoomLine {
 
   async #look(): Promise<void> {
     const room = this.#room;
-    room.applyLists(await room.deps.api.refreshAttendees());
+    await room.takeLists(() => room.deps.api.refreshAttendees());
     await room.audience.invalidate();
     if (!this.#mustReadMissed) return;
     this.#mustReadMissed = false;

@@ -27,3 +27,13 @@ export function meIn(lists: LiveLists, me: Attendee): Attendee {
   if (me.role === 'audience') return seated;
   return { ...seated, ...NO_GRANTS };
 }
+
+/**
+ * The reader as older lists tell him, after presence has told of him: what a role brings comes with the
+ * lists that know it.
+ */
+export function meAsTold(listed: Attendee, me: Attendee): Attendee {
+  if (listed.role !== me.role) return me;
+  const { mute, hide, volume, hands_up, name } = me;
+  return { ...listed, mute, hide, volume, hands_up, name };
+}

@@ -73,6 +73,33 @@ it('LMEM-27 lists that were asked for before a change, and come after it, change
   expect(guest.state().stage).toEqual([host.uid, guest.uid]);
 });
 
+it('LROL-16 LMED-03 lists asked for before presence told of a new role do not take it back', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  const { api } = guest;
+  const old = await world.done(api.refreshAttendees());
+  let answer = (): void => undefined;
+  api.refreshAttendees = () =>
+    new Promise((resolve) => {
+      answer = () => resolve(old);
+    });
+  const { revision } = old;
+  world.room.live.announce({ type: 'refresh', revision, affect_users: [guest.id], spread_ms: 0 });
+  await world.rest();
+  await world.done(host.session.actions.toExpert(guest.id));
+  await world.rest(100);
+  expect(guest.state().me?.role).toBe('expert');
+  await world.done(guest.session.actions.setMicrophone(true));
+  answer();
+  await world.rest(100);
+  expect(guest.state()).toMatchObject({
+    me: { role: 'expert' },
+    own: { microphone: { isOn: true } },
+  });
+  expect(guest.state().stage).toEqual([host.uid, guest.uid]);
+});
+
 it('LMEM-38 LMEM-39 LMEM-69 the audience comes by pages of 25, by the window, and by a word', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');

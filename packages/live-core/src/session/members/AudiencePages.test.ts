@@ -17,7 +17,6 @@ function failingPages() {
       asked.push(number);
       return failing.has(number) ? Promise.reject(new LiveError('network')) : Promise.resolve(page);
     },
-    arrived: () => undefined,
     sits: () => true,
     changed: (state) => {
       seen.state = state;

@@ -1,5 +1,5 @@
 import { AUDIENCE_PAGE_SIZE } from '@rostra/contract/live';
-import type { Attendee, Uid } from '@rostra/contract/live';
+import type { Uid } from '@rostra/contract/live';
 import type { AudiencePage } from '../LiveApi.ts';
 import { toLiveError } from '../LiveError.ts';
 import type { LiveErrorCode } from '../LiveError.ts';
@@ -28,7 +28,6 @@ export interface AudiencePagesDeps {
   readonly load: (page: number, keyword: string) => Promise<AudiencePage>;
   /** Whether the reader may see the list: else nothing is asked for, and what was there goes. */
   readonly maySee: () => boolean;
-  readonly arrived: (attendees: readonly Attendee[]) => void;
   /** Whether he sits in the audience as the room knows by now: a page may be older than that. */
   readonly sits: (uid: Uid) => boolean;
   readonly changed: (state: AudienceState) => void;
@@ -131,7 +130,6 @@ export class AudiencePages {
   #take(page: number, answer: AudiencePage): void {
     this.#stale.delete(page);
     this.#failed.delete(page);
-    this.#deps.arrived(answer.list);
     const uids = answer.list.map(({ uid }) => uid).filter((uid) => this.#deps.sits(uid));
     const total = answer.total - (answer.list.length - uids.length);
     const pages = new Map(this.#state.pages);

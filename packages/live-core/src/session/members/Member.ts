@@ -77,3 +77,9 @@ export function fromAttendee(attendee: Attendee, isOnline: boolean): Member {
   const { uid, id, role, mute, hide, volume, hands_up, name } = attendee;
   return { uid, id, role, mute, hide, volume, hands_up, name, isOnline, attendee };
 }
+
+/** What a list tells of who he is, with what presence has told of him later. */
+export function asTold(listed: Member, before: Member): Member {
+  const { role, mute, hide, volume, hands_up } = before;
+  return { ...listed, role, mute, hide, volume, hands_up, name: before.name ?? listed.name };
+}

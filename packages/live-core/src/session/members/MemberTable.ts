@@ -1,6 +1,6 @@
 import type { Attendee, ChannelMember, Uid } from '@rostra/contract/live';
 import type { Off } from '../../events/Emitter.ts';
-import { fromAttendee, unknownMember, withAttributes } from './Member.ts';
+import { asTold, fromAttendee, unknownMember, withAttributes } from './Member.ts';
 import type { Member } from './Member.ts';
 
 /** Members as views see them: still between two frames, a new object with each frame of changes. */
@@ -31,6 +31,8 @@ export class MemberTable {
   #dirty = new Set<Uid>();
   #coming = new Set<Uid>();
   #come: ReadonlySet<Uid> = new Set();
+  readonly #toldAt = new Map<Uid, number>();
+  #moment = 0;
   #hasRoster = false;
   #online = 0;
 
@@ -41,6 +43,11 @@ export class MemberTable {
   /** Members online, staff not counted (LROL-36); undefined until the channel has told who is there. */
   get online(): number | undefined {
     return this.#hasRoster ? this.#online : undefined;
+  }
+
+  /** Grows with all that presence tells: an answer is as old as the moment in which it was asked for. */
+  get moment(): number {
+    return this.#moment;
   }
 
   /** With every change, for the engine. */
@@ -87,47 +94,47 @@ export class MemberTable {
   handlePresence({ uid, attributes }: ChannelMember): void {
     const before = this.#latest.get(uid);
     const after = withAttributes(before ?? unknownMember(uid), attributes);
+    this.#moment += 1;
+    this.#toldAt.set(uid, this.#moment);
     if (after !== before) this.#put(uid, before, after);
   }
 
   /** Who was on a list of the server stays known, as offline. */
   handleLeft(uid: Uid): void {
     const before = this.#latest.get(uid);
+    this.#toldAt.delete(uid);
     if (!before) return;
     if (before.attendee === null) this.#put(uid, before, undefined);
     else if (before.isOnline) this.#put(uid, before, { ...before, isOnline: false });
   }
 
-  /** What a list of the server says; presence knows better who is there once it has spoken. */
-  handleAttendees(attendees: readonly Attendee[]): void {
+  /**
+   * What a list of the server says. Presence knows better who is there once it has spoken, and what it
+   * has told since the list was asked for.
+   *
+   * @param asked the `moment` of asking
+   */
+  handleAttendees(attendees: readonly Attendee[], asked = this.#moment): void {
     for (const attendee of attendees) {
-      const before = this.#latest.get(attendee.uid);
+      const { uid } = attendee;
+      const before = this.#latest.get(uid);
       const isOnline = this.#hasRoster ? (before?.isOnline ?? false) : attendee.is_online;
-      this.#put(attendee.uid, before, fromAttendee(attendee, isOnline));
+      const listed = fromAttendee(attendee, isOnline);
+      const isLate = before !== undefined && this.hasToldSince(uid, asked);
+      this.#put(uid, before, isLate ? asTold(listed, before) : listed);
     }
   }
 
-  /**
-   * What a page of the audience says. It was asked for a while ago, so what changes in the room is left as
-   * it is known of those whom presence tells; who they are besides is news.
-   */
-  handlePage(attendees: readonly Attendee[]): void {
-    for (const attendee of attendees) {
-      const before = this.#latest.get(attendee.uid);
-      if (before && before.isOnline && before.id !== null) {
-        this.#put(attendee.uid, before, {
-          ...before,
-          name: before.name ?? attendee.name,
-          attendee,
-        });
-      } else this.handleAttendees([attendee]);
-    }
+  /** Whether presence has told of this one since then. */
+  hasToldSince(uid: Uid, asked: number): boolean {
+    return (this.#toldAt.get(uid) ?? 0) > asked;
   }
 
   /** One whom the server lists neither on stage nor with a hand up: he sits in the audience, muted. */
-  seat(uid: Uid): void {
+  seat(uid: Uid, asked = this.#moment): void {
     const before = this.#latest.get(uid);
-    if (!before || (before.role === 'audience' && before.mute && before.hands_up === null)) return;
+    if (!before || this.hasToldSince(uid, asked)) return;
+    if (before.role === 'audience' && before.mute && before.hands_up === null) return;
     this.#put(uid, before, { ...before, role: 'audience', mute: true, hands_up: null });
   }
 

@@ -40,28 +40,25 @@ export class RoomMembers {
     return this.#staff;
   }
 
-  handleAttendees(attendees: readonly Attendee[]): void {
-    this.table.handleAttendees(attendees);
-  }
-
-  /** A page of the audience's list. */
-  handlePage(attendees: readonly Attendee[]): void {
-    this.table.handlePage(attendees);
+  /** @param asked the table's `moment` of asking */
+  handleAttendees(attendees: readonly Attendee[], asked?: number): void {
+    this.table.handleAttendees(attendees, asked);
   }
 
   /**
    * The server's lists are the truth: who is on none of them neither speaks nor holds a hand up.
    *
    * @param seesHands whether this reader's lists name the raised hands of others
+   * @param asked the table's `moment` of asking
    */
-  handleLists(lists: LiveLists, seesHands: boolean): void {
+  handleLists(lists: LiveLists, seesHands: boolean, asked?: number): void {
     const { broadcasters, experts, unmute_audiences, hands_up_audiences, staff } = lists;
     const listed = [...broadcasters, ...experts, ...unmute_audiences, ...hands_up_audiences];
     const uids = new Set([...listed, ...staff].map(({ uid }) => uid));
     const known = [...this.#stage.uids, ...(seesHands ? this.#hands.uids : [])];
     const gone = known.filter((uid) => !uids.has(uid));
-    this.table.handleAttendees([...listed, ...staff, ...lists.affect_user_infos]);
-    for (const uid of gone) this.table.seat(uid);
+    this.table.handleAttendees([...listed, ...staff, ...lists.affect_user_infos], asked);
+    for (const uid of gone) this.table.seat(uid, asked);
     this.#stage.handleLists(lists);
   }
 
