@@ -13,7 +13,6 @@ export const sampleElements: Record<string, ReactElement> = {
   Banner: <ui.Banner>x</ui.Banner>,
   Button: <ui.Button isPending>x</ui.Button>,
   Card: <ui.Card>x</ui.Card>,
-  Change: <ui.Change percent={1} />,
   Checkbox: <ui.Checkbox errorMessage="x">x</ui.Checkbox>,
   CodeField: <ui.CodeField label="x" onSend={nothing} />,
   ConfirmDialog: <ui.ConfirmDialog isOpen title="x" onCancel={nothing} onConfirm={nothing} />,
@@ -68,11 +67,12 @@ export const sampleElements: Record<string, ReactElement> = {
     />
   ),
   Plate: <ui.Plate id={1} />,
-  Price: <ui.Price coins={38} yuanPerCoin={6.8} was={68} />,
+  PriceTag: <ui.PriceTag coins={38} yuanPerCoin={6.8} was={68} />,
   Progress: <ui.Progress label="x" value={40} />,
   QrCode: <ui.QrCode value="https://rostra.example" />,
   RadioGroup: <ui.RadioGroup label="x" options={options} />,
   RelativeTime: <ui.RelativeTime instant={now} now={now} />,
+  ReturnFigure: <ui.ReturnFigure percent={1} />,
   RichTextView: <ui.RichTextView html="<p>x</p>" />,
   SearchField: <ui.SearchField value="" onChange={nothing} onSubmit={nothing} />,
   SectionHead: <ui.SectionHead title="x" all={{ label: 'x', href: '/' }} />,
@@ -115,5 +115,6 @@ export const sampleElements: Record<string, ReactElement> = {
       <ui.Button>x</ui.Button>
     </ui.Tooltip>
   ),
+  TrendBadge: <ui.TrendBadge trend="bullish" expectedChange={30} />,
   VisuallyHidden: <ui.VisuallyHidden>x</ui.VisuallyHidden>,
 };

@@ -111,6 +111,10 @@ export const ui = {
     rise: 'up',
     fall: 'down',
     flat: 'unchanged',
+    none: 'no price yet',
+    bullish: 'Bullish',
+    bearish: 'Bearish',
+    neutral: 'Neutral',
   },
   paymentPassword: {
     label: 'Payment password, 6 figures',

@@ -114,6 +114,10 @@ export const ui: Translated<typeof english> = {
     rise: '上涨',
     fall: '下跌',
     flat: '持平',
+    none: '暂无价格',
+    bullish: '看多',
+    bearish: '看空',
+    neutral: '中性',
   },
   paymentPassword: {
     label: '6 位支付密码',

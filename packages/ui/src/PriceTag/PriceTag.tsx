@@ -1,37 +1,39 @@
 import { formatCoins, formatYuan } from '@rostra/i18n';
 import { useText, useUiLocale } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import * as styles from './Price.css.ts';
+import * as styles from './PriceTag.css.ts';
 
-export interface PriceProps {
-  /** In coins; 0 is shown as "Free". */
-  coins: number;
+export interface PriceTagProps {
+  /** In coins; 0 and the API's null are free. */
+  coins: number | null;
   /** Yuan of one coin (`YUAN_PER_COIN` of the contract); without it no yuan are shown. */
   yuanPerCoin?: number | undefined;
   /** What it cost before, in coins, struck. */
-  was?: number | undefined;
+  was?: number | null | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /** A price: coins with two decimals, then about how many yuan (UI-13). */
-export function Price({ coins, yuanPerCoin, was, size = 'md' }: PriceProps) {
+export function PriceTag({ coins, yuanPerCoin, was, size = 'md' }: PriceTagProps) {
   const t = useText();
   const locale = useUiLocale();
+  const cost = coins ?? 0;
+  const isReduced = was !== undefined && was !== null && was > cost;
   return (
     <span className={styles.price}>
-      {was !== undefined && was > coins && (
+      {isReduced && (
         <s className={styles.was}>
           <VisuallyHidden>{t('price.was', { price: '' })}</VisuallyHidden>
           {formatCoins(was, locale)}
         </s>
       )}
       <span className={styles.amount({ size })}>
-        {coins === 0 ? t('price.free') : formatCoins(coins, locale)}
+        {cost === 0 ? t('price.free') : formatCoins(cost, locale)}
       </span>
-      {yuanPerCoin !== undefined && coins > 0 && (
+      {yuanPerCoin !== undefined && cost > 0 && (
         <span className={styles.about}>
-          {t('price.about', { yuan: formatYuan(coins * yuanPerCoin, locale) })}
+          {t('price.about', { yuan: formatYuan(cost * yuanPerCoin, locale) })}
         </span>
       )}
     </span>

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { priceTagStates } from './PriceTag.states.ts';
+import { PriceTag } from './PriceTag.tsx';
+
+const meta = {
+  title: 'Content/PriceTag',
+  component: PriceTag,
+  args: { coins: 38, yuanPerCoin: 6.8 },
+} satisfies Meta<typeof PriceTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** UI-13 coins with two decimals, then about how many yuan. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/38\.00.*¥258\.40/);
+  },
+};
+
+export const AllStates: Story = {
+  ...allStates(PriceTag, priceTagStates, () => ({ coins: 38, yuanPerCoin: 6.8 })),
+  tags: ['visual'],
+};
+
+/** In the narrowest column the yuan go below; what was asked before is said to screen readers. */
+export const LongText: Story = {
+  args: { coins: 124_000.5, was: 248_001 },
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <PriceTag {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const before = globals['locale'] === 'zh-CN' ? /原价.*248,001\.00/ : /before.*248,001\.00/;
+    await expect(canvasElement).toHaveTextContent(before);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

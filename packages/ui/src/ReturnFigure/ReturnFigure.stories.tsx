@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { expect } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Table } from '../Table/index.ts';
+import { sampleOf } from '../story/allStates.tsx';
+import { returnFigureStates } from './ReturnFigure.states.ts';
+import { ReturnFigure } from './ReturnFigure.tsx';
+
+const meta = {
+  title: 'Content/ReturnFigure',
+  component: ReturnFigure,
+  args: { percent: 12.84 },
+} satisfies Meta<typeof ReturnFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Up is said, not shown alone. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const said = globals['locale'] === 'zh-CN' ? '上涨 +12.84%' : 'up +12.84%';
+    await expect(canvasElement).toHaveTextContent(said);
+  },
+};
+
+export const AllStates: Story = {
+  ...allStates(ReturnFigure, returnFigureStates, () => ({ percent: 12.84 })),
+  tags: ['visual'],
+};
+
+const rows = [1234.5, 40.72, 3.6, 0, -9.31, -34.12, null].map((percent, id) => ({ id, percent }));
+
+/** In a column, point under point, whatever the length. */
+export const LongText: Story = {
+  render: (_args, context) => (
+    <Table
+      caption={sampleOf(context).heading}
+      columns={[
+        { key: 'name', header: sampleOf(context).name, render: () => sampleOf(context).company },
+        {
+          key: 'return',
+          header: sampleOf(context).amount,
+          align: 'end',
+          render: ({ percent }) => <ReturnFigure percent={percent} />,
+        },
+      ]}
+      rows={rows}
+      getKey={({ id }) => id}
+    />
+  ),
+};
+
+/** The reader's choice of convention, on the document as the app sets it. */
+function WithTrend({ trend }: { trend: string }) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['trend'] = trend;
+    return () => {
+      delete root.dataset['trend'];
+    };
+  }, [trend]);
+  return (
+    <Inline gap={4}>
+      <ReturnFigure percent={12.84} />
+      <ReturnFigure percent={-9.31} />
+    </Inline>
+  );
+}
+
+/** Whoever chose that red rises sees it so in English too; the language decides otherwise. */
+export const Conventions: Story = {
+  render: () => <WithTrend trend="red-rises" />,
+  play: async ({ canvasElement }) => {
+    const [rise, fall] = canvasElement.querySelectorAll('svg');
+    const red = (element: Element | undefined) =>
+      Number(/\d+/.exec(getComputedStyle(element as Element).color)?.[0]);
+    await expect(red(rise)).toBeGreaterThan(red(fall));
+    document.documentElement.dataset['trend'] = 'green-rises';
+    await expect(red(rise)).toBeLessThan(red(fall));
+    document.documentElement.dataset['trend'] = 'red-rises';
+  },
+};

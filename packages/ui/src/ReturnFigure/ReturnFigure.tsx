@@ -1,0 +1,34 @@
+import { formatChange } from '@rostra/i18n';
+import { useText } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { directionOf, directionPaths } from './direction.ts';
+import * as styles from './ReturnFigure.css.ts';
+
+export interface ReturnFigureProps {
+  /** In percent, as calculated: two decimals are shown. Null while there is no price to tell it from. */
+  percent: number | null;
+  /** `lg` is a key figure of a page. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/** What came of it: a rise or a fall by triangle, sign and colour; which colour rises follows the market convention. */
+export function ReturnFigure({ percent, size = 'md' }: ReturnFigureProps) {
+  const t = useText();
+  if (percent === null || !Number.isFinite(percent))
+    return (
+      <span className={styles.figure({ direction: 'none', size })}>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('trend.none')}</VisuallyHidden>
+      </span>
+    );
+  const direction = directionOf(percent);
+  return (
+    <span className={styles.figure({ direction, size })}>
+      <svg aria-hidden viewBox="0 0 9 9" className={styles.mark}>
+        <path d={directionPaths[direction]} />
+      </svg>
+      <VisuallyHidden>{t(`trend.${direction}`)} </VisuallyHidden>
+      {formatChange(percent)}
+    </span>
+  );
+}

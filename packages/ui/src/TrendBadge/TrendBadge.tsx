@@ -1,0 +1,36 @@
+import { formatExpectedChange } from '@rostra/i18n';
+import { directionPaths } from '../ReturnFigure/direction.ts';
+import type { Direction } from '../ReturnFigure/direction.ts';
+import { useText } from '../TextProvider/index.ts';
+import * as styles from './TrendBadge.css.ts';
+
+/** What an author expects, as the API names it (`expected_trend`); `none` is labelled neutral. */
+export type Trend = 'bullish' | 'bearish' | 'none';
+
+export interface TrendBadgeProps {
+  /** Word, drawing and ground follow. */
+  trend: Trend;
+  /** In percent: how far it is expected to go. Without it the badge has the word alone. */
+  expectedChange?: number | undefined;
+}
+
+const directions: Readonly<Record<Trend, Direction>> = {
+  bullish: 'rise',
+  bearish: 'fall',
+  none: 'flat',
+};
+
+/** What somebody expects: triangle, word and expected change on the soft ground of its direction. */
+export function TrendBadge({ trend, expectedChange }: TrendBadgeProps) {
+  const t = useText();
+  const direction = directions[trend];
+  return (
+    <span className={styles.badge({ direction })}>
+      <svg aria-hidden viewBox="0 0 9 9" className={styles.mark}>
+        <path d={directionPaths[direction]} />
+      </svg>
+      {t(`trend.${trend === 'none' ? 'neutral' : trend}`)}
+      {expectedChange !== undefined && ` ${formatExpectedChange(expectedChange)}`}
+    </span>
+  );
+}
