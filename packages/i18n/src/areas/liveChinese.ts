@@ -1,7 +1,8 @@
 import { live } from '../messages/zh-CN/live.ts';
 import { liveEntry } from '../messages/zh-CN/liveEntry.ts';
+import { liveMedia } from '../messages/zh-CN/liveMedia.ts';
 import type { Translated } from '../createTranslate.ts';
 import type { liveTexts as source } from './liveEnglish.ts';
 
 /** The same in Simplified Chinese. */
-export const liveTexts: Translated<typeof source> = { live, liveEntry };
+export const liveTexts: Translated<typeof source> = { live, liveEntry, liveMedia };
