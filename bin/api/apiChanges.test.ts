@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiChanges } from '../scripts/apiChanges.ts';
+import { apiChanges } from './apiChanges.ts';
 
 const report = (size: string): string => `# Head
 
