@@ -17,7 +17,7 @@ await installSystemPackages();
 const { env, node } = await bootstrap();
 /** Settings of somebody's own server or shell, which must not reach the servers of the tests. */
 const foreign =
-  /^(?:DATABASE_|FILES_S3_|SMTP_|SMS_|BANK_|ROSTRA_|SFU_|LIVE_|VITEST|NODE_ENV$|HOST$|PORT$|PUBLIC_ORIGIN$|DATA_DIR$|SECRET_KEY$|WEB_DIST$|LOG_LEVEL$|RATE_LIMIT_FACTOR$)/;
+  /^(?:DATABASE_|FILES_S3_|SMTP_|SMS_|BANK_|ROSTRA_|SFU_|LIVE_|VITEST|NODE_ENV$|HOST$|PORT$|PUBLIC_ORIGIN$|DATA_DIR$|SECRET_KEY$|WEB_DIST$|THEMES_DIR$|LOG_LEVEL$|RATE_LIMIT_FACTOR$)/;
 const context = {
   node,
   update: process.argv.includes('--update'),

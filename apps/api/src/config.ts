@@ -25,6 +25,7 @@ export const environment = z.object({
   VISITOR_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
   WEB_DIST: text.optional(),
+  THEMES_DIR: text.optional(),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
@@ -92,6 +93,8 @@ export interface Config {
   visitorCacheSeconds: number;
   /** The web app's build, when it is not beside this app. */
   webDist: string | undefined;
+  /** Partners' themes that the build does not know. */
+  themesDir: string | undefined;
   database: { url: string | undefined; poolSize: number; dataDir: string };
   s3:
     | {
@@ -181,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     visitorCacheSeconds: value.VISITOR_CACHE_SECONDS,
     webDist: value.WEB_DIST,
+    themesDir: value.THEMES_DIR,
     database: {
       url: value.DATABASE_URL,
       poolSize: value.DATABASE_POOL_SIZE,

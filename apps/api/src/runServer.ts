@@ -12,6 +12,7 @@ import { loadDemoOnce } from '#platform/operations/loadDemoOnce.ts';
 import { endOnSignals } from '#platform/operations/shutdown.ts';
 import type { Stoppable } from '#platform/operations/shutdown.ts';
 import { WEB_DIST, loadPageRenderer } from '#platform/pages/loadPageRenderer.ts';
+import { THEMES_REFRESH_MS, ThemeFolder } from '#platform/pages/ThemeFolder.ts';
 import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { createProviders } from '#providers/createProviders.ts';
@@ -41,8 +42,15 @@ export async function runServer(
 
   const app = createHttpServer(config);
   const { log } = app;
-  const web = loadPageRenderer(config.webDist ?? WEB_DIST, pageSettings(config), (error) =>
-    log.error({ err: error }, 'page failed'),
+  const themes = new ThemeFolder(config.themesDir, (error) =>
+    log.error({ err: error }, 'themes cannot be read'),
+  );
+  await themes.refresh();
+  const web = loadPageRenderer(
+    config.webDist ?? WEB_DIST,
+    pageSettings(config),
+    (error) => log.error({ err: error }, 'page failed'),
+    () => themes.files,
   );
   const url = config.database.url;
   const database =
@@ -92,6 +100,7 @@ export async function runServer(
   await buildApp(app, deps, all, { lifecycle, inbox, web: await web });
   if (config.mode === 'demo' && (await loadDemoOnce(deps, all))) log.info('demo content written');
   live.serve(app.server);
+  setInterval(() => void themes.refresh(), THEMES_REFRESH_MS).unref();
   setInterval(() => live.sweep(), LIVE_SWEEP_MS).unref();
   setInterval(() => live.tick(), PRESENCE_TICK_MS).unref();
   await listen(app, config);

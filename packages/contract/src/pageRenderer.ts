@@ -99,11 +99,16 @@ export interface PageRenderer {
   readonly robots: () => string;
 }
 
+/** Texts of the files of a folder of themes, by name: `<id>.theme.json` and logos. Nothing is checked. */
+export type ThemeFiles = ReadonlyMap<string, string>;
+
 export interface PageRendererOptions {
   /** The folder `dist/client` with `.vite/manifest.json`. */
   readonly clientFolder: string;
   readonly settings: PageSettings;
-  /** A page failed to render; it answers 500 with the error screen. */
+  /** Partners' themes that the build does not know; another map when the folder has changed. */
+  readonly themeFiles?: (() => ThemeFiles) | undefined;
+  /** A page failed to render (it answers 500 with the error screen), or a theme was refused. */
   readonly reportError: (error: unknown) => void;
 }
 

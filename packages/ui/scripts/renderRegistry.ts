@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseThemeFile } from '../src/theme/parseThemeFile.ts';
+import { logoAddress } from '../src/themes/logoAddress.ts';
 
 const folder = join(import.meta.dirname, '../src/themes');
 
 /** Where the registry stands. */
 export const registryPath = join(folder, 'registry.ts');
 
-function dataAddress(file: string): string {
-  const svg = readFileSync(join(folder, file), 'utf8').trim();
-  // As little as an address in an attribute needs: long paths stay short, and compress.
-  const text = svg.replaceAll('"', "'").replaceAll(/[%#<>]/g, (sign) => encodeURIComponent(sign));
-  return `data:image/svg+xml,${text}`;
-}
+const dataAddress = (file: string): string => logoAddress(readFileSync(join(folder, file), 'utf8'));
 
 /** The text of `themes/registry.ts`, made from the folder's `*.theme.json` and the logos they name. */
 export function renderRegistry(): string {

@@ -8,6 +8,7 @@ import {
 import type { Locale, PageAddress, PageLook } from '@rostra/contract';
 import { BEIJING, localeFor, nameScriptFor, scriptOf } from '@rostra/i18n';
 import { themeFor } from '@rostra/ui/themes';
+import type { RegisteredTheme } from '@rostra/ui/themes';
 import { LANGUAGE_PARAMETER } from '../head/languageParameter.ts';
 
 /** The parameter that brings a partner's theme (platform §1). */
@@ -39,9 +40,14 @@ function zoneOf(text: string | undefined): string | undefined {
 
 /**
  * The look of a page: language by query, account, cookie, browser, in this order (I18N-02, 03);
- * theme by query, then cookie, both looked up among the partners (THM-03).
+ * theme by query, then cookie, both looked up among the partners (THM-03), of the build when `themes`
+ * are not given.
  */
-export function lookOf(address: PageAddress, accountLocale?: Locale | null): PageLook {
+export function lookOf(
+  address: PageAddress,
+  accountLocale?: Locale | null,
+  themes?: readonly RegisteredTheme[],
+): PageLook {
   const { searchParams } = new URL(address.url, 'https://site.invalid');
   const { cookies, acceptLanguage } = address;
   const chosen =
@@ -55,7 +61,7 @@ export function lookOf(address: PageAddress, accountLocale?: Locale | null): Pag
     locale,
     // A Traditional Chinese reader keeps that script while the interface is Chinese.
     script: locale === 'zh-CN' && wished === 'tc' ? 'tc' : scriptOf(locale),
-    theme: themeFor(searchParams.get(PARTNER_PARAMETER) ?? cookies[PARTNER_COOKIE]).id,
+    theme: themeFor(searchParams.get(PARTNER_PARAMETER) ?? cookies[PARTNER_COOKIE], themes).id,
     scheme: oneOf(SCHEMES, cookies[SCHEME_COOKIE]),
     trend: oneOf(TRENDS, cookies[TREND_COOKIE]),
     ...(zone === undefined ? {} : { zone }),

@@ -3,6 +3,7 @@ import { lookOf } from '../look/lookOf.ts';
 import { redirectOf, withoutEndSlash } from '../navigation/redirects.ts';
 import { loginPath } from '../navigation/returnAddress.ts';
 import { partnerCookies } from '../look/partnerCookies.ts';
+import { servedThemes } from '../look/servedThemes.ts';
 import { inAppRedirect } from './inAppRedirect.ts';
 import { readAssets } from './readAssets.ts';
 import { renderPage } from './renderPage.tsx';
@@ -20,17 +21,23 @@ const leave = (location: string, cookies: PageAnswer['cookies']): PageAnswer => 
 });
 
 /** The renderer that the server loads by path (`packages/contract/src/pageRenderer.ts`). */
-export const createPageRenderer: CreatePageRenderer = ({ clientFolder, settings, reportError }) => {
+export const createPageRenderer: CreatePageRenderer = ({
+  clientFolder,
+  settings,
+  themeFiles,
+  reportError,
+}) => {
+  const themes = servedThemes(themeFiles, reportError);
   const assets = readAssets(clientFolder);
   const dictionaries = serverDictionaries();
 
   return {
-    lookOf: (address) => lookOf(address),
+    lookOf: (address) => lookOf(address, undefined, themes()),
     sitemap: (call) => sitemap(settings.origin, call),
     robots: () => robots(settings.origin),
     render: async (request: PageRequest) => {
       const url = new URL(request.url, settings.origin);
-      const cookies = partnerCookies(url, request.cookies);
+      const cookies = partnerCookies(url, request.cookies, themes());
       const elsewhere = redirectOf(url);
       if (elsewhere !== undefined) return leave(elsewhere, cookies);
       const screen = screenOf(url.pathname);
@@ -44,6 +51,7 @@ export const createPageRenderer: CreatePageRenderer = ({ clientFolder, settings,
         url,
         screen,
         settings,
+        themes: themes(),
         assets,
         dictionaries,
         reportError,

@@ -5,7 +5,7 @@ import * as english from '@rostra/i18n/web/en';
 import * as chinese from '@rostra/i18n/web/zh-CN';
 import * as englishAccount from '@rostra/i18n/web/en/account';
 import * as chineseAccount from '@rostra/i18n/web/zh-CN/account';
-import { themes } from '@rostra/ui/themes';
+import type { RegisteredTheme } from '@rostra/ui/themes';
 import { renderToString } from 'react-dom/server';
 import {
   StaticRouterProvider,
@@ -36,6 +36,8 @@ export interface RenderInput {
   readonly url: URL;
   readonly screen: Screen | undefined;
   readonly settings: PageSettings;
+  /** Those of the build, and those that came at run time. */
+  readonly themes: readonly RegisteredTheme[];
   readonly assets: Assets;
   readonly dictionaries: ServerDictionaries;
   readonly reportError: (error: unknown) => void;
@@ -53,9 +55,9 @@ const noClient: ApiClient = {
 
 /** Renders one page: user, dictionaries, the screen's data, then the document. */
 export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, 'cookies'>> {
-  const { request, url, screen, settings } = input;
+  const { request, url, screen, settings, themes } = input;
   const isClientScreen = screen?.rendered === 'client';
-  const known = await readSession(request, lookOf(request).locale);
+  const known = await readSession(request, lookOf(request, undefined, themes).locale);
   const elsewhere = screen && wayOf(screen, known.user, url);
   if (elsewhere !== undefined) {
     return { status: 302, location: elsewhere, html: '', isCacheable: false };
@@ -64,7 +66,7 @@ export async function renderPage(input: RenderInput): Promise<Omit<PageAnswer, '
   // session may have ended, need not.
   const session =
     isClientScreen && known.user ? ({ status: 'unknown', user: null } as const) : known;
-  const look = lookOf(request, known.user?.default_locale);
+  const look = lookOf(request, known.user?.default_locale, themes);
   const theme = themes.find(({ id }) => id === look.theme);
   if (!theme) throw new Error(`No theme ${look.theme}`);
   const dictionaries = isClientScreen

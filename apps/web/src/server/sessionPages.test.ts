@@ -1,4 +1,5 @@
 import type { PageRequest, PageSettings } from '@rostra/contract';
+import { registerTheme, themeFor, themes } from '@rostra/ui/themes';
 import { expect, it } from 'vitest';
 import { builtScreens } from '../navigation/builtScreens.ts';
 import { renderPage } from './renderPage.tsx';
@@ -17,6 +18,23 @@ const settings: PageSettings = {
     customerService: undefined,
   },
 };
+
+const { logo: _ready, ...harbourline } = themeFor('harbourline');
+/** A partner that the build does not know. */
+const kestrel = registerTheme(
+  {
+    ...harbourline,
+    id: 'kestrel',
+    name: 'Kestrel Bank',
+    input: {
+      ...harbourline.input,
+      header: 'brand',
+      brand: '#7a1f4d',
+      logo: { light: '/k.svg', dark: '/k.svg' },
+    },
+  },
+  () => undefined,
+);
 
 /** The page at an address: for a visitor, a user whose account speaks Chinese, or after a session. */
 async function pageFor(reader: Reader, path: string) {
@@ -41,6 +59,7 @@ async function pageFor(reader: Reader, path: string) {
     url,
     screen: screenOf(url.pathname),
     settings,
+    themes: [kestrel, ...themes],
     assets: () => ({ entry: 'entry.js', scripts: [], styles: [], fonts: [] }),
     dictionaries: { read: () => Promise.resolve(null) },
     reportError: (error) => {
@@ -99,4 +118,11 @@ it('I18N-03 a screen rendered by the browser speaks the account’s language fro
   expect((await pageFor('user', '/recharge')).html).toContain('<html lang="zh-CN"');
   expect((await pageFor('user', '/recharge?lang=en')).html).toContain('<html lang="en"');
   expect((await pageFor('visitor', '/login')).html).toContain('<html lang="en"');
+});
+
+it('THM-01 THM-02 a partner that came at run time has header and logo in its page', async () => {
+  const { html } = await pageFor('visitor', '/login?custom_company=kestrel');
+  expect(html).toContain('data-theme="kestrel"');
+  expect(html).toMatch(/<style nonce="n1">:root\[data-theme="kestrel"\]\{--ui-color-header-bg:/);
+  expect(html).toContain('/k.svg');
 });

@@ -5,7 +5,7 @@ import type { ColourToken } from './tokens.ts';
 const TEXT = 4.5;
 const MARK = 3;
 /** High contrast: text reaches WCAG AAA, and a mark what text needs elsewhere. */
-const MORE = { [TEXT]: 7, [MARK]: 4.5 };
+const MORE: Readonly<Record<number, number>> = { [TEXT]: 7, [MARK]: 4.5 };
 
 /** What a pair has to reach at a level. */
 export const minimumAt = (minimum: number, level: ContrastLevel): number =>

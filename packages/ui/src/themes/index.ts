@@ -1,6 +1,7 @@
 import { registry } from './registry.ts';
 import type { RegisteredTheme } from './registry.ts';
 
+export { registerTheme } from './registerTheme.ts';
 export type { RegisteredTheme } from './registry.ts';
 
 /** Every theme in the folder; the list of toolbars, tests and checks. */
@@ -13,10 +14,12 @@ export const baseTheme: RegisteredTheme = registry.find(
 
 /**
  * The theme of `?custom_company=<id>`. Only configured partners are known; any other text, and none,
- * is the base theme, so that an address cannot bring a look of its own.
+ * is the base theme, so that an address cannot bring a look of its own. `known` may hold themes that
+ * came at run time beside those of the folder.
  */
-export function themeFor(customCompany: string | null | undefined): RegisteredTheme {
-  return (
-    themes.find((theme) => theme.kind === 'partner' && theme.id === customCompany) ?? baseTheme
-  );
+export function themeFor(
+  customCompany: string | null | undefined,
+  known: readonly RegisteredTheme[] = themes,
+): RegisteredTheme {
+  return known.find((theme) => theme.kind === 'partner' && theme.id === customCompany) ?? baseTheme;
 }

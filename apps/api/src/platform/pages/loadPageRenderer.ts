@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CreatePageRenderer, PageRenderer, PageSettings } from '@rostra/contract';
+import type { CreatePageRenderer, PageRenderer, PageSettings, ThemeFiles } from '@rostra/contract';
 
 /** The web app's build, beside this app in the repository. */
 export const WEB_DIST = new URL('../../../../web/dist', import.meta.url).pathname;
@@ -21,6 +21,7 @@ export async function loadPageRenderer(
   dist: string,
   settings: PageSettings,
   reportError: (error: unknown) => void,
+  themeFiles?: () => ThemeFiles,
 ): Promise<Web | null> {
   const entry = join(dist, 'server', 'entryServer.js');
   if (!existsSync(entry)) return null;
@@ -28,5 +29,8 @@ export async function loadPageRenderer(
     createPageRenderer: CreatePageRenderer;
   };
   const clientFolder = join(dist, 'client');
-  return { renderer: createPageRenderer({ clientFolder, settings, reportError }), clientFolder };
+  return {
+    renderer: createPageRenderer({ clientFolder, settings, themeFiles, reportError }),
+    clientFolder,
+  };
 }

@@ -1,0 +1,87 @@
+import { themeToCss } from '@rostra/ui/theme';
+import { themeFor, themes } from '@rostra/ui/themes';
+import { describe, expect, it } from 'vitest';
+import { lookOf } from './lookOf.ts';
+import { partnerCookies } from './partnerCookies.ts';
+import { servedThemes } from './servedThemes.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
+const { logo: _ready, ...harbourline } = themeFor('harbourline');
+const partner = {
+  ...harbourline,
+  id: 'kestrel',
+  name: 'Kestrel Bank',
+  input: {
+    ...harbourline.input,
+    brand: '#7a1f4d',
+    logo: { light: './kestrel.logo-light.svg', dark: '/partners/kestrel-dark.svg' },
+  },
+};
+
+const filesWith = (data: unknown, name = 'kestrel.theme.json') =>
+  new Map([
+    [name, typeof data === 'string' ? data : JSON.stringify(data)],
+    ['kestrel.logo-light.svg', SVG],
+  ]);
+
+describe('themes that come at run time', () => {
+  it('THM-01 THM-02 THM-03 a partner is known by its file, without a rebuild', () => {
+    const served = servedThemes(() => files);
+    const files = filesWith(partner);
+    const url = '/search?custom_company=kestrel';
+    const address = { url, cookies: {} };
+    expect(lookOf(address).theme).toBe('rostra');
+    expect(lookOf(address, undefined, served()).theme).toBe('kestrel');
+    expect(partnerCookies(new URL(url, 'https://rostra.test'), {}, served())).toEqual([
+      { name: 'rostra_partner', value: 'kestrel' },
+    ]);
+    const theme = themeFor('kestrel', served());
+    expect(theme.logo.light).toMatch(/^data:image\/svg\+xml,/);
+    expect(theme.logo.dark).toBe('/partners/kestrel-dark.svg');
+    expect(themeToCss(theme)).toContain(':root[data-theme="kestrel"]{--ui-color-header-bg:');
+  });
+
+  it('takes the place of a built partner, and follows the folder', () => {
+    let files = new Map<string, string>();
+    const served = servedThemes(() => files);
+    expect(served()).toEqual(themes);
+    const changed = { ...harbourline, name: 'Harbourline Bank', input: partner.input };
+    files = filesWith(changed, 'harbourline.theme.json');
+    expect(themeFor('harbourline', served()).name).toBe('Harbourline Bank');
+    expect(served().filter(({ id }) => id === 'harbourline')).toHaveLength(1);
+    expect(served()).toBe(served());
+    files = new Map();
+    expect(themeFor('harbourline', served()).name).toBe('Harbourline Securities');
+  });
+
+  it.each<[string, unknown, string?]>([
+    ['broken JSON', '{'],
+    ['a colour that ends the rule', { ...partner, input: { ...partner.input, brand: 'red;}*{' } }],
+    ['another host’s logo', withLogo('//evil.test/a.svg')],
+    ['a logo that is not there', withLogo('./other.svg')],
+    ['the base’s kind', { ...partner, kind: 'base' }],
+    ['the test brand’s id', { ...partner, id: 'harbourline-all' }, 'harbourline-all.theme.json'],
+    ['another’s file name', partner, 'other.theme.json'],
+  ])('with %s is passed over and told once', (_name, data, name) => {
+    const told: unknown[] = [];
+    const files = filesWith(data, name);
+    const served = servedThemes(
+      () => files,
+      (error) => told.push(error),
+    );
+    served();
+    expect(served()).toEqual(themes);
+    expect(told).toHaveLength(1);
+    expect(String(told[0])).toContain('is not used');
+  });
+
+  it('a logo that holds a script keeps its theme out', () => {
+    const files = filesWith(partner);
+    files.set('kestrel.logo-light.svg', SVG.replace('<path', '<script>1</script><path'));
+    expect(themeFor('kestrel', servedThemes(() => files)()).id).toBe('rostra');
+  });
+});
+
+function withLogo(light: string) {
+  return { ...partner, input: { ...partner.input, logo: { ...partner.input.logo, light } } };
+}

@@ -1,0 +1,45 @@
+import type { ThemeFiles } from '@rostra/contract';
+import { registerTheme, themes } from '@rostra/ui/themes';
+import type { RegisteredTheme } from '@rostra/ui/themes';
+
+const ENDING = '.theme.json';
+const NONE: ThemeFiles = new Map();
+
+/** One theme of the folder; throws what is wrong with it. */
+function themeOf(name: string, json: string, files: ThemeFiles): RegisteredTheme {
+  const theme = registerTheme(JSON.parse(json), (file) => files.get(file));
+  if (theme.kind !== 'partner') throw new TypeError('theme: only partners come at run time.');
+  if (`${theme.id}${ENDING}` !== name) throw new TypeError(`theme: the file holds "${theme.id}".`);
+  if (themes.some(({ id, kind }) => id === theme.id && kind !== 'partner'))
+    throw new TypeError(`theme: "${theme.id}" is one of the site's own.`);
+  return theme;
+}
+
+/**
+ * All themes that pages may have: the build's, and the partners of the server's folder, which come
+ * without a rebuild and take the place of a built partner of the same id. A theme that is not right is
+ * reported once and passed over, the others stay.
+ */
+export function servedThemes(
+  read: () => ThemeFiles = () => NONE,
+  report: (error: unknown) => void = () => undefined,
+): () => readonly RegisteredTheme[] {
+  let files: ThemeFiles = NONE;
+  let known: readonly RegisteredTheme[] = themes;
+  return () => {
+    const now = read();
+    if (now === files) return known;
+    files = now;
+    const served = [...files].flatMap(([name, json]) => {
+      if (!name.endsWith(ENDING)) return [];
+      try {
+        return [themeOf(name, json, now)];
+      } catch (error) {
+        report(new Error(`${name} is not used`, { cause: error }));
+        return [];
+      }
+    });
+    known = [...served, ...themes.filter(({ id }) => served.every((theme) => theme.id !== id))];
+    return known;
+  };
+}

@@ -1,0 +1,37 @@
+import { checkContrast } from '../theme/checkContrast.ts';
+import { deriveTheme } from '../theme/deriveTheme.ts';
+import { logoProblems } from '../theme/logoProblems.ts';
+import { parseThemeFile } from '../theme/parseThemeFile.ts';
+import { logoAddress } from './logoAddress.ts';
+import type { RegisteredTheme } from './registry.ts';
+
+/**
+ * A theme that comes at run time, ready for use: every value checked, its logos looked at and made
+ * addresses that need no request. A logo that is a path of the own origin stays as it is.
+ *
+ * @param readLogo gives the text of a file beside the theme, undefined when there is none
+ * @throws TypeError with the first thing that is wrong
+ */
+export function registerTheme(
+  data: unknown,
+  readLogo: (name: string) => string | undefined,
+): RegisteredTheme {
+  const { logo: _ready, ...file } = parseThemeFile(data) as RegisteredTheme;
+  const [fault] = checkContrast(deriveTheme(file.input, file.contrast));
+  if (fault)
+    throw new TypeError(
+      `theme: ${fault.foreground} on ${fault.background} is ${fault.ratio.toFixed(2)}:1 in ${fault.scheme}, needs ${fault.minimum}:1.`,
+    );
+  const address = (scheme: 'light' | 'dark'): string => {
+    const wished = file.input.logo[scheme];
+    if (wished.startsWith('/')) return wished;
+    const field = `input.logo.${scheme}`;
+    const svg = readLogo(wished.slice('./'.length));
+    if (svg === undefined)
+      throw new TypeError(`theme: ${field} names ${wished}, which is not beside the theme.`);
+    const [problem] = logoProblems(svg, field);
+    if (problem) throw new TypeError(`theme: ${problem.sentence}`);
+    return logoAddress(svg);
+  };
+  return { ...file, logo: { light: address('light'), dark: address('dark') } };
+}
