@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { storyLocales, withUi } from '../packages/ui/src/story/withUi.tsx';
-import { themes } from '../packages/ui/src/themes/index.ts';
+import { languageItems, themeItems, viewportOptions } from '../packages/ui/src/story/toolbar.ts';
+import { withUi } from '../packages/ui/src/story/withUi.tsx';
 import { readableTypes } from './readableTypes.ts';
 
 const preview: Preview = {
@@ -11,7 +11,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Theme',
         icon: 'paintbrush',
-        items: themes.map(({ id }) => id),
+        items: themeItems,
         dynamicTitle: true,
       },
     },
@@ -19,7 +19,7 @@ const preview: Preview = {
       toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     locale: {
-      toolbar: { title: 'Language', icon: 'globe', items: [...storyLocales], dynamicTitle: true },
+      toolbar: { title: 'Language', icon: 'globe', items: languageItems, dynamicTitle: true },
     },
   },
   initialGlobals: { theme: 'rostra', scheme: 'light', locale: 'en' },
@@ -32,6 +32,7 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
+    viewport: { options: viewportOptions },
   },
 };
 

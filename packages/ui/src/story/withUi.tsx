@@ -9,9 +9,6 @@ import { themes } from '../themes/index.ts';
 import { UiProvider } from '../UiProvider/index.ts';
 import * as styles from './withUi.css.ts';
 
-/** The languages of the toolbar. */
-export const storyLocales = ['en', 'zh-CN'] as const satisfies readonly Locale[];
-
 interface Globals {
   theme: string;
   scheme: string;
