@@ -50,6 +50,8 @@ const storybook: StorybookConfig = {
         '@tiptap/pm/model',
         '@tiptap/pm/state',
         '@tiptap/pm/view',
+        'd3-array',
+        'd3-shape',
         'qrcode',
         'rosetta',
       ],
