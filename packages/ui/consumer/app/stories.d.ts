@@ -1,0 +1,3 @@
+/** Written by the test: the stories of each file, by its path. */
+declare const stories: Record<string, unknown>;
+export = stories;

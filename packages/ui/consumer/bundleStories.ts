@@ -1,0 +1,74 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
+
+/** What a consumer has of its own, and what comes with the tarball. */
+const OUTSIDE =
+  /^(?:react|react-dom|react-aria-components|lucide-react|@internationalized\/date|@rostra\/i18n)(?:\/|$)/;
+const STORIES = '.stories.tsx';
+const source = join(import.meta.dirname, '../src');
+
+/** The sub-path that a source file of a component's folder is given by; undefined for parts inside. */
+function subPathOf(file: string): string | undefined {
+  const path = relative(source, file);
+  if (path.startsWith('..') || path.startsWith('story/')) return undefined;
+  if (path === 'icons.ts') return '@rostra/ui/icons';
+  const folder = dirname(path);
+  const index = join(source, folder, 'index.ts');
+  if (folder === '.' || !existsSync(index)) return undefined;
+  const isGiven = file === index || readFileSync(index, 'utf8').includes(`'./${basename(path)}'`);
+  return isGiven ? `@rostra/ui/${folder}` : undefined;
+}
+
+/** A style sheet of a story: its classes as their names, for nothing here is painted. */
+function classNames(file: string): string {
+  return [...readFileSync(file, 'utf8').matchAll(/export const (\w+) = (\w+)/g)]
+    .map(([, name, maker]) =>
+      maker === 'recipe'
+        ? `export const ${name} = () => '${name}';`
+        : `export const ${name} = '${name}';`,
+    )
+    .join('\n');
+}
+
+/** Stories import what the tarball gives from the tarball; only stories and samples are our source. */
+const fromTarball: Plugin = {
+  name: 'from-tarball',
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      const given = subPathOf(resolve(resolveDir, path));
+      return given === undefined ? undefined : { path: given, external: true };
+    });
+    bundler.onResolve({ filter: OUTSIDE }, ({ path }) => ({
+      path,
+      external: true,
+    }));
+    bundler.onResolve({ filter: /^storybook\/test$/ }, () => ({
+      path: join(import.meta.dirname, 'storybookTest.ts'),
+    }));
+    bundler.onLoad({ filter: /\.css(\.ts)?$/ }, ({ path }) => ({
+      contents: path.endsWith('.ts') ? classNames(path) : '',
+    }));
+  },
+};
+
+/** Writes all stories of the library as one module for a consumer: `{ [path]: story file }`. */
+export async function bundleStories(outfile: string): Promise<void> {
+  const files = globSync(`{*,screens/*}/*${STORIES}`, { cwd: source }).sort();
+  await build({
+    stdin: {
+      contents: files
+        .map((file) => `export * as '${file.replace(STORIES, '')}' from './${file}';`)
+        .join('\n'),
+      resolveDir: source,
+    },
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['rostra-source'],
+    plugins: [fromTarball],
+    outfile,
+    logLevel: 'error',
+  });
+}

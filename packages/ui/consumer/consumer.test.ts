@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerFindings } from './app/findings.ts';
+import { buildWithEsbuild, buildWithVite, esbuildIn } from './builds.ts';
+import type { Built } from './builds.ts';
+import { bundleStories } from './bundleStories.ts';
+import { installPackage } from './installPackage.ts';
+import { launch, openPage } from './openPage.ts';
+
+// The tarball as somebody has it who knows nothing of our workspace.
+
+let folder: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = installPackage();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function lookAtApp({ folder: built }: Built, html?: string): Promise<string> {
+  const { page, said } = await openPage(browser, built, html);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('dialog', { name: 'Thank you' }).waitFor();
+  await page.keyboard.press('Escape');
+  const look = await page.getByRole('button', { name: 'Register' }).evaluate((button) => {
+    const { backgroundColor, minHeight, borderRadius, fontFamily } = getComputedStyle(button);
+    return JSON.stringify({ backgroundColor, minHeight, borderRadius, fontFamily });
+  });
+  expect(said).toEqual([]);
+  await page.close();
+  return look;
+}
+
+describe('an app outside the workspace', () => {
+  let viteLook: string;
+
+  it('has types that accept it, and refuse what there is not', () => {
+    const config = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) =>
+      ts.sys.readFile(path),
+    );
+    const { options, fileNames } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
+    const program = ts.createProgram(fileNames, options);
+    const problems = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    expect(problems).toEqual([]);
+  });
+
+  it('is built by Vite, styled, in two languages of React Aria alone', async () => {
+    const built = await buildWithVite(folder);
+    viteLook = await lookAtApp(built);
+    expect(viteLook).not.toContain('rgba(0, 0, 0, 0)');
+    expect(built.css.indexOf('@layer ui,')).toBeLessThan(built.css.indexOf('@layer ui.'));
+    expect(built.languages).toEqual(['en-US', 'zh-CN']);
+  });
+
+  it('is built by esbuild to the same look, with the styles of what it uses alone', async () => {
+    const built = await buildWithEsbuild(folder);
+    const html =
+      '<!doctype html><title>Consumer</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"><div id="app"></div><script type="module" src="/main.js"></script>';
+    expect(await lookAtApp(built, html)).toBe(viteLook);
+    expect(built.languages).toEqual(['en-US', 'zh-CN']);
+    const all = readFileSync(join(folder, 'node_modules/@rostra/ui/dist/styles.css'), 'utf8');
+    expect(built.css.length).toBeLessThan(all.length / 3);
+  });
+});
+
+describe('every export', () => {
+  let findings: ServerFindings;
+
+  beforeAll(async () => {
+    await bundleStories(join(folder, 'stories.js'));
+    await esbuildIn(folder, {
+      entryPoints: ['server.ts'],
+      outdir: folder,
+      platform: 'node',
+      packages: 'external',
+    });
+    execFileSync(process.execPath, ['--import', './recordDrawn.mjs', 'server.js'], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
+    findings = JSON.parse(readFileSync(join(folder, 'findings.json'), 'utf8')) as ServerFindings;
+  });
+
+  it('is rendered to a string by Node, in both languages', () => {
+    expect(findings.failed).toEqual([]);
+    expect(findings.missing, 'no story draws these').toEqual([]);
+    expect(findings.rendered).toBeGreaterThan(500);
+  });
+
+  it('is taken over by a browser without a warning', async () => {
+    await esbuildIn(folder, {
+      entryPoints: ['hydrate.tsx'],
+      outdir: folder,
+      define: { 'process.env.NODE_ENV': '"development"' },
+    });
+    const html =
+      '<!doctype html><title>Consumer</title><link rel="icon" href="data:,"><script type="module" src="/hydrate.js"></script>';
+    const { page, said } = await openPage(browser, folder, html);
+    const warned: string[] = [];
+    for (const sample of findings.pages) {
+      const problems = await page.evaluate(
+        (each) =>
+          (window as unknown as { hydratePage: (page: object) => Promise<string[]> }).hydratePage(
+            each,
+          ),
+        sample,
+      );
+      for (const problem of [...problems, ...said.splice(0)])
+        warned.push(`${sample.path} ${sample.name} (${sample.locale}): ${problem}`);
+    }
+    expect(warned).toEqual([]);
+  });
+});

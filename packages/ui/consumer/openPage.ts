@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { launchOptions } from '../../../.storybook/chromium.ts';
+
+const ORIGIN = 'http://consumer.test';
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** A page of built files, with what the browser said about it. */
+export interface OpenPage {
+  page: Page;
+  /** Every warning and error of the console, every address that is not there. */
+  said: string[];
+}
+
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions);
+
+/** Opens `index.html` of a folder; no server and no network stand behind it. */
+export async function openPage(browser: Browser, folder: string, html?: string): Promise<OpenPage> {
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error', 'assert'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.route('**/*', async (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (pathname === '/' && html !== undefined)
+      return route.fulfill({ body: html, contentType: 'text/html' });
+    if (origin === ORIGIN && existsSync(file))
+      return route.fulfill({
+        body: readFileSync(file),
+        contentType: TYPES[extname(file)] ?? 'application/octet-stream',
+      });
+    said.push(`There is no ${route.request().url()}`);
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(`${ORIGIN}/`);
+  return { page, said };
+}
