@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -24,6 +24,12 @@ const screens = readdirSync(join(source, 'screens'), { withFileTypes: true })
   )
   .map(({ name }) => [`screens/${name}/index`, join(source, 'screens', name, 'index.ts')]);
 
+/** One file a codemod, named after the version that needs it. */
+const codemods = globSync('[0-9]*.ts', { cwd: join(source, 'codemods') }).map((file) => [
+  `codemods/${basename(file, '.ts')}`,
+  join(source, 'codemods', file),
+]);
+
 /** The published form: JS and CSS per component, precompiled; everything that is a package stays outside. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), styledEntries()],
@@ -34,7 +40,7 @@ export default defineConfig({
         index: join(source, 'index.ts'),
         icons: join(source, 'icons.ts'),
         base: join(source, 'theme/base.css.ts'),
-        ...Object.fromEntries([...folders, ...screens]),
+        ...Object.fromEntries([...folders, ...screens, ...codemods]),
       },
       formats: ['es'],
     },

@@ -38,7 +38,10 @@ export function styledEntries(): Plugin {
       if (base?.type !== 'asset') throw new Error('The build made no base.css');
       base.source = `${textOf(bundle, LAYERS)}\n${base.source.toString()}`;
       const entries = Object.values(bundle)
-        .filter((file) => file.type === 'chunk' && file.isEntry && file.name !== 'base')
+        .filter(
+          (file) =>
+            file.type === 'chunk' && file.isEntry && !/^(?:base$|codemods\/)/.test(file.name),
+        )
         .map((file) => (file as Rolldown.OutputChunk).fileName)
         .sort();
       const all = new Set<string>();

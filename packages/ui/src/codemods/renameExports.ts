@@ -1,0 +1,107 @@
+import type { API, FileInfo, ImportDeclaration, ImportSpecifier } from 'jscodeshift';
+import { renameUses } from './renameUses.ts';
+import { settleProps } from './settleProps.ts';
+import type { SettledProps } from './settleProps.ts';
+
+/** What an export of ours is called now. */
+export interface Renamed extends SettledProps {
+  name: string;
+  /** Its sub-path: `PriceTag` is `@rostra/ui/PriceTag`. */
+  folder: string;
+}
+
+type Named = { name?: unknown } | null | undefined;
+
+const PACKAGE = '@rostra/ui';
+
+const isOurs = (from: unknown): boolean =>
+  typeof from === 'string' && (from === PACKAGE || from.startsWith(`${PACKAGE}/`));
+
+/** The sub-path of what is imported now; the root gives everything, and stays. */
+const pathFor = (from: string, { folder }: Renamed): string =>
+  from === PACKAGE ? from : `${PACKAGE}/${folder}`;
+
+const nameOf = (identifier: Named): string =>
+  typeof identifier?.name === 'string' ? identifier.name : '';
+
+/** `type` of `{ type X }`, which the types of the parser do not know. */
+const kindOf = (specifier: object): unknown =>
+  'importKind' in specifier ? specifier.importKind : undefined;
+
+/**
+ * Gives exports of `@rostra/ui` their new names: in imports from the root and from sub-paths, types
+ * too, behind aliases and namespaces, in re-exports. What it cannot decide it tells and leaves.
+ */
+export function renameExports(
+  file: FileInfo,
+  { jscodeshift: j, report }: API,
+  renames: Readonly<Record<string, Renamed>>,
+): string | undefined {
+  if (!file.source.includes(PACKAGE)) return undefined;
+  const root = j(file.source);
+  let hasChanged = false;
+
+  /** Whether the elements of that name can have the new one; if not, a person is told why. */
+  const settle = (local: string, renamed: Renamed): boolean => {
+    const told = settleProps(root, j, local, renamed);
+    for (const words of told) report(words);
+    return told.length === 0;
+  };
+
+  const renameMembers = (space: string): void => {
+    for (const [old, renamed] of Object.entries(renames))
+      if (settle(`${space}.${old}`, renamed))
+        hasChanged = renameUses(root, j, old, renamed.name, space) > 0 || hasChanged;
+  };
+
+  /** The specifier as it is now; undefined for what is not renamed. */
+  const renamedSpecifier = (specifier: ImportSpecifier): [Renamed, ImportSpecifier] | undefined => {
+    const old = nameOf(specifier.imported);
+    const local = nameOf(specifier.local) || old;
+    const renamed = renames[old];
+    if (!renamed || !settle(local, renamed)) return undefined;
+    const isTaken = root.find(j.Identifier, { name: renamed.name }).length > 0;
+    const isAlias = local !== old || isTaken;
+    if (!isAlias) renameUses(root, j, old, renamed.name);
+    const fresh = j.importSpecifier(
+      j.identifier(renamed.name),
+      isAlias ? j.identifier(local) : null,
+    );
+    return [renamed, Object.assign(fresh, { importKind: kindOf(specifier) })];
+  };
+
+  for (const path of root.find(j.ImportDeclaration, ({ source }) => isOurs(source.value)).paths()) {
+    const { source, importKind = 'value', comments } = path.value;
+    const from = String(source.value);
+    const lists = new Map<string, ImportDeclaration['specifiers'] & object>();
+    let isSame = true;
+    for (const specifier of path.value.specifiers ?? []) {
+      if (specifier.type === 'ImportNamespaceSpecifier') renameMembers(nameOf(specifier.local));
+      const found = specifier.type === 'ImportSpecifier' ? renamedSpecifier(specifier) : undefined;
+      if (found) isSame = false;
+      const target = found ? pathFor(from, found[0]) : from;
+      lists.set(target, [...(lists.get(target) ?? []), found?.[1] ?? specifier]);
+    }
+    if (isSame) continue;
+    hasChanged = true;
+    const declarations = [...lists].map(([target, specifiers]) =>
+      j.importDeclaration(specifiers, j.stringLiteral(target), importKind),
+    );
+    if (declarations[0] && comments) declarations[0].comments = comments;
+    path.replace(...declarations);
+  }
+
+  for (const { value } of root
+    .find(j.ExportNamedDeclaration, ({ source }) => isOurs(source?.value))
+    .paths())
+    for (const specifier of value.specifiers ?? []) {
+      if (specifier.type !== 'ExportSpecifier') continue;
+      const renamed = renames[nameOf(specifier.local)];
+      if (!renamed) continue;
+      specifier.local = j.identifier(renamed.name);
+      value.source = j.stringLiteral(pathFor(String(value.source?.value), renamed));
+      hasChanged = true;
+    }
+
+  return hasChanged ? root.toSource({ quote: 'single' }) : undefined;
+}

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import jscodeshift from 'jscodeshift';
+import { expect, it } from 'vitest';
+import transform from '../src/codemods/0.2-renames.ts';
+
+const fixtures = join(import.meta.dirname, 'codemods');
+const read = (name: string): string => readFileSync(join(fixtures, name), 'utf8');
+
+function run(name: string) {
+  const told: string[] = [];
+  const source = read(`${name}.input.txt`);
+  const j = jscodeshift.withParser('tsx');
+  const api = {
+    j,
+    jscodeshift: j,
+    stats: () => undefined,
+    report: (words: string) => told.push(words),
+  };
+  const output = transform({ path: 'view.tsx', source }, api) ?? source;
+  return { output, told };
+}
+
+const names = globSync('0.2-renames/*.input.txt', { cwd: fixtures }).map((file) =>
+  file.replace('.input.txt', ''),
+);
+
+it.each(names)('%s: the file becomes what stands beside it', (name) => {
+  expect(run(name).output).toBe(read(`${name}.output.txt`));
+});
+
+it('what a person must decide is told with its line', () => {
+  expect(run('0.2-renames/told').told).toEqual([
+    'line 3: a Change with a word is a TrendBadge now',
+  ]);
+});
+
+it.each(names)('%s: a second run changes nothing more', (name) => {
+  const source = read(`${name}.output.txt`);
+  const j = jscodeshift.withParser('tsx');
+  const api = { j, jscodeshift: j, stats: () => undefined, report: () => undefined };
+  expect(transform({ path: 'view.tsx', source }, api)).toBeUndefined();
+});
