@@ -1,0 +1,4 @@
+declare module '*?no-inline' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,169 @@
+import { Editor, Extension, getSchema } from '@tiptap/core';
+import type { Extensions, JSONContent } from '@tiptap/core';
+import type { UploadFile } from '../FileUpload/useUpload.ts';
+import { toDocument, toEditor } from './documentOf.ts';
+import { momentOf } from './editorMoment.ts';
+import type { EditorMoment } from './editorMoment.ts';
+import { contentNodes } from './editorNodes.ts';
+import { editingKeys, heldSelection, lastLine } from './editorPlugins.ts';
+import { pasting } from './pasting.ts';
+import type { PastedPictures } from './pasting.ts';
+import { PaywallPlace, paywallNode } from './paywallNode.ts';
+import { PictureUploads } from './pictureUploads.ts';
+import type { PendingPicture, RefusedPicture, UploadedPicture } from './pictureUploads.ts';
+import type { RichTextDocument } from './richTextDocument.ts';
+
+export interface SessionWishes {
+  element: HTMLElement;
+  document: RichTextDocument;
+  /** The class of words that are held while an address is typed for them. */
+  heldClass: string;
+  onChange: (document: RichTextDocument) => void;
+  /** Undefined: the text has no pictures of its own. */
+  upload: UploadFile<UploadedPicture> | undefined;
+  /** Alt and F10, Mod and K. */
+  onToolbar: () => void;
+  onLink: () => void;
+  onPicture: () => void;
+  /** Of the element that is written in: its name and state, from the first moment. */
+  attributes: Record<string, string>;
+}
+
+/** What the editor's frame draws. */
+export interface EditorLook {
+  moment: EditorMoment;
+  pending: readonly PendingPicture[];
+  /** Where the sign of the paywall is drawn. */
+  paywall: HTMLElement | null;
+  refused: readonly RefusedPicture[];
+  /** Pictures of the last paste that could not be taken along. */
+  lost: number;
+}
+
+/** The document has parts that this editor does not know: it would lose them. */
+export class UnknownPartsError extends Error {}
+
+function refuseUnknown(content: JSONContent, extensions: Extensions): void {
+  try {
+    getSchema(extensions).nodeFromJSON(content).check();
+  } catch {
+    throw new UnknownPartsError();
+  }
+}
+
+/** One editor on one element, and what the frame around it shows of it. */
+export class EditorSession {
+  readonly editor: Editor;
+  readonly uploads: PictureUploads;
+  #canSend: boolean;
+  #paywall = new PaywallPlace(() => this.#changed());
+  #refused: readonly RefusedPicture[] = [];
+  #lost = 0;
+  #wasFocused = false;
+  #look: EditorLook | null = null;
+  #listeners = new Set<() => void>();
+
+  constructor(wishes: SessionWishes) {
+    const { element, document, onChange, upload } = wishes;
+    this.#canSend = upload !== undefined;
+    this.uploads = new PictureUploads(upload ?? (() => Promise.reject(new Error())), () =>
+      this.#changed(),
+    );
+    const uploads = Extension.create({
+      name: 'uploads',
+      addProseMirrorPlugins: () => [this.uploads.plugin],
+    });
+    const wayOut = Extension.create({
+      name: 'wayOut',
+      addKeyboardShortcuts: () => {
+        const go = (way: () => void) => () => {
+          way();
+          return true;
+        };
+        return {
+          'Alt-F10': go(wishes.onToolbar),
+          'Mod-k': go(wishes.onLink),
+          // On a picture Enter leads to its words.
+          Enter: () => {
+            const isPicture = this.read().moment.picture !== null;
+            if (isPicture) wishes.onPicture();
+            return isPicture;
+          },
+        };
+      },
+      priority: 2000,
+    });
+    const extensions = [
+      ...contentNodes,
+      paywallNode(this.#paywall),
+      editingKeys,
+      lastLine,
+      heldSelection(wishes.heldClass),
+      uploads,
+      pasting((pictures) => this.addPictures(pictures)),
+      wayOut,
+    ];
+    const content = toEditor(document);
+    refuseUnknown(content, extensions);
+    this.editor = new Editor({
+      element,
+      content,
+      extensions,
+      editorProps: { attributes: wishes.attributes },
+      // Styles are ours, and what is typed stays what was typed.
+      injectCSS: false,
+      enableInputRules: false,
+      enablePasteRules: false,
+      enableCoreExtensions: { delete: false, drop: false, paste: false, textDirection: false },
+      onFocus: () => {
+        this.#wasFocused = true;
+        this.#changed();
+      },
+      onTransaction: () => this.#changed(),
+      onUpdate: ({ editor }) => onChange(toDocument(editor.getJSON())),
+    });
+  }
+
+  /** Sends pictures and tells of those that cannot be. */
+  addPictures({ files, lost, at }: PastedPictures): void {
+    this.#lost = this.#canSend ? lost : lost + files.length;
+    this.#refused = this.#canSend ? this.uploads.start(files, at) : [];
+    this.#changed();
+  }
+
+  /** What was told of pictures has been read. */
+  dismiss(): void {
+    this.#lost = 0;
+    this.#refused = [];
+    this.#changed();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until something changes. */
+  readonly read = (): EditorLook => {
+    const moment = this.#look?.moment ?? momentOf(this.editor);
+    this.#look ??= {
+      // A text that begins with a picture is selected there before anybody has come.
+      moment: this.#wasFocused ? moment : { ...moment, picture: null },
+      pending: this.uploads.pending,
+      paywall: this.#paywall.element,
+      refused: this.#refused,
+      lost: this.#lost,
+    };
+    return this.#look;
+  };
+
+  stop(): void {
+    this.#listeners.clear();
+    this.editor.destroy();
+  }
+
+  #changed(): void {
+    this.#look = null;
+    for (const listener of this.#listeners) listener();
+  }
+}

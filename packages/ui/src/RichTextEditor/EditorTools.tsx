@@ -1,0 +1,86 @@
+import type { Editor } from '@tiptap/core';
+import type { RefObject } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { Icon } from '../Icon/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import { Tooltip } from '../Tooltip/index.ts';
+import type { EditorMoment } from './editorMoment.ts';
+import * as styles from './RichTextEditor.css.ts';
+import { tools } from './tools.ts';
+import type { Tool, ToolName } from './tools.ts';
+import { useEditorText } from './useEditorText.ts';
+
+export interface EditorToolsProps {
+  editor: Editor;
+  moment: EditorMoment;
+  /** Tools that this text has no use for. */
+  without: readonly ToolName[];
+  /** The tools that open something. */
+  onLink: () => void;
+  onPicture: () => void;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The keys as they are printed on the reader's keyboard. */
+const printed = (keys: string): string =>
+  isMac()
+    ? keys.replaceAll('Mod', '⌘').replaceAll('Shift', '⇧').replaceAll('+', '')
+    : keys.replaceAll('Mod', 'Ctrl');
+
+/** One stop of the Tab key; arrow keys go through the tools, Escape leads back to the text. */
+export function EditorTools(props: EditorToolsProps) {
+  const { editor, moment, without, place } = props;
+  const t = useEditorText();
+  const run = ({ name, run: act }: Tool): void => {
+    if (name === 'link') props.onLink();
+    else if (name === 'picture') props.onPicture();
+    else act?.(editor);
+  };
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') editor.view.focus();
+      }}
+    >
+      <Toolbar ref={place} aria-label={t('tools.label')} className={styles.tools}>
+        {tools.map((group) => {
+          const shown = group.filter(({ name }) => !without.includes(name));
+          return (
+            <div key={group[0]?.name} className={styles.group}>
+              {shown.map((tool) => {
+                const name = t(`tools.${tool.name}`);
+                const text =
+                  tool.keys === undefined
+                    ? name
+                    : t('tools.withKeys', { tool: name, keys: printed(tool.keys) });
+                const isOff = tool.isOff?.(moment) ?? false;
+                return (
+                  <Tooltip key={tool.name} text={text}>
+                    <PlainButton
+                      aria-label={name}
+                      // A tool that cannot act keeps the focus that its last act left on it.
+                      aria-disabled={isOff || undefined}
+                      aria-pressed={tool.isOn?.(moment)}
+                      className={styles.tool}
+                      onClick={(event) => {
+                        if (!isOff) run(tool);
+                        // Who points writes on; who works by keyboard stays among the tools.
+                        const isPointer = event.detail > 0;
+                        if (isPointer && tool.run) editor.view.focus();
+                      }}
+                    >
+                      <Icon icon={tool.icon} />
+                    </PlainButton>
+                  </Tooltip>
+                );
+              })}
+            </div>
+          );
+        })}
+      </Toolbar>
+    </div>
+  );
+}

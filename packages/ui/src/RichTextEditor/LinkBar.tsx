@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../Button/index.ts';
+import { isComposing } from '../TextArea/isComposing.ts';
+import { TextField } from '../TextField/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import { typedAddress } from './addresses.ts';
+import * as styles from './RichTextEditor.css.ts';
+import { useEditorText } from './useEditorText.ts';
+
+export interface LinkBarProps {
+  editor: Editor;
+  /** Of the link at the caret; empty for a new one. */
+  href: string;
+  onClose: () => void;
+}
+
+/** Links the chosen words; without any the address itself is written, as its own link. */
+function setLink(editor: Editor, href: string, typed: string): void {
+  const isNew = editor.state.selection.empty && !editor.isActive('link');
+  if (isNew)
+    editor.commands.insertContent({
+      type: 'text',
+      text: typed,
+      marks: [{ type: 'link', attrs: { href } }],
+    });
+  else editor.chain().extendMarkRange('link').setMark('link', { href }).run();
+}
+
+/** Where a link leads. It is no form of its own: it stands in the page's. */
+export function LinkBar({ editor, href, onClose }: LinkBarProps) {
+  const t = useText();
+  const words = useEditorText();
+  const [typed, setTyped] = useState(href);
+  const [isWrong, setWrong] = useState(false);
+  const save = (): void => {
+    const address = typedAddress(typed);
+    setWrong(address === null);
+    if (address === null) return;
+    setLink(editor, address, typed.trim());
+    onClose();
+  };
+  const remove = (): void => {
+    editor.chain().extendMarkRange('link').unsetMark('link').run();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') {
+      // A dialog around the editor stays.
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      save();
+    }
+  };
+  return (
+    <div role="group" aria-label={words('link.label')} className={styles.bar} onKeyDown={onKeyDown}>
+      <TextField
+        label={words('link.address')}
+        size="md"
+        type="url"
+        autoFocus
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setWrong(false);
+        }}
+        errorMessage={isWrong ? words('link.wrong') : undefined}
+      />
+      <div className={styles.barActions}>
+        <Button size="sm" onPress={save}>
+          {words('link.save')}
+        </Button>
+        {href !== '' && (
+          <Button size="sm" emphasis="outline" tone="neutral" onPress={remove}>
+            {words('link.remove')}
+          </Button>
+        )}
+        <Button size="sm" emphasis="ghost" tone="neutral" onPress={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Progress } from '../Progress/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import type { PendingPicture } from './pictureUploads.ts';
+import * as styles from './RichTextEditor.css.ts';
+import { useEditorText } from './useEditorText.ts';
+
+export interface PendingPictureViewProps {
+  picture: PendingPicture;
+  onRetry: () => void;
+  onGiveUp: () => void;
+}
+
+/** A picture on its way, in its place in the text: how far it is, and what can be done when it failed. */
+export function PendingPictureView({ picture, onRetry, onGiveUp }: PendingPictureViewProps) {
+  const { file, percent, hasFailed } = picture;
+  const t = useText();
+  const words = useEditorText();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const { name } = file;
+  return (
+    <div role="group" aria-label={name} className={styles.pending}>
+      {address !== undefined && <img className={styles.pendingPicture} src={address} alt="" />}
+      {hasFailed ? (
+        <span role="alert" className={styles.pendingFault}>
+          {words('picture.failed', { name })}
+        </span>
+      ) : (
+        <Progress label={words('picture.uploading', { name })} value={percent} />
+      )}
+      <div className={styles.pendingActions}>
+        {hasFailed ? (
+          <>
+            <Button size="sm" onPress={onRetry}>
+              {t('common.retry')}
+            </Button>
+            <Button size="sm" emphasis="outline" tone="neutral" onPress={onGiveUp}>
+              {words('picture.leaveOut')}
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" emphasis="outline" tone="neutral" onPress={onGiveUp}>
+            {t('upload.cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

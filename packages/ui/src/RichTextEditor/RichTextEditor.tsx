@@ -1,0 +1,125 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorState } from '../ErrorState/index.ts';
+import * as field from '../Field/Field.css.ts';
+import type { FieldWords } from '../Field/FieldParts.tsx';
+import type { UploadFile } from '../FileUpload/useUpload.ts';
+import { Icon } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import type { EditorSurfaceProps } from './EditorSurface.tsx';
+import * as styles from './RichTextEditor.css.ts';
+import type { RichTextDocument } from './richTextDocument.ts';
+
+export interface RichTextEditorProps extends FieldWords {
+  /** The text to begin with; the editor holds it from then on. Another text needs another `key`. @default an empty one */
+  defaultValue?: RichTextDocument | undefined;
+  /** Gets the whole document after each change: to be kept at once, so that nothing is lost. */
+  onChange: (document: RichTextDocument) => void;
+  /** Sends a picture and gives its address; without it the text has no pictures. */
+  uploadImage?: UploadFile<{ src: string }> | undefined;
+  /** Gets how many pictures are on their way or failed: they are no part of the document yet. */
+  onUploadsChange?: ((count: number) => void) | undefined;
+  /** An example of a first line; never the only place of what has to be known. */
+  placeholder?: string | undefined;
+  /** The language the text is written in; its reading type follows. @default the page's */
+  lang?: string | undefined;
+  /** The text can have a paid part. @default false */
+  hasPaywall?: boolean | undefined;
+  /** Words that the text must have; the count says how many there are. @default any number */
+  leastWords?: number | undefined;
+  /** What the app says of the text, beside the count: "Saved at 14:30". */
+  status?: ReactNode;
+  /** The text can be read and not changed. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const NOTHING: RichTextDocument = { type: 'doc', content: [] };
+
+type Surface = ComponentType<EditorSurfaceProps>;
+
+/** The editor, which the page loads when this stands in it; a failed load can be tried again. */
+function useSurface() {
+  const [surface, setSurface] = useState<{ part: Surface } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isAway = false;
+    setFailed(false);
+    import('./EditorSurface.tsx').then(
+      ({ EditorSurface }) => {
+        if (!isAway) setSurface({ part: EditorSurface });
+      },
+      () => {
+        if (!isAway) setFailed(true);
+      },
+    );
+    return () => {
+      isAway = true;
+    };
+  }, [attempt]);
+  return { Surface: surface?.part, hasFailed, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** A long text with headings, lists, links and pictures, as `RichTextView` shows it. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, labelEnd, hint, errorMessage, keepsHint = false, isOptional = false } = props;
+  const { isDisabled = false, defaultValue = NOTHING } = props;
+  const t = useText();
+  const id = useId();
+  const { Surface, hasFailed, retry } = useSurface();
+  const isInvalid = errorMessage !== undefined;
+  const isHintShown = hint !== undefined && (keepsHint || !isInvalid);
+  const hintId = isHintShown ? `${id}-hint` : '';
+  const problemId = isInvalid ? `${id}-problem` : '';
+  return (
+    <div className={field.field}>
+      <span className={field.head}>
+        <span id={id} className={field.label}>
+          {label}
+          {isOptional && <span className={field.optional}> ({t('common.optional')})</span>}
+        </span>
+        {labelEnd}
+      </span>
+      <div
+        className={styles.frame}
+        data-invalid={isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        {Surface ? (
+          <Surface
+            labelId={id}
+            describedBy={`${problemId} ${hintId}`.trim()}
+            document={defaultValue}
+            onChange={props.onChange}
+            uploadImage={props.uploadImage}
+            onUploadsChange={props.onUploadsChange}
+            placeholder={props.placeholder}
+            lang={props.lang}
+            hasPaywall={props.hasPaywall ?? false}
+            leastWords={props.leastWords}
+            status={props.status}
+            isInvalid={isInvalid}
+            isDisabled={isDisabled}
+          />
+        ) : (
+          <div className={styles.waiting}>
+            {hasFailed ? <ErrorState onRetry={retry} /> : <Skeleton count={4} isAnnounced />}
+          </div>
+        )}
+      </div>
+      {isInvalid && (
+        <span id={problemId} className={field.problem}>
+          <Icon icon={CircleAlert} size="sm" />
+          <span>{errorMessage}</span>
+        </span>
+      )}
+      {isHintShown && (
+        <span id={hintId} className={field.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

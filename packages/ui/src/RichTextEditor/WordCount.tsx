@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './RichTextEditor.css.ts';
+import { useEditorText } from './useEditorText.ts';
+
+export interface WordCountProps {
+  words: number;
+  /** Words that the text must have. */
+  least: number | undefined;
+  /** What the app says of the text: when it was kept. */
+  status: ReactNode;
+}
+
+/** How long the text is. Only that it has become long enough is announced: a count at each word would drown it. */
+export function WordCount({ words, least, status }: WordCountProps) {
+  const t = useEditorText();
+  const isEnough = least !== undefined && words >= least;
+  return (
+    <div className={styles.foot}>
+      <span>
+        {least === undefined
+          ? t('words.count', { count: words })
+          : t('words.least', { count: words, least })}
+      </span>
+      {status}
+      <VisuallyHidden>
+        <span role="status">{isEnough && t('words.enough')}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

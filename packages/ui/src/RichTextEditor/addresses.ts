@@ -1,0 +1,41 @@
+import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
+
+/** What an address may not hold as it is. */
+const UNSAFE = /[\s"'<>\\]/g;
+
+const encode = (sign: string): string =>
+  `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')}`;
+
+const tidy = (address: string): string | null => {
+  const safe = address.replaceAll(UNSAFE, encode);
+  return safe.length > RICH_TEXT_EDITOR_LIMITS.address ? null : safe;
+};
+
+const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+/** The address of a link or a mail that a document may hold, or null: a path of the site, http, https, mailto. */
+export function linkAddress(text: string): string | null {
+  const typed = text.trim();
+  if (/^\/(?!\/)/.test(typed)) return tidy(typed);
+  const url = parsed(typed);
+  if (url === null) return null;
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? tidy(url.href) : null;
+}
+
+/** The same of what a person writes: `example.com/a` means https, `name@example.com` a mail. */
+export function typedAddress(text: string): string | null {
+  const typed = text.trim();
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return linkAddress(`mailto:${typed}`);
+  if (/^[^\s:/]+\.[^\s:/]{2,}(?:[/?#:]\S*)?$/.test(typed)) return linkAddress(`https://${typed}`);
+  return linkAddress(typed);
+}
+
+/** The address of a picture that a document may hold, or null: https or a path of the site. */
+export function pictureAddress(text: string): string | null {
+  const address = linkAddress(text);
+  return address !== null && /^(?:https:|\/)/.test(address) ? address : null;
+}
+
+/** Whether a text is an address and nothing else. */
+export const isAddress = (text: string): boolean =>
+  /^https?:\/\/\S+$/i.test(text.trim()) && linkAddress(text) !== null;

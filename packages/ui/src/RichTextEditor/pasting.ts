@@ -1,0 +1,83 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { isAddress, linkAddress } from './addresses.ts';
+import { cleanPasted, fileOfData } from './cleanPasted.ts';
+
+export interface PastedPictures {
+  files: File[];
+  /** Pictures that could not be taken along. */
+  lost: number;
+  /** Where they were dropped; without it they come where the caret is. */
+  at?: number | undefined;
+}
+
+const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+const hasWords = (data: DataTransfer | null): boolean =>
+  /\S/.test((data?.getData('text/html') ?? '').replaceAll(/<[^>]*>/g, '')) ||
+  /\S/.test(data?.getData('text/plain') ?? '');
+
+/** An address that is pasted over words becomes their link. */
+function linkChosen(view: EditorView, data: DataTransfer | null): boolean {
+  const { from, to, empty } = view.state.selection;
+  const words = data?.getData('text/plain') ?? '';
+  const type = view.state.schema.marks['link'];
+  const href = isAddress(words) ? linkAddress(words) : null;
+  if (empty || href === null || !type) return false;
+  view.dispatch(view.state.tr.addMark(from, to, type.create({ href })));
+  return true;
+}
+
+/** What comes from elsewhere: words are cleaned, pictures are sent. */
+export const pasting = (onPictures: (pictures: PastedPictures) => void) =>
+  Extension.create({
+    name: 'pasting',
+    addProseMirrorPlugins: () => {
+      let inText: PastedPictures = { files: [], lost: 0 };
+      /** Pictures of the text follow it. */
+      const sendThoseInText = (): void => {
+        const { files, lost } = inText;
+        inText = { files: [], lost: 0 };
+        if (files.length > 0 || lost > 0) queueMicrotask(() => onPictures({ files, lost }));
+      };
+      return [
+        new Plugin({
+          props: {
+            transformPastedHTML: (html) => {
+              // What this editor copied is clean.
+              if (html.includes('data-pm-slice')) return html;
+              const { html: clean, pictures, lost } = cleanPasted(html);
+              const files = pictures.map((address, index) => fileOfData(address, `${index + 1}`));
+              const readable = files.filter((file) => file !== null);
+              inText = { files: readable, lost: lost + files.length - readable.length };
+              return clean;
+            },
+            handlePaste: (view, { clipboardData }) => {
+              const files = picturesIn(clipboardData);
+              if (files.length > 0 && !hasWords(clipboardData)) {
+                inText = { files: [], lost: 0 };
+                onPictures({ files, lost: 0 });
+                return true;
+              }
+              if (linkChosen(view, clipboardData)) return true;
+              sendThoseInText();
+              return false;
+            },
+            handleDrop: (view, event, _slice, isMoved) => {
+              const files = isMoved ? [] : picturesIn(event.dataTransfer);
+              if (files.length > 0) {
+                const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+                onPictures({ files, lost: 0, at });
+                event.preventDefault();
+                return true;
+              }
+              sendThoseInText();
+              return false;
+            },
+          },
+        }),
+      ];
+    },
+  });
