@@ -5,7 +5,10 @@ import { accountTexts as englishAccount } from './areas/accountEnglish.ts';
 import { liveTexts as chineseLive } from './areas/liveChinese.ts';
 import { liveTexts as englishLive } from './areas/liveEnglish.ts';
 import { uiTexts } from './areas/ui.ts';
+import { editorTexts } from './areas/uiEditor.ts';
+import { communityTexts } from './areas/uiCommunity.ts';
 import { onDemandTexts } from './areas/uiOnDemand.ts';
+import { personalTexts } from './areas/uiPersonal.ts';
 import { texts as chinese } from './areas/webChinese.ts';
 import { texts as english } from './areas/webEnglish.ts';
 import type { Texts } from './createTranslate.ts';
@@ -33,6 +36,9 @@ const areas: [string, Texts, Texts][] = [
   ['live', englishLive, chineseLive],
   ['ui', uiTexts.en, uiTexts['zh-CN']],
   ['ui on demand', onDemandTexts.en, onDemandTexts['zh-CN']],
+  ['ui community', communityTexts.en, communityTexts['zh-CN']],
+  ['ui personal', personalTexts.en, personalTexts['zh-CN']],
+  ['ui editor', editorTexts.en, editorTexts['zh-CN']],
   ['errors', englishErrors, chineseErrors],
   ['attendance', englishAttendance, chineseAttendance],
   ['mails', englishMails, chineseMails],

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { accountTexts } from './areas/accountEnglish.ts';
 import { liveTexts } from './areas/liveEnglish.ts';
 import { uiTexts } from './areas/ui.ts';
+import { editorTexts } from './areas/uiEditor.ts';
+import { communityTexts } from './areas/uiCommunity.ts';
 import { onDemandTexts } from './areas/uiOnDemand.ts';
+import { personalTexts } from './areas/uiPersonal.ts';
 import { texts as webTexts } from './areas/webEnglish.ts';
 import type { Texts } from './createTranslate.ts';
 import { attendance } from './messages/en/attendance.ts';
@@ -69,6 +72,9 @@ it.each<[string, Texts]>([
   ['live', liveTexts],
   ['ui', uiTexts.en],
   ['ui on demand', onDemandTexts.en],
+  ['ui community', communityTexts.en],
+  ['ui personal', personalTexts.en],
+  ['ui editor', editorTexts.en],
   [
     'server',
     { error: errors, issue: issues, mail: mails, money, notice: notices, attendance, people },
