@@ -1,0 +1,38 @@
+import { RefreshCw } from 'lucide-react';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import type { DeviceChoice } from './deviceTypes.ts';
+
+export interface DeviceProblemNoteProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Which words: of the microphone or of the camera. */
+  of: 'audio' | 'video';
+  /** Nothing is drawn while it has no problem. */
+  choice: Pick<DeviceChoice, 'problem' | 'onAskAgain'>;
+}
+
+/** Why a device gives nothing, and what to do about it (LMED-11). */
+export function DeviceProblemNote({ t, of, choice }: DeviceProblemNoteProps) {
+  const { problem, onAskAgain } = choice;
+  if (problem === undefined || problem === null) return null;
+  return (
+    <Banner
+      tone="warning"
+      isAnnounced
+      title={t(`live.devices.problems.${of}.${problem}.title`)}
+      actions={
+        onAskAgain && (
+          <Button size="sm" tone="neutral" emphasis="outline" onPress={onAskAgain}>
+            <Icon icon={RefreshCw} size="sm" />
+            {t('live.devices.again')}
+          </Button>
+        )
+      }
+    >
+      {t(`live.devices.problems.${of}.${problem}.text`)}
+    </Banner>
+  );
+}

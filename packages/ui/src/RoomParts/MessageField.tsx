@@ -1,0 +1,103 @@
+import type { LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import { TextArea } from '../TextArea/index.ts';
+import * as styles from './MessageField.css.ts';
+
+/** From so many characters before the end it is told how many are left. */
+const WARNING = 100;
+
+export interface MessageFieldProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Who reads it, or what is asked for. */
+  label: string;
+  /** The button's word. */
+  action: string;
+  /** Before the button's word. */
+  icon: LucideIcon;
+  /**
+   * Gets the text without spaces around it; never empty, never too long. The field is empty at once, or
+   * when the promise given back is kept: one that is broken leaves the text.
+   */
+  onSend: (text: string) => void | Promise<unknown>;
+  /** Characters at most. */
+  maxLength: number;
+  /** Held by the app; without it the field holds its own. */
+  draft?: string | undefined;
+  /** Gets what is in the field, whoever holds it. */
+  onDraftChange?: ((draft: string) => void) | undefined;
+  /** Why it was not taken, a sentence. */
+  problem?: string | undefined;
+  /** Between the field and its button. */
+  children?: ReactNode;
+}
+
+const tooLongText = (t: LiveText, count: number): string =>
+  count === 1 ? t('live.chat.tooLongOne') : t('live.chat.tooLong', { count });
+
+/** Where something is written: Enter sends it, never while a Chinese word is being composed (LCHT-16). */
+export function MessageField(props: MessageFieldProps) {
+  const { t, label, action, icon, onSend, maxLength, problem, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState('');
+  const [isPending, setPending] = useState(false);
+  const draft = props.draft ?? own;
+  const setDraft = (text: string) => {
+    setOwn(text);
+    props.onDraftChange?.(text);
+  };
+  const left = maxLength - [...draft].length;
+  const mayBeSent = draft.trim() !== '' && left >= 0;
+  const empty = () => {
+    setDraft('');
+    // The button rests now; who pressed it goes on writing, and is not left without a place.
+    place.current?.querySelector('textarea')?.focus();
+  };
+  const wait = async (taken: Promise<unknown>): Promise<void> => {
+    setPending(true);
+    try {
+      await taken;
+      empty();
+    } catch {
+      // The app says why in `problem`; the text stays to be mended.
+    } finally {
+      setPending(false);
+    }
+  };
+  const send = () => {
+    if (!mayBeSent || isPending) return;
+    const taken = onSend(draft.trim());
+    if (taken === undefined) empty();
+    else void wait(taken);
+  };
+  const error = left < 0 ? tooLongText(t, -left) : problem;
+  return (
+    <div ref={place} className={styles.composer({ hasMore: children !== undefined })}>
+      <TextArea
+        label={label}
+        labelEnd={
+          left >= 0 && left <= WARNING ? (
+            <span className={styles.left}>
+              {left === 1 ? t('live.chat.leftOne') : t('live.chat.left', { count: left })}
+            </span>
+          ) : undefined
+        }
+        value={draft}
+        onChange={setDraft}
+        onSubmit={send}
+        {...(error === undefined ? {} : { errorMessage: error })}
+      />
+      {children}
+      <div className={styles.send}>
+        <Button onPress={send} isDisabled={!mayBeSent} isPending={isPending}>
+          <Icon icon={icon} size="sm" />
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}
