@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { levelSample } from '../story/levelSample.ts';
+import { liveSample } from '../story/liveSample.ts';
+import { onPhone } from '../story/onPhone.ts';
+import { portrait } from '../story/portrait.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { testTileStates } from './TestTile.states.ts';
+import { TestTile } from './TestTile.tsx';
+import type { TestTileProps } from './TestTile.tsx';
+
+const attach = portrait(1);
+const draw = fn((element: HTMLElement) => attach(element));
+const microphone = levelSample();
+const QUIET = Array.from({ length: 10 }, () => 0);
+
+const meta = {
+  title: 'Live room/TestTile',
+  component: TestTile,
+  args: {
+    t: liveTextFor('en'),
+    name: liveSample('en').ilse,
+    camera: { attach },
+    microphone: { level: levelSample(0.4) },
+  },
+  render: (args, context) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <TestTile
+        {...args}
+        t={liveTextFor(localeOf(context))}
+        name={liveSample(localeOf(context)).ilse}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof TestTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function Framed(props: TestTileProps) {
+  return (
+    <div style={{ inlineSize: 260 }}>
+      <TestTile {...props} />
+    </div>
+  );
+}
+
+export const AllStates: Story = {
+  ...allStates(Framed, testTileStates, (s) => ({
+    t: liveTextFor(localeOfSample(s)),
+    name: liveSample(localeOfSample(s)).ilse,
+  })),
+  tags: ['visual'],
+};
+
+/** A long name gives way to the meter, and is said in full. */
+export const LongText: Story = {
+  render: (args, context) => (
+    <div style={{ inlineSize: 220 }}>
+      <TestTile
+        {...args}
+        t={liveTextFor(localeOf(context))}
+        name={liveSample(localeOf(context)).long}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('meter')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** LMED-12 the level follows every measurement; the picture beside it is not put in again. */
+export const LevelMoves: Story = {
+  args: { camera: { attach: draw }, microphone: { level: microphone } },
+  beforeEach: () => microphone.measure(0),
+  play: async ({ canvas, canvasElement }) => {
+    const lit = () => canvasElement.querySelectorAll('[data-lit]').length;
+    await expect(lit()).toBe(0);
+    microphone.measure(0.5);
+    await waitFor(() => expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '50'));
+    await expect(lit()).toBe(6);
+    microphone.measure(1.4);
+    await waitFor(() => expect(lit()).toBe(12));
+    await expect(draw).toHaveBeenCalledOnce();
+  },
+};
+
+/** LMED-12 three seconds without a voice are told with what to do; the first voice takes it back. */
+export const Silent: Story = {
+  args: { microphone: { level: microphone } },
+  beforeEach: () => microphone.measure(0),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(t('liveMedia.test.speak'));
+    microphone.measure(...QUIET);
+    await waitFor(() => expect(status).toHaveTextContent(t('liveMedia.test.silentHint')));
+    microphone.measure(0.3);
+    await waitFor(() => expect(status).toHaveTextContent(t('liveMedia.test.heard')));
+    microphone.measure(...QUIET);
+    await expect(status).toHaveTextContent(t('liveMedia.test.heard'));
+  },
+};
+
+/** LMED-11 who refused reads which device it is and how it is allowed, and asks again by keyboard. */
+export const Refused: Story = {
+  args: {
+    camera: { problem: 'denied' },
+    microphone: { level: levelSample(), problem: 'denied' },
+    onAskAgain: fn(),
+  },
+  play: async ({ args, canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(t('live.devices.problems.video.denied.title'));
+    await expect(status).toHaveTextContent(t('live.devices.problems.audio.denied.text'));
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAskAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPhone: Story = { ...onPhone };
