@@ -35,6 +35,7 @@ export * from './DatePicker/index.ts';
 export * from './DateTime/index.ts';
 export * from './DateTimeField/index.ts';
 export * from './DeviceCheck/index.ts';
+export * from './DeviceSettings/index.ts';
 export * from './DialInPanel/index.ts';
 export * from './DialOutForm/index.ts';
 export * from './Dialog/index.ts';

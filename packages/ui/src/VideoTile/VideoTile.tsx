@@ -30,8 +30,10 @@ export interface VideoTileProps {
   isPoorNetwork?: boolean | undefined;
   /** The audience does not see him. */
   isHidden?: boolean | undefined;
-  /** The reader himself: his camera is shown as in a mirror. */
+  /** The reader himself. @default false */
   isSelf?: boolean | undefined;
+  /** The camera is shown as in a mirror, as one knows oneself. @default for the reader himself */
+  isMirrored?: boolean | undefined;
   /** The picture that everyone sees large. */
   isHome?: boolean | undefined;
   /** Makes it the home screen, and takes it off where it is; only who may gets it. */
@@ -79,7 +81,7 @@ export function VideoTile(props: VideoTileProps) {
           <Picture
             attach={attach}
             fit={isScreen ? 'contain' : 'cover'}
-            isMirrored={props.isSelf === true && !isScreen}
+            isMirrored={(props.isMirrored ?? props.isSelf === true) && !isScreen}
           />
         ) : (
           <span className={styles.nobody}>

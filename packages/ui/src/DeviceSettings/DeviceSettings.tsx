@@ -1,0 +1,120 @@
+import { Divider } from '../Divider/index.ts';
+import { DeviceProblemNote } from '../RoomParts/DeviceProblemNote.tsx';
+import { DeviceSelect } from '../RoomParts/DeviceSelect.tsx';
+import type { DeviceChoice } from '../RoomParts/deviceTypes.ts';
+import { LevelMeter } from '../RoomParts/LevelMeter.tsx';
+import { useLevel } from '../RoomParts/levelSource.ts';
+import type { LevelSource } from '../RoomParts/levelSource.ts';
+import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
+import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import { TestSound } from '../RoomParts/TestSound.tsx';
+import type { LiveText } from '../screens/liveText.ts';
+import { Slider } from '../Slider/index.ts';
+import { Switch } from '../Switch/index.ts';
+import { DeviceNews } from './DeviceNews.tsx';
+import type { DeviceNewsItem } from './DeviceNews.tsx';
+import { SharpnessPicker } from './SharpnessPicker.tsx';
+import type { PictureSharpness } from './SharpnessPicker.tsx';
+import * as styles from './DeviceSettings.css.ts';
+
+export type { DeviceNewsItem } from './DeviceNews.tsx';
+export type { PictureSharpness } from './SharpnessPicker.tsx';
+
+/** The camera in the room. */
+export interface CameraSettings extends DeviceChoice {
+  /** Draws one's own camera; without it the camera is off. */
+  attach?: AttachPicture | undefined;
+  /** One sees oneself as in a mirror; the others do not. */
+  isMirrored: boolean;
+  onMirror: (isMirrored: boolean) => void;
+  /** Left out where the room decides it. */
+  sharpness?: PictureSharpness | undefined;
+  onSharpness?: ((sharpness: PictureSharpness) => void) | undefined;
+}
+
+/** The microphone in the room. */
+export interface MicrophoneSettings extends DeviceChoice {
+  level: LevelSource;
+  /** Muted: nothing is heard, whatever is said. @default false */
+  isOff?: boolean | undefined;
+}
+
+/** What one hears by. */
+export interface SpeakerSettings {
+  /** Left out where the browser does not let one choose. */
+  choice?: DeviceChoice | undefined;
+  /** Percent, of everything that is heard; 100 at first (live §9). */
+  volume: number;
+  onVolume: (percent: number) => void;
+  onTest: () => void;
+  /** The test sound plays now. @default false */
+  isTesting?: boolean | undefined;
+}
+
+export interface DeviceSettingsProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Left out for who sends no picture. */
+  camera?: CameraSettings | undefined;
+  /** Left out for who sends no sound. */
+  microphone?: MicrophoneSettings | undefined;
+  /** Everyone hears something. */
+  speaker: SpeakerSettings;
+  /** A device that came or went since the room was entered, until it is answered (LMED-24). @default null */
+  news?: DeviceNewsItem | null | undefined;
+}
+
+/** Drawn anew at every measurement, and nothing around it. */
+function LiveMeter({ t, level, isOff }: { t: LiveText; level: LevelSource; isOff: boolean }) {
+  const heard = useLevel(level);
+  return <LevelMeter t={t} level={isOff ? 0 : heard} isOff={isOff} />;
+}
+
+/** Camera, microphone and loudspeaker inside the room; what is chosen acts at once (LMED-08 to LMED-10). */
+export function DeviceSettings({ t, camera, microphone, speaker, news }: DeviceSettingsProps) {
+  return (
+    <section aria-label={t('liveMedia.settings.label')} className={styles.root}>
+      <DeviceNews t={t} news={news ?? null} />
+      <div className={styles.columns}>
+        {camera && (
+          <div className={styles.part}>
+            <OwnPicture t={t} attach={camera.attach} isMirrored={camera.isMirrored} />
+            <DeviceProblemNote t={t} of="video" choice={camera} />
+            <DeviceSelect t={t} label={t('live.devices.camera')} choice={camera} />
+            <Switch isSelected={camera.isMirrored} onChange={camera.onMirror}>
+              {t('liveMedia.settings.mirror')}
+            </Switch>
+            {camera.sharpness !== undefined && camera.onSharpness && (
+              <SharpnessPicker t={t} value={camera.sharpness} onChange={camera.onSharpness} />
+            )}
+          </div>
+        )}
+        <div className={styles.part}>
+          {microphone && (
+            <>
+              <DeviceSelect t={t} label={t('live.devices.microphone')} choice={microphone} />
+              <DeviceProblemNote t={t} of="audio" choice={microphone} />
+              {!microphone.problem && (
+                <LiveMeter t={t} level={microphone.level} isOff={microphone.isOff === true} />
+              )}
+              <Divider />
+            </>
+          )}
+          {speaker.choice && (
+            <DeviceSelect t={t} label={t('live.devices.speaker')} choice={speaker.choice} />
+          )}
+          <Slider
+            label={t('liveMedia.settings.volume')}
+            value={speaker.volume}
+            onChange={speaker.onVolume}
+            valueText={(percent) => t('liveMedia.settings.percent', { percent })}
+          />
+          <div>
+            <TestSound t={t} isTesting={speaker.isTesting} onTest={speaker.onTest} />
+          </div>
+        </div>
+      </div>
+      <p className={styles.note}>{t('liveMedia.settings.kept')}</p>
+    </section>
+  );
+}
