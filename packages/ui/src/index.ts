@@ -78,6 +78,7 @@ export * from './LiveTimer/index.ts';
 export * from './LoginForm/index.ts';
 export * from './MeetingRules/index.ts';
 export * from './Menu/index.ts';
+export * from './NetworkQuality/index.ts';
 export * from './NewPasswordFields/index.ts';
 export * from './NotFoundScreen/index.ts';
 export * from './NoticeList/index.ts';

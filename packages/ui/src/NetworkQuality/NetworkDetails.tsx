@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react';
+import type { LiveText } from '../screens/liveText.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { NetworkMark } from './NetworkMark.tsx';
+import { NETWORK_LOOKS, worseOf } from './networkLevels.ts';
+import type { NetworkLevel } from './networkLevels.ts';
+import * as styles from './NetworkQuality.css.ts';
+
+/** Figures of the line; what is not known is left out. */
+export interface NetworkFigures {
+  /** Ms there and back. */
+  readonly roundTripMs?: number | undefined;
+  readonly upKbps?: number | undefined;
+  readonly downKbps?: number | undefined;
+}
+
+/** Where the figures are read from: they change each second, and are drawn only while somebody looks. */
+export interface NetworkFiguresSource {
+  /** The same object until a figure has changed. */
+  read: () => NetworkFigures;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+export interface NetworkDetailsProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Left out for who sends nothing. */
+  up: NetworkLevel | undefined;
+  /** What comes from the room. */
+  down: NetworkLevel;
+  /** Without it: both directions in words alone. */
+  figures: NetworkFiguresSource | undefined;
+}
+
+const none: NetworkFigures = {};
+const readNone = () => none;
+const never = () => () => undefined;
+
+interface DirectionProps {
+  t: LiveText;
+  label: string;
+  level: NetworkLevel;
+  rate: string | undefined;
+}
+
+function Direction({ t, label, level, rate }: DirectionProps) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value}>
+        <NetworkMark level={level} ground="page" />
+        <span className={styles.level}>{t(`liveMedia.network.levels.${level}`)}</span>
+        {rate !== undefined && <span className={styles.figure}>{rate}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Both directions in words and figures, and what helps where the line is poor. */
+export function NetworkDetails({ t, up, down, figures }: NetworkDetailsProps) {
+  const read = figures?.read ?? readNone;
+  const { roundTripMs, upKbps, downKbps } = useSyncExternalStore(
+    figures?.subscribe ?? never,
+    read,
+    read,
+  );
+  const format = new Intl.NumberFormat(useUiLocale(), { maximumFractionDigits: 0 });
+  const rate = (kbps: number | undefined): string | undefined =>
+    kbps === undefined ? undefined : t('liveMedia.network.rate', { rate: format.format(kbps) });
+  const { tone } = NETWORK_LOOKS[worseOf(up, down)];
+  const advice =
+    tone === 'poor'
+      ? t(`liveMedia.network.${up === undefined ? 'poorForListeners' : 'poor'}`)
+      : tone === 'none'
+        ? t('liveMedia.network.none')
+        : undefined;
+  return (
+    <div className={styles.details}>
+      <dl className={styles.rows}>
+        {up !== undefined && (
+          <Direction t={t} label={t('liveMedia.network.up')} level={up} rate={rate(upKbps)} />
+        )}
+        <Direction t={t} label={t('liveMedia.network.down')} level={down} rate={rate(downKbps)} />
+        {roundTripMs !== undefined && (
+          <div className={styles.row}>
+            <dt className={styles.term}>{t('liveMedia.network.roundTrip')}</dt>
+            <dd className={styles.value}>
+              <span className={styles.figure}>
+                {t('liveMedia.network.milliseconds', { time: format.format(roundTripMs) })}
+              </span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {advice !== undefined && <p className={styles.advice}>{advice}</p>}
+    </div>
+  );
+}

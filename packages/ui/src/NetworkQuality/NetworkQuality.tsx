@@ -1,0 +1,48 @@
+import { Popover } from '../Popover/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import type { LiveText } from '../screens/liveText.ts';
+import { NetworkDetails } from './NetworkDetails.tsx';
+import type { NetworkFiguresSource } from './NetworkDetails.tsx';
+import { NetworkMark } from './NetworkMark.tsx';
+import { worseOf } from './networkLevels.ts';
+import type { NetworkLevel } from './networkLevels.ts';
+import * as styles from './NetworkQuality.css.ts';
+
+export type { NetworkFigures, NetworkFiguresSource } from './NetworkDetails.tsx';
+export type { NetworkLevel } from './networkLevels.ts';
+
+export interface NetworkQualityProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** From the reader to the room. Left out for who sends nothing. */
+  up?: NetworkLevel | undefined;
+  /** From the room to the reader. */
+  down: NetworkLevel;
+  /** Rates and the round trip, read while the details stand open. */
+  figures?: NetworkFiguresSource | undefined;
+  /** The mark alone, where the line is short; the words are its name. @default false */
+  isCompact?: boolean | undefined;
+  /** What it stands on: the room's dark header, or a page. @default 'stage' */
+  ground?: 'page' | 'stage' | undefined;
+}
+
+/** How good the reader's line is: a mark and words, and the details behind a press (LMED-21). */
+export function NetworkQuality(props: NetworkQualityProps) {
+  const { t, up, down, figures, isCompact = false, ground = 'stage' } = props;
+  const worse = worseOf(up, down);
+  const words = t(`liveMedia.network.summaries.${worse}`);
+  return (
+    <Popover
+      title={t('liveMedia.network.title')}
+      placement="bottom end"
+      trigger={
+        <PlainButton className={styles.trigger({ ground, isCompact })} aria-label={words}>
+          <NetworkMark level={worse} ground={ground} />
+          {!isCompact && <span aria-hidden>{words}</span>}
+        </PlainButton>
+      }
+    >
+      <NetworkDetails t={t} up={up} down={down} figures={figures} />
+    </Popover>
+  );
+}
