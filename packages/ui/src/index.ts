@@ -13,6 +13,7 @@ export * from './AttendeeList/index.ts';
 export * from './AudienceEntries/index.ts';
 export * from './AutoplayPrompt/index.ts';
 export * from './Avatar/index.ts';
+export * from './BackgroundPicker/index.ts';
 export * from './Badge/index.ts';
 export * from './BalanceCard/index.ts';
 export * from './BankAccount/index.ts';

@@ -1,0 +1,176 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { backgroundSample, ownBackground } from '../story/backgroundSample.ts';
+import { onPhone } from '../story/onPhone.ts';
+import { portrait } from '../story/portrait.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { backgroundPickerStates } from './BackgroundPicker.states.ts';
+import { BLURRED_BACKGROUND, BackgroundPicker, NO_BACKGROUND } from './BackgroundPicker.tsx';
+import type { BackgroundPickerProps } from './BackgroundPicker.tsx';
+
+const attach = portrait(1);
+const change = fn();
+const upload = fn(() => Promise.resolve(ownBackground));
+
+const propsFor = (locale: Locale): BackgroundPickerProps => ({
+  t: liveTextFor(locale),
+  value: NO_BACKGROUND,
+  onChange: change,
+  pictures: backgroundSample(locale),
+});
+
+/** Keeps what is chosen and brought, as the room does. */
+function Kept({ locale, ...more }: { locale: Locale } & Partial<BackgroundPickerProps>) {
+  const [value, setValue] = useState(more.value ?? NO_BACKGROUND);
+  const [pictures, setPictures] = useState(more.own?.pictures ?? []);
+  const choose = (next: string): void => {
+    change(next);
+    setValue(next);
+  };
+  return (
+    <div style={{ maxInlineSize: 560 }}>
+      <BackgroundPicker
+        {...propsFor(locale)}
+        attach={attach}
+        {...more}
+        value={value}
+        onChange={choose}
+        own={{
+          pictures,
+          upload,
+          onUploaded: (picture) => {
+            setPictures((before) => [...before, picture]);
+            choose(picture.url);
+          },
+          onRemove: (url) => {
+            setPictures((before) => before.filter((picture) => picture.url !== url));
+            if (value === url) choose(NO_BACKGROUND);
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Live room/BackgroundPicker',
+  component: BackgroundPicker,
+  args: propsFor('en'),
+  render: (_args, context) => <Kept locale={localeOf(context)} />,
+} satisfies Meta<typeof BackgroundPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(BackgroundPicker, backgroundPickerStates, (s) => propsFor(localeOfSample(s)), {
+    isWide: true,
+  }),
+  tags: ['visual'],
+};
+
+/** LBG-02 LBG-03 LBG-04 none at first; the arrow keys go on to the blur and to a picture's address. */
+export const Choose: Story = {
+  play: async ({ canvas, globals }) => {
+    const locale = localeOf({ globals });
+    const t = liveTextFor(locale);
+    const none = canvas.getByRole('radio', { name: t('liveMedia.background.none') });
+    await expect(none).toBeChecked();
+    none.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(change).toHaveBeenLastCalledWith('blurring');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(change).toHaveBeenLastCalledWith(backgroundSample(locale)[0]?.url);
+    none.focus();
+    await userEvent.keyboard(' ');
+    await expect(change).toHaveBeenLastCalledWith('nonuse');
+  },
+};
+
+/** LBG-08 an own picture is brought, chosen and taken away again; the keyboard is not lost. */
+export const OwnPictures: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const name = t('liveMedia.background.own', { number: 1 });
+    await userEvent.upload(
+      canvasElement.querySelector('input[type=file]') as HTMLInputElement,
+      new File(['x'], 'wall.png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByRole('radio', { name })).toBeChecked();
+    canvas.getByRole('button', { name: t('liveMedia.background.remove', { name }) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('radio', { name })).toBeNull());
+    const none = canvas.getByRole('radio', { name: t('liveMedia.background.none') });
+    await expect(none).toBeChecked();
+    await waitFor(() => expect(none).toHaveFocus());
+  },
+};
+
+/** LBG-08 one byte over 18M is refused with the limit in words, and nothing is sent. */
+export const TooLarge: Story = {
+  beforeEach: () => {
+    upload.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const large = new File(['x'], 'wall.png', { type: 'image/png' });
+    Object.defineProperty(large, 'size', { value: 18 * 1024 * 1024 + 1 });
+    await userEvent.upload(
+      canvasElement.querySelector('input[type=file]') as HTMLInputElement,
+      large,
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('18M');
+    await expect(upload).not.toHaveBeenCalled();
+  },
+};
+
+/** LBG-06 a browser that cannot do it says so, and names two that can. */
+export const Unsupported: Story = {
+  render: (_args, context) => (
+    <BackgroundPicker {...propsFor(localeOf(context))} isSupported={false} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByText(t('liveMedia.background.unsupported.title'))).toBeVisible();
+    await expect(canvas.getByText(/Edge.*Google Chrome/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** What could not be put on is announced: one may be seen with one's room. */
+export const Failed: Story = {
+  render: (_args, context) => (
+    <Kept locale={localeOf(context)} value={BLURRED_BACKGROUND} problem="failed" />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('liveMedia.background.failed.text'),
+    );
+  },
+};
+
+/** Long names of pictures break under their tiles. */
+export const LongText: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    const pictures = backgroundSample(locale).map((picture) => ({
+      ...picture,
+      name: picture.name?.repeat(6),
+    }));
+    return (
+      <div style={{ inlineSize: 320 }}>
+        <Kept locale={locale} pictures={pictures} problem="slow" />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OnPhone: Story = { ...onPhone };
