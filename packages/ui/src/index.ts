@@ -100,6 +100,7 @@ export * from './PaymentPassword/index.ts';
 export * from './PaymentPasswordSetup/index.ts';
 export * from './PersonalCenterMenu/index.ts';
 export * from './PhoneField/index.ts';
+export * from './PitchControl/index.ts';
 export * from './Plate/index.ts';
 export * from './Popover/index.ts';
 export * from './PpvCardList/index.ts';
