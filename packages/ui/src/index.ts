@@ -105,6 +105,7 @@ export * from './Plate/index.ts';
 export * from './Popover/index.ts';
 export * from './PpvCardList/index.ts';
 export * from './PpvPacks/index.ts';
+export * from './PreviewPanel/index.ts';
 export * from './PriceTag/index.ts';
 export * from './Progress/index.ts';
 export * from './PromptDialog/index.ts';

@@ -1,0 +1,136 @@
+import { ChevronLeft, ChevronRight, EyeOff, FileText, MonitorUp, X } from 'lucide-react';
+import { Button } from '../Button/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import { Picture } from '../RoomParts/Picture.tsx';
+import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './PreviewPanel.css.ts';
+
+/** A document that is looked at. */
+export interface OpenedDocumentData {
+  /** Of `files`. */
+  readonly id: number;
+  /** Draws its page; keep it the same function while the document is the same. */
+  readonly attach: AttachPicture;
+  /** The embedded page has said that it is drawn, or that it cannot be (LPRE-16). */
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Opens it once more after a failure. */
+  readonly onRetry?: (() => void) | undefined;
+  /** From 1, with how many there are; left out where it has no pages. */
+  readonly pages?: { readonly page: number; readonly count: number } | undefined;
+  /** Turns to a page, for everyone where it is shown; left out for who follows the presenter (LPRE-17). */
+  readonly onTurn?: ((page: number) => void) | undefined;
+}
+
+export interface OpenedDocumentProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Its file's name. */
+  name: string;
+  /** The document and where it is. */
+  document: OpenedDocumentData;
+  /** Everyone sees it; else the reader alone. */
+  isShown: boolean;
+  /** Puts it away. */
+  onClose: () => void;
+  /** For host and staff: before everyone's eyes and away from them. */
+  showing?: { onShow: () => void; onStop: () => void } | undefined;
+}
+
+function Pages({ t, document }: Pick<OpenedDocumentProps, 't' | 'document'>) {
+  const { pages, onTurn, state } = document;
+  if (!pages || state !== 'ready') return null;
+  const { page, count } = pages;
+  const turn = (to: number) => () => {
+    if (to >= 1 && to <= count) onTurn?.(to);
+  };
+  return (
+    <span className={styles.pages}>
+      {onTurn && (
+        <PlainButton
+          className={styles.barButton}
+          aria-label={t('liveMedia.documents.previous')}
+          aria-disabled={page <= 1}
+          onPress={turn(page - 1)}
+        >
+          <Icon icon={ChevronLeft} size="sm" />
+        </PlainButton>
+      )}
+      <span aria-hidden>
+        {page} / {count}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{t('liveMedia.documents.page', { page, count })}</span>
+      </VisuallyHidden>
+      {onTurn && (
+        <PlainButton
+          className={styles.barButton}
+          aria-label={t('liveMedia.documents.next')}
+          aria-disabled={page >= count}
+          onPress={turn(page + 1)}
+        >
+          <Icon icon={ChevronRight} size="sm" />
+        </PlainButton>
+      )}
+    </span>
+  );
+}
+
+/** A document on the stage's ground: who sees it, its page, its bar. */
+export function OpenedDocument(props: OpenedDocumentProps) {
+  const { t, name, document, isShown, onClose, showing } = props;
+  const { state, attach, onRetry } = document;
+  return (
+    <div className={styles.opened}>
+      <div className={styles.head}>
+        <span role="status" className={styles.audience({ isShown })}>
+          <Icon icon={isShown ? MonitorUp : EyeOff} size="sm" />
+          {t(`liveMedia.documents.${isShown ? 'shown' : 'onlyYou'}`)}
+        </span>
+        {showing &&
+          (isShown ? (
+            <Button size="sm" tone="neutral" emphasis="outline" onPress={showing.onStop}>
+              {t('liveMedia.documents.stop')}
+            </Button>
+          ) : (
+            <Button size="sm" onPress={showing.onShow} isDisabled={state !== 'ready'}>
+              {t('liveMedia.documents.show')}
+            </Button>
+          ))}
+      </div>
+      {state === 'failed' ? (
+        <ErrorState title={t('liveMedia.documents.broken')} onRetry={onRetry}>
+          {t(`liveMedia.documents.${showing ? 'brokenHint' : 'brokenForOthers'}`)}
+        </ErrorState>
+      ) : (
+        <div className={styles.page} role="group" aria-label={name} aria-busy={state === 'loading'}>
+          <Picture attach={attach} fit="contain" />
+          {state === 'loading' && (
+            <span role="status" className={styles.loading}>
+              <Spinner />
+              {t('liveMedia.documents.loading')}
+            </span>
+          )}
+        </div>
+      )}
+      <div className={styles.bar}>
+        <span className={styles.file}>
+          <Icon icon={FileText} size="sm" />
+          <span className={styles.fileName}>{name}</span>
+        </span>
+        <Pages t={t} document={document} />
+        <PlainButton
+          className={styles.barButton}
+          aria-label={t('liveMedia.documents.close')}
+          onPress={onClose}
+        >
+          <Icon icon={X} size="sm" />
+        </PlainButton>
+      </div>
+    </div>
+  );
+}

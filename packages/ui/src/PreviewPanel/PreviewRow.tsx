@@ -1,0 +1,89 @@
+import { FileText, MonitorUp, RefreshCw, Trash2 } from 'lucide-react';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import type { LiveText } from '../screens/liveText.ts';
+import { Spinner } from '../Spinner/index.ts';
+import type { PreviewManagement } from './PreviewPanel.tsx';
+import type { PreviewFile } from './previewFiles.ts';
+import * as styles from './PreviewPanel.css.ts';
+
+export interface PreviewRowProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** The document. */
+  file: PreviewFile;
+  /** The reader looks at it now. */
+  isOpen: boolean;
+  /** Everyone sees it now. */
+  isShown: boolean;
+  /** Opens it. */
+  onOpen: (id: number) => void;
+  /** For host and staff alone. */
+  manage: Pick<PreviewManagement, 'onDelete' | 'onConvertAgain'> | undefined;
+}
+
+/** Where it is, below its name: on its way, failed, or before everyone's eyes. */
+function Status({ t, file, isShown }: { t: LiveText; file: PreviewFile; isShown: boolean }) {
+  if (file.state === 'finished')
+    return isShown ? (
+      <span className={styles.shown}>
+        <Icon icon={MonitorUp} size="sm" />
+        {t('liveMedia.documents.shown')}
+      </span>
+    ) : null;
+  return (
+    <span className={file.state === 'failed' ? styles.failed : styles.waiting}>
+      {file.state === 'converting' && <Spinner size="sm" />}
+      {t(`liveMedia.documents.states.${file.state}`)}
+    </span>
+  );
+}
+
+/** One document of the list; what is not finished cannot be opened. */
+export function PreviewRow({ t, file, isOpen, isShown, onOpen, manage }: PreviewRowProps) {
+  const { id, name, state } = file;
+  const words = (
+    <>
+      <Icon icon={FileText} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <Status t={t} file={file} isShown={isShown} />
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.row({ isOpen })}>
+      {state === 'finished' ? (
+        <PlainButton
+          className={styles.open}
+          data-document={id}
+          aria-current={isOpen || undefined}
+          onPress={() => onOpen(id)}
+        >
+          {words}
+        </PlainButton>
+      ) : (
+        <span className={styles.closed}>{words}</span>
+      )}
+      {manage && (
+        <span className={styles.rowActions}>
+          {state === 'failed' && (
+            <IconButton
+              icon={RefreshCw}
+              size="sm"
+              label={t('liveMedia.documents.againNamed', { name })}
+              onPress={() => manage.onConvertAgain(id)}
+            />
+          )}
+          <IconButton
+            icon={Trash2}
+            size="sm"
+            label={t('liveMedia.documents.remove', { name })}
+            onPress={() => manage.onDelete(id)}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

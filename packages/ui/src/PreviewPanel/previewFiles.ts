@@ -1,0 +1,34 @@
+/** A document of the room as its list shows it (live §3). */
+export interface PreviewFile {
+  readonly id: number;
+  /** With its ending. */
+  readonly name: string;
+  /** Only what is `finished` can be opened (`transfer_status`). */
+  readonly state: 'waiting' | 'converting' | 'finished' | 'failed';
+}
+
+/** What is taken (LPRE-18). */
+export const PREVIEW_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+] as const;
+
+/** Who may not manage them sees what is finished, and nothing on its way (LPRE-13). */
+export const filesFor = (files: readonly PreviewFile[], isManager: boolean): PreviewFile[] =>
+  files.filter(({ state }) => isManager || state === 'finished');
+
+/** The files whose conversion has ended between two lists, well or not. */
+export const conversionsSince = (
+  before: readonly PreviewFile[],
+  after: readonly PreviewFile[],
+): PreviewFile[] =>
+  after.filter(({ id, state }) => {
+    const earlier = before.find((file) => file.id === id)?.state;
+    const wasOnItsWay = earlier === 'waiting' || earlier === 'converting';
+    return wasOnItsWay && (state === 'finished' || state === 'failed');
+  });
