@@ -1,6 +1,8 @@
 import { live } from '../messages/en/live.ts';
 import { liveEntry } from '../messages/en/liveEntry.ts';
+import { liveTalk } from '../messages/en/liveTalk.ts';
 import { liveMedia } from '../messages/en/liveMedia.ts';
+import { livePhone } from '../messages/en/livePhone.ts';
 
 /** Texts of the live room, which come with it. */
-export const liveTexts = { live, liveEntry, liveMedia } as const;
+export const liveTexts = { live, liveEntry, liveMedia, livePhone, liveTalk } as const;

@@ -1,13 +1,7 @@
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from '../Button/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { MessageField } from '../RoomParts/MessageField.tsx';
 import type { LiveText } from '../screens/liveText.ts';
-import { TextArea } from '../TextArea/index.ts';
-import * as styles from './ChatPanel.css.ts';
-
-/** From so many characters before the end it is told how many are left. */
-const WARNING = 100;
+import type { ChatRecipient } from './chatMessage.ts';
 
 export interface ChatComposerProps {
   /** The room's texts in the reader's language. */
@@ -16,46 +10,26 @@ export interface ChatComposerProps {
   onSend: (text: string) => void;
   /** Characters of one message at most. */
   maxLength: number;
+  /** Who will read it; without it everyone. */
+  recipient?: ChatRecipient | undefined;
+  /** Held by the app; without it the field holds its own. */
+  draft?: string | undefined;
+  /** Gets what is in the field, whoever holds it. */
+  onDraftChange?: ((draft: string) => void) | undefined;
 }
 
-const tooLongText = (t: LiveText, count: number): string =>
-  count === 1 ? t('live.chat.tooLongOne') : t('live.chat.tooLong', { count });
-
-/** Where a message is written: Enter sends it, never while a Chinese word is being composed (LCHT-16). */
-export function ChatComposer({ t, onSend, maxLength }: ChatComposerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState('');
-  const left = maxLength - [...draft].length;
-  const mayBeSent = draft.trim() !== '' && left >= 0;
-  const send = () => {
-    if (!mayBeSent) return;
-    onSend(draft.trim());
-    setDraft('');
-    // The button rests now; who pressed it goes on writing, and is not left without a place.
-    place.current?.querySelector('textarea')?.focus();
-  };
+/** Where a message is written. */
+export function ChatComposer({ t, onSend, recipient, ...rest }: ChatComposerProps) {
   return (
-    <div ref={place} className={styles.composer}>
-      <TextArea
-        label={t('live.chat.input')}
-        labelEnd={
-          left >= 0 && left <= WARNING ? (
-            <span className={styles.left}>
-              {left === 1 ? t('live.chat.leftOne') : t('live.chat.left', { count: left })}
-            </span>
-          ) : undefined
-        }
-        value={draft}
-        onChange={setDraft}
-        onSubmit={send}
-        {...(left < 0 ? { errorMessage: tooLongText(t, -left) } : {})}
-      />
-      <div className={styles.send}>
-        <Button onPress={send} isDisabled={!mayBeSent}>
-          <Icon icon={Send} size="sm" />
-          {t('live.chat.send')}
-        </Button>
-      </div>
-    </div>
+    <MessageField
+      {...rest}
+      t={t}
+      label={recipient ? t('liveTalk.chat.input', { name: recipient.name }) : t('live.chat.input')}
+      action={t('live.chat.send')}
+      icon={Send}
+      onSend={(text) => {
+        onSend(text);
+      }}
+    />
   );
 }

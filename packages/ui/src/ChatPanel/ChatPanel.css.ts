@@ -109,24 +109,8 @@ export const failed = css({
 });
 export const sending = css({ ...type('xs'), color: color.fgMuted });
 export const empty = css({ padding: `${space[6]} ${space[4]}` });
-export const composer = css({
-  display: 'grid',
-  gap: space[2],
-  padding: space[4],
-  borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
-  // Where height is dear the button stands beside the field.
-  '@media': {
-    [`${media.phone}, ${media.short}`]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'end',
-      paddingBlock: space[3],
-    },
-  },
-});
 /** Why one may not write, in its place. */
 export const refusal = css({
   padding: space[4],
   borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
 });
-export const send = css({ display: 'flex', justifyContent: 'end' });
-export const left = css({ ...type('xs'), color: color.fgMuted });

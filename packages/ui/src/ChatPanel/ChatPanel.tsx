@@ -9,7 +9,7 @@ import type { LiveText } from '../screens/liveText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ChatComposer } from './ChatComposer.tsx';
-import type { ChatPanelMessage } from './chatMessage.ts';
+import type { ChatPanelMessage, ChatRecipient } from './chatMessage.ts';
 import { ChatMessageRow } from './ChatMessageRow.tsx';
 import { chatRows } from './chatRows.ts';
 import { useChatScroll } from './useChatScroll.ts';
@@ -44,6 +44,12 @@ export interface ChatPanelProps {
   scrollDelay: number;
   /** Where the reader is, IANA. @default Beijing */
   timeZone?: string | undefined;
+  /** Whose chat it is: a person, or a group. Without it everyone in the room reads it. */
+  recipient?: ChatRecipient | undefined;
+  /** What is being written, held by the app: where several chats are open in turn. */
+  draft?: string | undefined;
+  /** Gets what is being written; `draft` comes back with it. */
+  onDraftChange?: ((draft: string) => void) | undefined;
 }
 
 /** What has come since the panel was opened, for readers who do not see it. */
@@ -69,9 +75,9 @@ const countFrom = (messages: readonly ChatPanelMessage[], key: string | null): n
   return at < 0 ? 0 : messages.length - at;
 };
 
-/** The public chat: everyone's messages, and the field to write one. */
+/** The public chat, or that of a group or two people: the messages, and the field to write one. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { t, messages, unreadFrom = null, timeZone = BEIJING, refusal } = props;
+  const { t, messages, unreadFrom = null, timeZone = BEIJING, refusal, recipient } = props;
   const locale = useUiLocale();
   const rows = chatRows(messages, unreadFrom, locale, timeZone);
   const chat = useChatScroll({
@@ -108,7 +114,11 @@ export function ChatPanel(props: ChatPanelProps) {
           )}
           {messages.length === 0 && (
             <div className={styles.empty}>
-              <EmptyState title={t('live.chat.empty')}>{t('live.chat.emptyHint')}</EmptyState>
+              <EmptyState title={t('live.chat.empty')}>
+                {recipient
+                  ? t(`liveTalk.chat.hints.${recipient.kind}`, { name: recipient.name })
+                  : t('live.chat.emptyHint')}
+              </EmptyState>
             </div>
           )}
           <div style={{ blockSize: before }} />
@@ -149,7 +159,14 @@ export function ChatPanel(props: ChatPanelProps) {
         <span role="status">{spoken}</span>
       </VisuallyHidden>
       {refusal === undefined ? (
-        <ChatComposer t={t} onSend={props.onSend} maxLength={props.maxLength} />
+        <ChatComposer
+          t={t}
+          onSend={props.onSend}
+          maxLength={props.maxLength}
+          recipient={recipient}
+          draft={props.draft}
+          onDraftChange={props.onDraftChange}
+        />
       ) : (
         <div className={styles.refusal}>
           <Banner>{refusal}</Banner>

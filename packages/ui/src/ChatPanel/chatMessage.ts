@@ -13,3 +13,9 @@ export interface ChatPanelMessage {
   /** Why it was not sent, a sentence. */
   reason?: string | undefined;
 }
+
+/** Who reads a chat that is not everyone's. */
+export interface ChatRecipient {
+  kind: 'group' | 'private';
+  name: string;
+}

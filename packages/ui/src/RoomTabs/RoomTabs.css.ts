@@ -8,6 +8,8 @@ export const root = css({
   blockSize: '100%',
 });
 export const list = css({ paddingInline: vars.space[4], flex: 'none' });
+/** Three tabs with all their counts stand in the room's panel. */
+export const tight = css({ flex: 'none', paddingInline: vars.space[3], gap: vars.space[3] });
 export const hands = css({
   ...type('xs'),
   display: 'inline-flex',
@@ -17,6 +19,7 @@ export const hands = css({
   color: vars.color.fgAccent,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${tight} &`]: { marginInlineStart: 0 } },
 });
 export const panel = css({
   flex: 1,

@@ -1,1 +1,2 @@
 export * from './RoomTabs.tsx';
+export type { RoomTabsContent } from './roomTabItems.tsx';

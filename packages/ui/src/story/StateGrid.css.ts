@@ -10,6 +10,9 @@ export const grid = css({
 
 export const wide = css({ gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '760px' });
 
+/** As wide as the room's panel. */
+export const panel = css({ gridTemplateColumns: 'repeat(auto-fill, 352px)' });
+
 export const cell = css({
   display: 'grid',
   gap: vars.space[2],

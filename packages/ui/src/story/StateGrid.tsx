@@ -32,14 +32,17 @@ export interface StateGridProps {
   cells: { name: string; force?: ForcedState | undefined; children: ReactNode }[];
   /** One cell a line, for components that fill their line. */
   isWide?: boolean;
+  /** Cells as wide as the room's panel. */
+  isPanel?: boolean;
 }
 
 /** Cells with their names: the sheet that designers read and pictures are taken of. */
-export function StateGrid({ cells, isWide = false }: StateGridProps) {
+export function StateGrid({ cells, isWide = false, isPanel = false }: StateGridProps) {
+  const place = isWide ? styles.wide : isPanel ? styles.panel : '';
   return (
-    <div className={`${styles.grid} ${isWide ? styles.wide : ''}`}>
+    <div className={`${styles.grid} ${place}`}>
       {cells.map((cell, index) => (
-        <Cell key={index} name={cell.name} force={cell.force} isWide={isWide}>
+        <Cell key={index} name={cell.name} force={cell.force} isWide={isWide || isPanel}>
           {cell.children}
         </Cell>
       ))}

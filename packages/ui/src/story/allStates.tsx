@@ -7,6 +7,7 @@ import { StateGrid } from './StateGrid.tsx';
 
 interface Options {
   isWide?: boolean;
+  isPanel?: boolean;
 }
 
 /** A story's globals, as far as stories of ours read them. */
@@ -27,7 +28,7 @@ export function allStates<Props extends object>(
   Component: ComponentType<Props>,
   states: readonly State<Props>[],
   base: (sample: Sample) => Partial<Props> = () => ({}),
-  { isWide = false }: Options = {},
+  { isWide = false, isPanel = false }: Options = {},
 ) {
   return {
     render: (_args: unknown, context: StoryContext): ReactElement => {
@@ -35,6 +36,7 @@ export function allStates<Props extends object>(
       return (
         <StateGrid
           isWide={isWide}
+          isPanel={isPanel}
           cells={states.map(({ name, props, force }) => ({
             name,
             force,

@@ -1,0 +1,106 @@
+import { BEIJING } from '@rostra/i18n';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useSpoken } from '../RoomParts/useSpoken.ts';
+import { PanelTabs } from '../RoomTabs/PanelTabs.tsx';
+import type { RoomTab, RoomTabsContent } from '../RoomTabs/index.ts';
+import { roomTabItems, UnreadBadge } from '../RoomTabs/roomTabItems.tsx';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { ChatConversation } from './conversation.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { ConversationView } from './ConversationView.tsx';
+import { newMessagesText } from './newMessagesText.ts';
+import * as styles from './ChatTabs.css.ts';
+
+/** The room's tabs, and the reader's own messages beside them. */
+export type ChatTab = RoomTab | 'messages';
+
+export interface ChatTabsProps extends RoomTabsContent {
+  /** @default 'attendees' (LCHT-03) */
+  selected?: ChatTab | undefined;
+  /** Gets the tab pressed; the app holds it as `selected`. */
+  onSelect: (tab: ChatTab) => void;
+  /** Groups and people that the reader writes with; who wrote last is first. */
+  conversations: readonly ChatConversation[];
+  /** Where the list is; what has loaded stays in sight while it loads again. @default 'ready' */
+  status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Asks for the list again; offered where it failed. */
+  onRetry?: (() => void) | undefined;
+  /** The conversation that is read; null shows the list. @default null */
+  openId?: string | null | undefined;
+  /** Gets the conversation pressed, null for the way back to the list; the app holds it as `openId`. */
+  onOpen: (id: string | null) => void;
+  /** The `ChatPanel` of the open conversation, with its `recipient` and a `key` of its own. */
+  conversation?: ReactNode;
+  /** The app's clock: of today the time is shown, of other days the day. */
+  now: Date;
+  /** Where the reader is, IANA. @default Beijing */
+  timeZone?: string | undefined;
+}
+
+/** The keyboard goes where the press has led: into the conversation, and back to its row. */
+function useFocusOnTheWay(openId: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(openId);
+  useEffect(() => {
+    const was = last.current;
+    last.current = openId;
+    if (was === openId) return;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== null && activeElement !== document.body;
+    if (isElsewhere && place.current?.contains(activeElement) !== true) return;
+    const next =
+      openId === null && was !== null ? `[data-conversation="${CSS.escape(was)}"]` : '[data-back]';
+    place.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [openId]);
+  return place;
+}
+
+/** People, public chat, and the reader's groups and private chats, with what is unread in each. */
+export function ChatTabs(props: ChatTabsProps) {
+  const { t, conversations, openId = null, onOpen, selected = 'attendees', onSelect } = props;
+  const locale = useUiLocale();
+  const spoken = useSpoken(conversations, (before, now) => newMessagesText(t, before, now));
+  const open = conversations.find(({ id }) => id === openId);
+  const place = useFocusOnTheWay(open?.id ?? null);
+  const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
+  const messages = (
+    <div ref={place} className={styles.messages}>
+      {open ? (
+        <ConversationView t={t} conversation={open} onBack={() => onOpen(null)}>
+          {props.conversation}
+        </ConversationView>
+      ) : (
+        <ConversationList
+          t={t}
+          conversations={conversations}
+          status={props.status}
+          onRetry={props.onRetry}
+          onOpen={onOpen}
+          now={props.now}
+          timeZone={props.timeZone ?? BEIJING}
+        />
+      )}
+    </div>
+  );
+  const head = (
+    <>
+      {t('liveTalk.messages.tab')}
+      <UnreadBadge t={t} count={unread} />
+    </>
+  );
+  return (
+    <>
+      <PanelTabs<ChatTab>
+        label={t('live.tabs.label')}
+        items={[...roomTabItems(props, locale), { id: 'messages', head, content: messages }]}
+        selected={selected}
+        onSelect={onSelect}
+      />
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

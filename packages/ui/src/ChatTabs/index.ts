@@ -1,0 +1,2 @@
+export * from './ChatTabs.tsx';
+export * from './conversation.ts';
