@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { onPhone } from '../story/onPhone.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { keypadStates } from './Keypad.states.ts';
+import { Keypad } from './Keypad.tsx';
+import type { KeypadProps } from './Keypad.tsx';
+
+/** Where the app would hold what is pressed. */
+function Held(props: KeypadProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Keypad
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Live room/Keypad',
+  component: Keypad,
+  args: { t: liveTextFor('en'), value: '', onChange: fn(), onKey: fn(), onSend: fn() },
+  render: (args, context) => (
+    <Held key={localeOf(context)} {...args} t={liveTextFor(localeOf(context))} />
+  ),
+} satisfies Meta<typeof Keypad>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** As narrow as it may get. */
+const Framed = (props: KeypadProps) => (
+  <div style={{ inlineSize: 220 }}>
+    <Keypad {...props} />
+  </div>
+);
+
+export const AllStates: Story = {
+  ...allStates(Framed, keypadStates, (s) => ({
+    t: liveTextFor(localeOfSample(s)),
+    onChange: () => undefined,
+  })),
+  tags: ['visual'],
+};
+
+/** LDIA-04 keys write what stands on them, each is said by name, and what was pressed is sent; LDIA-44 never nothing. */
+export const SendsAPassword: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const send = canvas.getByRole('button', { name: t('livePhone.keypad.send') });
+    await expect(send).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^4/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^8/ }));
+    const hash = t('livePhone.keypad.keys.hash');
+    await userEvent.click(canvas.getByRole('button', { name: hash }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(hash);
+    await expect(canvas.getByRole('textbox')).toHaveValue('48#');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenLastCalledWith('48#');
+  },
+};
+
+/** The keyboard presses the keys: figures and signs their own, arrows go from key to key, Backspace removes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    canvas.getByRole('button', { name: /^1/ }).focus();
+    await userEvent.keyboard('7*');
+    await expect(args.onKey).toHaveBeenLastCalledWith('*');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: /^5/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('7*5');
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('7*');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('livePhone.keypad.removed', { key: '5' }),
+    );
+  },
+};
+
+/** One key is reached by Tab; the field before it and the button after it are the other stops. */
+export const TabStops: Story = {
+  args: { value: '12' },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    canvas.getByRole('textbox').focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^1/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t('livePhone.keypad.send') })).toHaveFocus();
+  },
+};
+
+/** What is pasted keeps its keys; letters are refused in words, and what was there stays. */
+export const Pasted: Story = {
+  args: { value: '1' },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste(' 4827 19 #');
+    await expect(field).toHaveValue('1482719#');
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('1482719#');
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(t('livePhone.keypad.refused')),
+    );
+    await userEvent.keyboard('5');
+    await expect(field).toBeValid();
+  },
+};
+
+/** A 0 that is held writes a plus, once and first; the key that removes, held, removes all. */
+export const LongPress: Story = {
+  args: { hasPlus: true, holdFor: 20 },
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const zero = canvas.getByRole('button', { name: /^0/ });
+    await fireEvent.pointerDown(zero, { button: 0 });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('+'));
+    await fireEvent.pointerUp(zero);
+    await fireEvent.click(zero);
+    await expect(canvas.getByRole('textbox')).toHaveValue('+');
+    await userEvent.click(zero);
+    await expect(canvas.getByRole('textbox')).toHaveValue('+0');
+    const remove = canvas.getByRole('button', { name: t('livePhone.keypad.remove') });
+    await fireEvent.pointerDown(remove, { button: 0 });
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+    await fireEvent.pointerUp(remove);
+  },
+};
+
+/** LDIA-52 a password that was refused stays to be mended. */
+export const Refused: Story = {
+  args: { value: '4827#', isWrong: true },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      expect.stringContaining(t('livePhone.keypad.wrong')),
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('4827#');
+  },
+};
+
+export const OnPhone: Story = { ...onPhone, args: { value: '482719#' } };

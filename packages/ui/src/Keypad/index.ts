@@ -1,0 +1,2 @@
+export * from './Keypad.tsx';
+export type { KeypadKey } from './keypadKeys.ts';
