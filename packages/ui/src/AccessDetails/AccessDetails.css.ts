@@ -45,3 +45,12 @@ export const number = css({
   columnGap: space[3],
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** A number with a button at its end, level with the first line. */
+export const ended = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[2],
+  paddingBlock: space[1],
+});

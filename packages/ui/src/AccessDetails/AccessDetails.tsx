@@ -7,10 +7,10 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { DialInNumbers } from './DialInNumbers.tsx';
-import type { DialInCountry } from './DialInNumbers.tsx';
+import type { DialInCountry, DialInLine } from './DialInNumbers.tsx';
 import * as styles from './AccessDetails.css.ts';
 
-export type { DialInCountry } from './DialInNumbers.tsx';
+export type { DialInCountry, DialInLine } from './DialInNumbers.tsx';
 
 /** One of the ways in; masked values are null: what is hidden never reaches the browser (EVT-73). */
 export interface AccessEntry {
@@ -57,6 +57,13 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
  */
 export function AccessDetails({ t, entries, dialIns, onCopy }: AccessDetailsProps) {
   const isMasked = entries.some(({ value }) => value === null);
+  const describe = ({ language, hours, passcode }: DialInLine) => [
+    t(`event.languages.${language}`),
+    ...(hours === null ? [] : [t('registration.access.hours', hours)]),
+    ...(passcode === undefined
+      ? []
+      : [t('registration.access.passcode', { passcode: passcode ?? STARS })]),
+  ];
   return (
     <section aria-labelledby="event-access" id="access">
       <SectionHead id="event-access" title={t('registration.access.title')} />
@@ -99,7 +106,7 @@ export function AccessDetails({ t, entries, dialIns, onCopy }: AccessDetailsProp
               </Text>
             </dt>
             <dd>
-              <DialInNumbers t={t} countries={dialIns} stars={STARS} />
+              <DialInNumbers countries={dialIns} describe={describe} />
             </dd>
           </div>
         )}

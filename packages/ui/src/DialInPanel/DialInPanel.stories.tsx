@@ -1,0 +1,180 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Keypad } from '../Keypad/index.ts';
+import { allStates } from '../story/allStates.tsx';
+import { liveSample } from '../story/liveSample.ts';
+import { onPhone } from '../story/onPhone.ts';
+import { inPanel } from '../story/onStage.tsx';
+import { dialInSample } from '../story/phoneSample.ts';
+import { sampleNow } from '../story/sampleNow.ts';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { dialInPanelStates } from './DialInPanel.states.ts';
+import { DialInPanel } from './DialInPanel.tsx';
+import type { DialInPanelProps } from './DialInPanel.tsx';
+
+const nothing = () => undefined;
+
+const propsFor = (locale: Locale): DialInPanelProps => ({
+  t: liveTextFor(locale),
+  callState: 'notcall',
+  meetingId: '48271930',
+  pin: '482719',
+  countries: dialInSample(locale),
+  onCopy: nothing,
+  now: sampleNow,
+});
+
+const meta = {
+  title: 'Live room/DialInPanel',
+  component: DialInPanel,
+  args: { ...propsFor('en'), onCopy: fn() },
+  decorators: [inPanel()],
+  render: (args, context) => {
+    const { t, countries } = propsFor(localeOf(context));
+    return <DialInPanel key={localeOf(context)} {...args} {...{ t, countries }} />;
+  },
+} satisfies Meta<typeof DialInPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { onConnect: fn() } };
+
+/** One country alone has no list to choose from. */
+const Framed = (props: DialInPanelProps) => (
+  <DialInPanel
+    {...props}
+    countries={props.pin === null ? props.countries.slice(1, 2) : props.countries}
+  />
+);
+
+export const AllStates: Story = {
+  ...allStates(Framed, dialInPanelStates, (s) => propsFor(localeOfSample(s)), { isPanel: true }),
+  tags: ['visual'],
+};
+
+/** LDIA-02, LDIA-03 the room calls the reader, and its state is told; a call that is up can be ended. */
+export const ConnectedAndEnded: Story = {
+  args: { callState: 'connected', connectedFor: 61, onDisconnect: fn(), onConnect: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      t('livePhone.dialIn.lines.own', { state: t('livePhone.states.connected') }),
+    );
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:01:01');
+    await expect(
+      canvas.queryByRole('button', { name: t('livePhone.dialIn.connect.own') }),
+    ).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('livePhone.dialIn.hangUp') }));
+    await expect(args.onDisconnect).toHaveBeenCalledOnce();
+  },
+};
+
+/** LDIA-10 what the line asks for is read one figure after the other and copied without groups. */
+export const CopiesThePassword: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const name = t('livePhone.dialIn.pin');
+    await expect(canvas.getByText('4 8 2 7 1 9')).toBeInTheDocument();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('livePhone.dialIn.copyNamed', { name }) }),
+    );
+    await expect(args.onCopy).toHaveBeenCalledWith('482719');
+    await expect(
+      await canvas.findByText(t('livePhone.dialIn.copied', { name })),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Everything at once goes on the clipboard with the numbers of the country in sight. */
+export const CopiesAll: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '3');
+    await userEvent.click(canvas.getByRole('button', { name: t('livePhone.dialIn.copyAll') }));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      expect.stringMatching(/48271930\n.*482719\n.*\+44 20 5550 0163$/),
+    );
+  },
+};
+
+/** A browser that does not let us copy is not passed over. */
+export const NotCopied: Story = {
+  args: { onCopy: fn(() => Promise.reject(new Error('denied'))) },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(canvas.getByRole('button', { name: t('livePhone.dialIn.copyAll') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('livePhone.dialIn.notCopied'),
+    );
+  },
+};
+
+/** LDIA-57 a line that is closed now says so, beside its hours; the others do not. */
+export const ClosedLine: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const [open, closed] = canvas
+      .getAllByRole('link')
+      .map((link) => within(link.closest('li') as HTMLElement));
+    await expect(open?.queryByText(new RegExp(t('livePhone.dialIn.closed')))).toBeNull();
+    await expect(closed?.getByText(new RegExp(t('livePhone.dialIn.closed')))).toBeVisible();
+  },
+};
+
+/** LDIA-04 a number dials the keys that the line asks for by itself; a hidden password is never in it. */
+export const OneTap: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      'tel:+85255500100,,48271930%23,,482719%23',
+    );
+  },
+};
+
+/** LDIA-04 while the call is connected the keys stand at hand. */
+export const WithKeypad: Story = {
+  args: { callState: 'connected', connectedFor: 61 },
+  render: (args, context) => {
+    const { t, countries } = propsFor(localeOf(context));
+    const keypad = <Keypad t={t} value="48" onChange={nothing} onSend={nothing} />;
+    return <DialInPanel {...args} {...{ t, countries, keypad }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('toolbar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('livePhone.keypad.label') }));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+};
+
+/** LDIA-51 why the room cannot call yet stands in the place of the button. */
+export const TooEarly: Story = {
+  args: { line: 'main', onConnect: fn() },
+  render: (args, context) => {
+    const { t, countries } = propsFor(localeOf(context));
+    const { announcement } = liveSample(localeOf(context));
+    return <DialInPanel {...args} {...{ t, countries }} refusal={announcement} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { announcement } = liveSample(localeOf({ globals }));
+    await expect(canvas.getByText(announcement)).toBeVisible();
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(
+      canvas.queryByRole('button', { name: t('livePhone.dialIn.connect.main') }),
+    ).toBeNull();
+  },
+};
+
+/** Countries with long names and figures without a place to break stay inside. */
+export const LongText: Story = {
+  render: (args, context) => {
+    const locale = localeOf(context);
+    const { t, countries } = propsFor(locale);
+    const long = countries.map((one) => ({ ...one, name: liveSample(locale).long }));
+    return <DialInPanel {...args} t={t} countries={long} meetingId={'4827'.repeat(6)} />;
+  },
+};
+
+export const OnPhone: Story = { ...onPhone, args: { onConnect: fn() } };

@@ -1,0 +1,129 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { DialInLines } from '../AccessDetails/DialInNumbers.tsx';
+import type { DialInLine as Line } from '../AccessDetails/index.ts';
+import type { DialInCountry } from '../AccessDetails/index.ts';
+import { Button } from '../Button/index.ts';
+import { Disclosure } from '../Disclosure/index.ts';
+import { Heading } from '../Heading/index.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import { Select } from '../Select/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { DialInDetails } from './DialInDetails.tsx';
+import { DialInLine } from './DialInLine.tsx';
+import type { DialInCall } from './DialInLine.tsx';
+import { isLineOpen } from './isLineOpen.ts';
+import { useCopy } from './useCopy.ts';
+import * as styles from './DialInPanel.css.ts';
+
+export interface DialInPanelProps extends DialInCall {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** What the line asks for first; null where it asks for none. */
+  meetingId: string | null;
+  /** What it asks for then: hidden is null, the empty text is none (LDIA-10). */
+  pin: string | null;
+  /** Numbers to dial, in the order to show. */
+  countries: readonly DialInCountry[];
+  /** The country shown first: the reader's. @default the first */
+  defaultCountry?: number | undefined;
+  /** Puts a text on the clipboard; what rejects is told. */
+  onCopy: (text: string) => void | Promise<void>;
+  /** The `Keypad`, shown while the call is connected. */
+  keypad?: ReactNode;
+  /** The app's clock: lines that are closed now say so (LDIA-57). */
+  now: Date;
+}
+
+/** What goes on the clipboard at once: everything that somebody needs to dial in. */
+const allDetails = (
+  details: readonly { name: string; figures: string | null }[],
+  countries: readonly DialInCountry[],
+): string =>
+  [
+    ...details.flatMap(({ name, figures }) => (figures === null ? [] : [`${name}: ${figures}`])),
+    ...countries.flatMap(({ name, numbers }) => numbers.map(({ number }) => `${name}: ${number}`)),
+  ].join('\n');
+
+/** The meeting by telephone: the reader's call, what the line asks for, and numbers by country (LDIA-01). */
+export function DialInPanel(props: DialInPanelProps) {
+  const { t, meetingId, pin, countries, onCopy, keypad, now } = props;
+  const [countryId, setCountry] = useState(props.defaultCountry ?? countries[0]?.id);
+  const { copied, copy } = useCopy(onCopy);
+  const id = useId();
+  const country = countries.find((one) => one.id === countryId) ?? countries[0];
+  const details = [
+    ...(meetingId === null ? [] : [{ name: t('livePhone.dialIn.meetingId'), figures: meetingId }]),
+    ...(pin === '' ? [] : [{ name: t('livePhone.dialIn.pin'), figures: pin }]),
+  ];
+  const describe = ({ language, hours }: Line) => [
+    t(`livePhone.dialIn.languages.${language}`),
+    ...(hours === null ? [] : [t('livePhone.dialIn.hours', hours)]),
+    ...(isLineOpen(hours, now) ? [] : [t('livePhone.dialIn.closed')]),
+  ];
+  // Keys that a telephone dials by itself, where nothing of them is hidden.
+  const keys = details.every(({ figures }) => figures !== null)
+    ? details.map(({ figures }) => `${figures ?? ''}#`).join(',,')
+    : '';
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.part}>
+        <Heading level={2} size="md" id={id}>
+          {t('livePhone.dialIn.title')}
+        </Heading>
+        <DialInLine {...props} />
+        {keypad !== undefined && props.callState === 'connected' && (
+          <Disclosure title={t('livePhone.keypad.label')} defaultExpanded>
+            {keypad}
+          </Disclosure>
+        )}
+      </div>
+      <div className={styles.part}>
+        <p className={styles.note}>
+          {t(details.length === 0 ? 'livePhone.dialIn.dial' : 'livePhone.dialIn.steps')}
+        </p>
+        <DialInDetails {...{ t, details, copied, copy }} />
+        {countries.length > 1 && country && (
+          <Select
+            size="md"
+            label={t('livePhone.dialIn.country')}
+            options={countries.map((one) => ({ value: String(one.id), label: one.name }))}
+            value={String(country.id)}
+            onChange={(value) => setCountry(Number(value))}
+          />
+        )}
+        {country && (
+          <DialInLines
+            lines={country.numbers}
+            describe={describe}
+            keysAfter={() => (keys === '' ? undefined : keys)}
+            endOf={({ number }) => (
+              <CopyButton {...{ t, copied, copy }} name={number} text={number} />
+            )}
+          />
+        )}
+        <Button
+          tone="neutral"
+          emphasis="outline"
+          isFull
+          onPress={() =>
+            copy(t('livePhone.dialIn.details'), allDetails(details, country ? [country] : []))
+          }
+        >
+          {t('livePhone.dialIn.copyAll')}
+        </Button>
+        {copied?.isDone === false && (
+          <p role="alert" className={styles.note}>
+            {t('livePhone.dialIn.notCopied')}
+          </p>
+        )}
+        <VisuallyHidden>
+          <span role="status">
+            {copied?.isDone === true && t('livePhone.dialIn.copied', { name: copied.key })}
+          </span>
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './DialInPanel.tsx';
+export type { DialInCall } from './DialInLine.tsx';

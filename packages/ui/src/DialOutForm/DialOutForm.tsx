@@ -1,0 +1,193 @@
+import { useId, useState } from 'react';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { PhoneField } from '../PhoneField/index.ts';
+import { useSpoken } from '../RoomParts/useSpoken.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Select } from '../Select/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { CallRow } from './CallRow.tsx';
+import type { CallActs, DialOutCall } from './CallRow.tsx';
+import type { CallTarget } from './callTarget.ts';
+import { useCallTarget } from './useCallTarget.ts';
+import * as styles from './DialOutForm.css.ts';
+
+export interface DialOutFormProps extends CallActs {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Country codes to choose from, the likely ones first. */
+  countries: readonly { code: string; name: string }[];
+  /** The code chosen at first. @default the first */
+  defaultCountry?: string | undefined;
+  /** Numbers that can be shown to who is called; more than one are chosen from (LDIA-25, LDIA-48). @default none */
+  callers?: readonly string[] | undefined;
+  /** Calls now. What rejects keeps what was typed; else the fields are empty for the next. */
+  onCall: (target: CallTarget) => void | Promise<unknown>;
+  /** Plans the call, before the meeting; absent once it runs (LDIA-06). */
+  onSchedule?: ((target: CallTarget) => void | Promise<unknown>) | undefined;
+  /** Minutes before the meeting at which planned calls are made (LDIA-50). */
+  minutesBefore: number;
+  /** Why the last call was refused, a sentence. */
+  problem?: string | undefined;
+  /** In the order to show; a row is drawn anew for another object. */
+  calls: readonly DialOutCall[];
+  /** Calls to which something is being done. @default none */
+  pendingIds?: ReadonlySet<number> | undefined;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Who is where now, of the calls that have moved on. */
+const movedText = (
+  t: LiveText,
+  before: readonly DialOutCall[],
+  now: readonly DialOutCall[],
+): string | undefined => {
+  const known = new Map(before.map(({ id, callState }) => [id, callState]));
+  const moved = now.filter(({ id, callState }) => known.get(id) !== callState);
+  if (moved.length === 0) return undefined;
+  return moved
+    .map(({ name, address, callState }) =>
+      t('livePhone.dialOut.moved', {
+        name: name ?? address,
+        state: t(`livePhone.states.${callState}`),
+      }),
+    )
+    .join(' ');
+};
+
+/** Calls a telephone or a SIP room into the meeting, and shows where each call is. */
+export function DialOutForm(props: DialOutFormProps) {
+  const { t, countries, callers = [], onCall, onSchedule, problem, calls } = props;
+  const { pendingIds = NONE, onHangUp, onCallAgain, onRemove, onMute, onHide } = props;
+  const form = useCallTarget(props.defaultCountry ?? countries[0]?.code ?? '', callers);
+  const [pending, setPending] = useState<'call' | 'schedule' | null>(null);
+  const id = useId();
+  const spoken = useSpoken(calls, (before, now) => movedText(t, before, now));
+  const send = async (act: 'call' | 'schedule', how: DialOutFormProps['onCall']) => {
+    const target = form.take();
+    if (target === null || pending !== null) return;
+    setPending(act);
+    try {
+      await how(target);
+      form.empty();
+    } catch {
+      // The app says why in `problem`; what was typed stays to be mended.
+    } finally {
+      setPending(null);
+    }
+  };
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.part}>
+        <Heading level={2} size="md" id={id}>
+          {t('livePhone.dialOut.title')}
+        </Heading>
+        <Form label={t('livePhone.dialOut.title')} onSubmit={() => void send('call', onCall)}>
+          <Stack gap={3}>
+            <SegmentedControl
+              label={t('livePhone.dialOut.kind')}
+              options={[
+                { value: 'phone', label: t('livePhone.dialOut.phone') },
+                { value: 'sip', label: t('livePhone.dialOut.sip') },
+              ]}
+              value={form.kind}
+              onChange={form.setKind}
+            />
+            {form.kind === 'phone' ? (
+              <PhoneField
+                label={t('livePhone.dialOut.number')}
+                autoComplete="off"
+                country={form.country}
+                onCountryChange={form.setCountry}
+                countries={countries}
+                value={form.typed.number}
+                onChange={(number) => form.write({ number })}
+                {...(form.hasProblem ? { errorMessage: t('livePhone.dialOut.wrongNumber') } : {})}
+              />
+            ) : (
+              <TextField
+                label={t('livePhone.dialOut.address')}
+                placeholder="sip:room@example.com"
+                autoComplete="off"
+                inputMode="email"
+                value={form.typed.address}
+                onChange={(address) => form.write({ address })}
+                {...(form.hasProblem ? { errorMessage: t('livePhone.dialOut.wrongAddress') } : {})}
+              />
+            )}
+            <TextField
+              label={t('livePhone.dialOut.name')}
+              isOptional
+              autoComplete="off"
+              value={form.typed.name}
+              onChange={(name) => form.write({ name })}
+            />
+            {form.kind === 'phone' && callers.length > 1 && (
+              <Select
+                label={t('livePhone.dialOut.caller')}
+                options={callers.map((number) => ({ value: number, label: number }))}
+                value={form.caller}
+                onChange={form.setCaller}
+              />
+            )}
+            {problem !== undefined && (
+              <Banner tone="danger" isAnnounced>
+                {problem}
+              </Banner>
+            )}
+            <div className={styles.acts}>
+              {onSchedule && (
+                <Button
+                  tone="neutral"
+                  emphasis="outline"
+                  isPending={pending === 'schedule'}
+                  onPress={() => void send('schedule', onSchedule)}
+                >
+                  {t('livePhone.dialOut.schedule')}
+                </Button>
+              )}
+              <Button type="submit" isPending={pending === 'call'}>
+                {t('livePhone.dialOut.call')}
+              </Button>
+            </div>
+            {onSchedule && (
+              <p className={styles.note}>
+                {props.minutesBefore === 1
+                  ? t('livePhone.dialOut.scheduleHintOne')
+                  : t('livePhone.dialOut.scheduleHint', { minutes: props.minutesBefore })}
+              </p>
+            )}
+          </Stack>
+        </Form>
+      </div>
+      <div className={styles.part}>
+        <Heading level={3} size="md">
+          {t('livePhone.dialOut.calls')}
+          <span className={styles.count}>{calls.length}</span>
+        </Heading>
+        {calls.length === 0 ? (
+          <p className={styles.note}>{t('livePhone.dialOut.none')}</p>
+        ) : (
+          <ul>
+            {calls.map((call) => (
+              <CallRow
+                key={call.id}
+                {...{ t, call, onHangUp, onCallAgain, onRemove, onMute, onHide }}
+                isPending={pendingIds.has(call.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <VisuallyHidden>
+          <span role="status">{spoken}</span>
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { phoneNumberOf, sipAddressOf } from './callTarget.ts';
+import type { CallTarget } from './callTarget.ts';
+
+/** What is typed; each kind keeps its own. */
+const NOTHING = { number: '', address: '', name: '' };
+
+/** Whom to call, as it is typed: what is wrong is said once it is sent, and again as soon as it is right. */
+export function useCallTarget(defaultCountry: string, callers: readonly string[]) {
+  const [kind, setKind] = useState<CallTarget['kind']>('phone');
+  const [country, setCountry] = useState(defaultCountry);
+  const [caller, setCaller] = useState(callers[0] ?? '');
+  const [typed, setTyped] = useState(NOTHING);
+  const [wasSent, setSent] = useState(false);
+  const number = phoneNumberOf(country, typed.number);
+  const address = sipAddressOf(typed.address);
+  const isWrong = (kind === 'phone' ? number : address) === null;
+  /** Null while something is wrong; from then on it is shown. */
+  const take = (): CallTarget | null => {
+    setSent(true);
+    const name = typed.name.trim();
+    if (kind === 'sip') return address === null ? null : { kind, address, name };
+    if (number === null) return null;
+    return { kind, number, name, ...(caller === '' ? {} : { caller }) };
+  };
+  const empty = () => {
+    setTyped(NOTHING);
+    setSent(false);
+  };
+  return {
+    kind,
+    country,
+    caller,
+    typed,
+    take,
+    empty,
+    setCountry,
+    setCaller,
+    hasProblem: wasSent && isWrong,
+    setKind: (next: CallTarget['kind']) => {
+      setKind(next);
+      setSent(false);
+    },
+    write: (change: Partial<typeof NOTHING>) => setTyped((old) => ({ ...old, ...change })),
+  };
+}
