@@ -34,20 +34,4 @@ export const text = css({
   overflowWrap: 'anywhere',
 });
 export const actions = css({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' });
-export const action = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: vars.size['control-md'],
-  blockSize: vars.size['control-md'],
-  borderRadius: vars.radius.control,
-  color: color.fgStage,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { background: color.bgStageControlHover },
-    '&[data-focus-visible], &:focus-visible': {
-      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
-      outlineOffset: '-2px',
-    },
-  },
-});
+export { stageAction as action } from '../RoomParts/stageAction.css.ts';

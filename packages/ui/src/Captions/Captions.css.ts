@@ -1,0 +1,63 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, recipe, type } from '../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const root = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[2],
+  color: color.fgStage,
+});
+export const box = recipe({
+  base: {
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    // What does not fit leaves above; the newest words are always in sight.
+    justifyContent: 'flex-end',
+    maxBlockSize: '9.5em',
+    overflow: 'hidden',
+    padding: `${space[2]} ${space[4]}`,
+    borderRadius: vars.radius.tile,
+    background: color.bgStageControl,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    size: {
+      sm: type('md'),
+      md: type('lg'),
+      lg: type('title-md'),
+    },
+  },
+});
+export const line = recipe({
+  base: { textWrap: 'pretty' },
+  variants: {
+    isFinal: {
+      true: {},
+      // Words that may still change stand back.
+      false: { color: color.fgStageMuted },
+    },
+  },
+});
+export const speaker = css({
+  fontWeight: vars.font.weight.strong,
+  marginInlineEnd: space[2],
+  color: color.fgStage,
+});
+export const note = css({ ...type('sm'), color: color.fgStageMuted });
+export const acts = css({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
+/** On has a line below it: a colour alone would not be seen by everyone. */
+export const on = css({
+  selectors: {
+    '&[data-selected]': {
+      background: color.bgStageControl,
+      boxShadow: `inset 0 calc(-1 * ${vars.border.thick}) 0 ${color.ringSpeaking}`,
+    },
+  },
+});
+export const settings = css({ display: 'grid', gap: space[4] });
+export const setting = css({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const settingName = css({ ...type('sm'), fontWeight: vars.font.weight.strong });

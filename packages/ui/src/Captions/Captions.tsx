@@ -1,0 +1,89 @@
+import { Captions as CaptionsIcon } from 'lucide-react';
+import { Icon } from '../Icon/index.ts';
+import { stageAction } from '../RoomParts/stageAction.css.ts';
+import type { LiveText } from '../screens/liveText.ts';
+import { PressedButton } from '../ToggleButton/PressedButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { shownLines } from './captionLine.ts';
+import type { CaptionLine } from './captionLine.ts';
+import { CaptionSettings } from './CaptionSettings.tsx';
+import type { CaptionChoices } from './CaptionSettings.tsx';
+import * as styles from './Captions.css.ts';
+
+/** Lines in sight at once. */
+const IN_SIGHT = 3;
+
+export interface CaptionsProps extends CaptionChoices {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** They are shown; off is the button alone. */
+  isOn: boolean;
+  /** Gets the state after the press; the app holds it. */
+  onToggle: (isOn: boolean) => void;
+  /** Oldest first; the last few are shown. A line keeps its `id` while its text grows. */
+  lines: readonly CaptionLine[];
+  /** Whether speech is being written down now. @default 'ready' */
+  status?: 'ready' | 'starting' | 'unavailable' | undefined;
+}
+
+/** What is said, as text over the stage: by speaker, first as it is heard, then as it is understood. */
+export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: CaptionsProps) {
+  const { t, size = 'md', isReadOut = true } = rest;
+  const shown = shownLines(lines, IN_SIGHT);
+  const note =
+    status === 'ready'
+      ? lines.length === 0
+        ? t('liveTalk.captions.waiting')
+        : undefined
+      : t(`liveTalk.captions.${status}`);
+  return (
+    <section aria-label={t('liveTalk.captions.label')} className={styles.root}>
+      {isOn && (
+        <div className={styles.box({ size })}>
+          {status !== 'unavailable' &&
+            shown.map(({ line: { id, speaker, text, isFinal, lang }, isNamed }) => (
+              // Read below, once it is final; here it would be read with every word that comes.
+              <p key={id} aria-hidden className={styles.line({ isFinal })}>
+                {isNamed && <span className={styles.speaker}>{speaker}</span>}
+                <span lang={lang}>{text}</span>
+              </p>
+            ))}
+          {note !== undefined && (
+            <p role="status" className={styles.note}>
+              {note}
+            </p>
+          )}
+        </div>
+      )}
+      {isOn && (
+        <VisuallyHidden>
+          <span
+            role="log"
+            aria-label={t('liveTalk.captions.label')}
+            aria-live={isReadOut ? 'polite' : 'off'}
+          >
+            {shown
+              .filter(({ line }) => line.isFinal)
+              .map(({ line: { id, speaker, text, lang }, isNamed }) => (
+                <span key={id}>
+                  {isNamed && `${t('liveTalk.captions.says', { name: speaker })} `}
+                  <span lang={lang}>{text}</span>{' '}
+                </span>
+              ))}
+          </span>
+        </VisuallyHidden>
+      )}
+      <span className={styles.acts}>
+        <PressedButton
+          className={`${stageAction} ${styles.on}`}
+          isSelected={isOn}
+          onChange={onToggle}
+          aria-label={t('liveTalk.captions.label')}
+        >
+          <Icon icon={CaptionsIcon} />
+        </PressedButton>
+        {isOn && <CaptionSettings {...rest} />}
+      </span>
+    </section>
+  );
+}

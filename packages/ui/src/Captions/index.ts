@@ -1,0 +1,3 @@
+export * from './Captions.tsx';
+export type { CaptionLine, CaptionSize } from './captionLine.ts';
+export type { CaptionChoices } from './CaptionSettings.tsx';

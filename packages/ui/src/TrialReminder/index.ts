@@ -1,0 +1,2 @@
+export * from './TrialReminder.tsx';
+export { TRIAL_ENDING_SECONDS } from './trialPhase.ts';
