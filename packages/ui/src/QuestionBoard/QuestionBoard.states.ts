@@ -1,0 +1,23 @@
+import type { State } from '../story/matrix.ts';
+import type { QuestionBoardProps } from './QuestionBoard.tsx';
+
+const nothing = () => undefined;
+
+/** What is asked is the story's, in its language. */
+export const questionBoardStates: State<QuestionBoardProps>[] = [
+  { name: 'the audience', props: { onAsk: nothing, onVote: nothing, mayBeAnonymous: true } },
+  {
+    name: 'the host',
+    props: {
+      view: 'host',
+      onTakeUp: nothing,
+      onAnswered: nothing,
+      onReply: nothing,
+      onHide: nothing,
+      onRestore: nothing,
+    },
+  },
+  { name: 'nothing asked yet', props: { questions: [], onAsk: nothing } },
+  { name: 'not taken', props: { questions: [], onAsk: nothing, problem: '×' } },
+  { name: 'nothing can be asked any more', props: { refusal: '×', onVote: nothing } },
+];

@@ -1,0 +1,192 @@
+import { EyeOff, Reply, ThumbsUp } from 'lucide-react';
+import { memo, useId, useRef, useState } from 'react';
+import { formatClock } from '@rostra/i18n';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { MessageField } from '../RoomParts/MessageField.tsx';
+import type { LiveText } from '../screens/liveText.ts';
+import { Tag } from '../Tag/index.ts';
+import { ToggleButton } from '../ToggleButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { BoardQuestion } from './boardQuestion.ts';
+import * as styles from './QuestionBoard.css.ts';
+
+/** What can be done with a question; what is absent is not offered. */
+export interface QuestionActs {
+  /** Wants it answered too, or no more; not at the reader's own. */
+  onVote?: ((question: BoardQuestion, hasVoted: boolean) => void) | undefined;
+  /** Takes it up: everyone sees that it is being answered. For the host. */
+  onTakeUp?: ((question: BoardQuestion) => void) | undefined;
+  /** It has been answered aloud. For the host. */
+  onAnswered?: ((question: BoardQuestion) => void) | undefined;
+  /** Answers in writing; what rejects keeps the text. For host and speakers. */
+  onReply?: ((question: BoardQuestion, text: string) => void | Promise<unknown>) | undefined;
+  /** Puts it away: the audience does not see it any more. For the host. */
+  onHide?: ((question: BoardQuestion) => void) | undefined;
+  /** Brings it back among the open ones. For the host. */
+  onRestore?: ((question: BoardQuestion) => void) | undefined;
+}
+
+export interface QuestionRowProps extends QuestionActs {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Keep it the same object while nothing in it changes. */
+  question: BoardQuestion;
+  /** Where the reader is, IANA. */
+  timeZone: string;
+  /** Characters of an answer at most. */
+  maxLength: number;
+  /** Something is being done to it: its buttons rest. */
+  isPending: boolean;
+}
+
+/** How many want it answered, in words. */
+const votesText = (t: LiveText, count: number): string =>
+  count === 1 ? t('liveTalk.questions.votesOne') : t('liveTalk.questions.votes', { count });
+
+function Votes({ t, question, isPending, onVote }: QuestionRowProps) {
+  const { votes, hasVoted, isOwn, state } = question;
+  const mayVote = onVote && isOwn !== true && (state === 'waiting' || state === 'live');
+  if (!mayVote)
+    return (
+      <span className={styles.votes}>
+        <Icon icon={ThumbsUp} size="sm" />
+        <span aria-hidden>{votes}</span>
+        <VisuallyHidden>{votesText(t, votes)}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <span className={styles.votes}>
+      <ToggleButton
+        size="sm"
+        isSelected={hasVoted}
+        isDisabled={isPending}
+        onChange={(next) => onVote(question, next)}
+      >
+        <Icon icon={ThumbsUp} size="sm" />
+        <span aria-hidden>{votes}</span>
+        <VisuallyHidden>
+          {t('liveTalk.questions.vote', { votes: votesText(t, votes) })}
+        </VisuallyHidden>
+      </ToggleButton>
+    </span>
+  );
+}
+
+/** The host's buttons: what comes next is filled, the others stand back. */
+function HostActs(props: QuestionRowProps & { onReplyOpen: (() => void) | undefined }) {
+  const { t, question, isPending, onTakeUp, onAnswered, onHide, onRestore, onReplyOpen } = props;
+  const { state } = question;
+  const isOpen = state === 'waiting' || state === 'live';
+  const hasAny = isOpen ? [onTakeUp, onAnswered, onHide, onReplyOpen].some(Boolean) : onRestore;
+  if (!hasAny) return null;
+  return (
+    <span className={styles.acts}>
+      {state === 'waiting' && onTakeUp && (
+        <Button
+          size="sm"
+          tone="neutral"
+          emphasis="outline"
+          isPending={isPending}
+          onPress={() => onTakeUp(question)}
+        >
+          {t('liveTalk.questions.takeUp')}
+        </Button>
+      )}
+      {state === 'live' && onAnswered && (
+        <Button size="sm" isPending={isPending} onPress={() => onAnswered(question)}>
+          {t('liveTalk.questions.answered')}
+        </Button>
+      )}
+      {isOpen && onReplyOpen && (
+        <IconButton
+          icon={Reply}
+          size="sm"
+          label={t('liveTalk.questions.reply')}
+          data-reply
+          isPending={isPending}
+          onPress={onReplyOpen}
+        />
+      )}
+      {isOpen && onHide && (
+        <IconButton
+          icon={EyeOff}
+          size="sm"
+          label={t('liveTalk.questions.hide')}
+          isPending={isPending}
+          onPress={() => onHide(question)}
+        />
+      )}
+      {!isOpen && onRestore && (
+        <Button
+          size="sm"
+          tone="neutral"
+          emphasis="ghost"
+          isPending={isPending}
+          onPress={() => onRestore(question)}
+        >
+          {t('liveTalk.questions.restore')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** One question: who, when, what, how many want it answered, and its answer. */
+export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
+  const { t, question, timeZone, maxLength, onReply } = props;
+  const { text, author, isAnonymous, isOwn, time, state, answer } = question;
+  const [isReplying, setReplying] = useState(false);
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  const name = isOwn === true ? t('live.chat.you') : (author ?? t('liveTalk.questions.nameless'));
+  return (
+    <article
+      ref={place}
+      aria-labelledby={id}
+      className={styles.question({ isLive: state === 'live' })}
+    >
+      <Votes {...props} />
+      <div className={styles.words}>
+        <div className={styles.meta}>
+          <span className={styles.author}>{name}</span>
+          {isAnonymous === true && author !== null && (
+            <span>{t('liveTalk.questions.anonymous')}</span>
+          )}
+          <time dateTime={time.toISOString()}>{formatClock(time, timeZone)}</time>
+          {state === 'live' && <Tag tone="brand">{t('liveTalk.questions.live')}</Tag>}
+        </div>
+        <p id={id} className={styles.text}>
+          {text}
+        </p>
+        {answer && (
+          <p className={styles.answer}>
+            <span className={styles.author}>
+              {t('liveTalk.questions.answerOf', { name: answer.author })}
+            </span>{' '}
+            {answer.text}
+          </p>
+        )}
+        <HostActs {...props} onReplyOpen={onReply && (() => setReplying(!isReplying))} />
+        {isReplying && onReply && (
+          <div className={styles.reply}>
+            <MessageField
+              t={t}
+              label={t('liveTalk.questions.replyTo', { name })}
+              action={t('liveTalk.questions.sendReply')}
+              icon={Reply}
+              maxLength={maxLength}
+              onSend={async (written) => {
+                await onReply(question, written);
+                // The field goes with its text: the keyboard goes on where it was opened.
+                place.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
+                setReplying(false);
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { questionsOn } from './boardQuestion.ts';
+import type { BoardQuestion, QuestionState } from './boardQuestion.ts';
+
+const question = (id: number, state: QuestionState): BoardQuestion => ({
+  id,
+  state,
+  text: '',
+  author: null,
+  time: new Date(0),
+  votes: 0,
+  hasVoted: false,
+});
+const asked = [
+  question(1, 'waiting'),
+  question(2, 'answered'),
+  question(3, 'live'),
+  question(4, 'hidden'),
+  question(5, 'waiting'),
+];
+const ids = (shelf: 'open' | 'answered' | 'hidden') =>
+  questionsOn(shelf, asked).map(({ id }) => id);
+
+it('what is being answered stands first among the open ones; the rest keeps its order', () => {
+  expect(ids('open')).toEqual([3, 1, 5]);
+  expect(ids('answered')).toEqual([2]);
+  expect(ids('hidden')).toEqual([4]);
+});
