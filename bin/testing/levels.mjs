@@ -1,4 +1,6 @@
+import { hasChromatic } from './chromatic.mjs';
 import { playwright, step, sum, vitest } from './outcomes.mjs';
+import { withPage } from './picturesPage.mjs';
 
 const packagesWithUnits = [
   'packages/contract',
@@ -109,11 +111,19 @@ export const levels = {
   stories: (context) =>
     vitest('stories', { ...context, cwd: '.', args: ['--config', 'vitest.stories.config.ts'] }),
   visual: (context) =>
-    vitest('pictures', {
-      ...context,
-      cwd: '.',
-      args: ['--config', 'vitest.visual.config.ts', ...(context.update ? ['--update'] : [])],
-    }),
+    inSeries([
+      () =>
+        withPage(() =>
+          vitest('pictures', {
+            ...context,
+            cwd: '.',
+            args: ['--config', 'vitest.visual.config.ts', ...(context.update ? ['--update'] : [])],
+          }),
+        ),
+      ...(hasChromatic(context.env)
+        ? [() => step('pictures to Chromatic', 'chromatic', ['--no-interactive'], context)]
+        : []),
+    ]),
   journeys: (context) =>
     inSeries([
       () => build('site build', context, ['--filter=@rostra/web']),

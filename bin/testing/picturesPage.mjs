@@ -1,0 +1,17 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { root } from '../bootstrap.mjs';
+
+/** Where the pictures' run puts what differs: expected, actual and difference side by side. */
+const page = path.join(root, 'node_modules', '.test-reports', 'pictures', 'index.html');
+
+/** Runs the pictures; what differs can be looked at on the page that is named then, and on no older one. */
+export const withPage = async (takePictures) => {
+  rmSync(path.dirname(page), { recursive: true, force: true });
+  const outcome = await takePictures();
+  if (outcome.failed > 0 && existsSync(page)) {
+    process.stdout.write(`✗ expected, actual and difference side by side: ${page}\n`);
+  }
+  return outcome;
+};
