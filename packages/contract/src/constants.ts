@@ -75,6 +75,8 @@ export const TOPUP_GIFTS = [
 export const ORDER_EXPIRES_MINUTES = 30;
 /** Minutes before its start in which a thing is about to start (EVT-80). */
 export const START_REMINDER_MINUTES = 30;
+/** Minutes within which staff review an identity, in service hours (platform §9; decisions, CERT-14). */
+export const IDENTITY_REVIEW_MINUTES = 30;
 /** Hours within which staff review an event or content (platform §9). */
 export const REVIEW_WITHIN_HOURS = 24;
 /** Hours within which staff contact an applicant (platform §9). */

@@ -1,0 +1,86 @@
+import type { Translated } from '../../createTranslate.ts';
+import type { uiCommunity as source } from '../en/uiCommunity.ts';
+
+/** Words of the library's components about people, organizations and prices; see areas/uiCommunity.ts. */
+export const uiCommunity: Translated<typeof source> = {
+  people: {
+    self: '我',
+    follow: '关注',
+    followNamed: '关注 {{name}}',
+    following: '已关注',
+    followingNamed: '已关注 {{name}}，按下可取消关注',
+    tiers: {
+      tier3: '三级',
+      tier2: '二级',
+      tier1: '一级',
+      silver: '银牌',
+      gold: '金牌',
+    },
+    roles: {
+      expert: '专家',
+      analyst: '分析师',
+    },
+    vip: 'VIP',
+    viewpoints: '观点',
+    followers: '关注者',
+    badges: '荐股赛徽章',
+  },
+  organization: {
+    owner: '由您管理',
+    industry: '行业',
+    place: '所在地',
+    stockCode: '股票代码',
+    fundType: '基金类型',
+    aum: '管理规模',
+    website: '网站',
+    contact: '联系人',
+    events: '活动',
+    followers: '关注者',
+  },
+  identity: {
+    label: '身份认证',
+    none: '通过所在机构完成认证后，可阅读面向该机构的内容，并进入观点社区。',
+    pending:
+      '我们将在服务时间（北京时间 {{from}}–{{until}}）内 {{minutes}} 分钟完成审核，其间不可修改。',
+    passed: '如需变更，请重新提交申请；在新申请通过之前，当前认证继续有效。',
+    rejected: '请按原因修改后重新申请。',
+    dismissed: '您已不在该机构，请以新的机构重新申请认证。',
+    reason: '原因：{{reason}}',
+    realName: '真实姓名',
+    organization: '所在机构',
+    type: '机构类型',
+    acts: {
+      none: '去认证',
+      passed: '申请变更',
+      rejected: '重新申请',
+      dismissed: '重新申请',
+    },
+  },
+  chart: {
+    label: '{{name}}股价',
+    ranges: '时间范围',
+    range: {
+      month: '近 1 月',
+      quarter: '近 3 月',
+      year: '近 1 年',
+      all: '全部',
+    },
+    view: '显示方式',
+    views: {
+      chart: '走势图',
+      table: '表格',
+    },
+    day: '日期',
+    price: '价格（{{currency}}）',
+    change: '{{day}}以来',
+    mark: '标记',
+    value: '{{day}}：{{price}}，{{change}}',
+    valueMarked: '{{day}}：{{price}}，{{change}}，{{marks}}',
+    updated: '{{time}} 的行情',
+    delayed: '{{time}} 的行情，延迟 {{minutes}} 分钟',
+    start: '发布价 {{price}}',
+    target: '目标价 {{price}}（{{change}}）',
+    empty: '此时段暂无行情',
+    emptyHint: '可能当时没有交易，或行情尚未到达。',
+  },
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import { languageOf } from '../languageOf.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+import { FollowButton } from './FollowButton.tsx';
+import type { Following } from './FollowButton.tsx';
+import * as styles from './CardParts.css.ts';
+
+interface CardHeadProps {
+  kind: 'person' | 'organization';
+  name: string;
+  href: string | null;
+  /** Photo or logo. */
+  src: string | null | undefined;
+  isPage: boolean;
+  /** Behind the name. */
+  tags: ReactNode;
+  /** Under it; left out where empty. */
+  line: string;
+  following: Following | undefined;
+  actions: ReactNode;
+}
+
+/** Picture, name with its tags, the line under it, and what can be done at the end. */
+export function CardHead(props: CardHeadProps) {
+  const { kind, name, href, src, isPage, tags, line, following, actions } = props;
+  const size = isPage ? 'lg' : 'md';
+  return (
+    <div className={styles.head}>
+      <Avatar kind={kind} name={name} src={src ?? undefined} size={size} />
+      <div className={styles.named}>
+        <span className={styles.name}>
+          <Text as="strong" size={size} weight="strong">
+            <span lang={languageOf(name)}>
+              {href === null ? (
+                name
+              ) : (
+                <Link href={href} emphasis="quiet">
+                  {name}
+                </Link>
+              )}
+            </span>
+          </Text>
+          {tags}
+        </span>
+        {line !== '' && (
+          <Text size="sm" tone="secondary">
+            {line}
+          </Text>
+        )}
+      </div>
+      <div className={styles.ends}>
+        {following && <FollowButton name={name} following={following} />}
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { vars } from '../theme/contract.css.ts';
+import { css, type } from '../theme/styles.ts';
+
+const { color, space } = vars;
+
+export const facts = css({
+  ...type('sm'),
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[4],
+  rowGap: space[1],
+});
+export const term = css({ color: color.fgMuted });
+export const value = css({ overflowWrap: 'anywhere' });
+export const counts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[6],
+  rowGap: space[2],
+});
+/** The figure stands first, its word after it; in the page the word names the figure. */
+export const count = css({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  gap: space[1],
+  ...type('sm'),
+});
+export const figure = css({
+  fontWeight: vars.font.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** The two lines of a name: what is under it wraps as it must. */
+export const head = css({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
+export const named = css({
+  display: 'grid',
+  gap: space[1],
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'center',
+});
+export const name = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  rowGap: space[1],
+  overflowWrap: 'anywhere',
+});
+export const ends = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], flex: 'none' });
+export const card = css({ display: 'grid', gap: space[4] });

@@ -1,0 +1,23 @@
+import { formatCount } from '@rostra/i18n';
+import { useUiLocale } from '../TextProvider/index.ts';
+import * as styles from './CardParts.css.ts';
+
+interface CountListProps {
+  /** In the order to show. */
+  counts: readonly { label: string; count: number }[];
+}
+
+/** How many of what: 17 viewpoints, 1.2K+ followers. */
+export function CountList({ counts }: CountListProps) {
+  const locale = useUiLocale();
+  return (
+    <dl className={styles.counts}>
+      {counts.map(({ label, count }) => (
+        <div key={label} className={styles.count}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={styles.figure}>{formatCount(count, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

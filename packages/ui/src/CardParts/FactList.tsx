@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './CardParts.css.ts';
+
+interface FactListProps {
+  /** In the order to show; what has no value is left out. */
+  facts: readonly { label: string; value: ReactNode }[];
+}
+
+/** Names and what they are, two columns. */
+export function FactList({ facts }: FactListProps) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ label, value }) => [
+        <dt key={label} className={styles.term}>
+          {label}
+        </dt>,
+        <dd key={`${label} value`} className={styles.value}>
+          {value}
+        </dd>,
+      ])}
+    </dl>
+  );
+}

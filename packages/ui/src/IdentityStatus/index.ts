@@ -1,0 +1,2 @@
+export * from './IdentityStatus.tsx';
+export * from './identityState.ts';

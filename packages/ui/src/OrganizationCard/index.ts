@@ -1,0 +1,2 @@
+export * from './OrganizationCard.tsx';
+export * from './organizationCardData.ts';

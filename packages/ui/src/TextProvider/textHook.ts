@@ -1,0 +1,15 @@
+import { createTranslate } from '@rostra/i18n';
+import type { Locale, TextKey, Texts, Translate, Translated } from '@rostra/i18n';
+import { useUiLocale } from './TextProvider.tsx';
+
+/** A hook that gives the function from key to text for texts that travel with their components. */
+export function textHook<Source extends Texts>(texts: {
+  en: Source;
+  'zh-CN': Translated<Source>;
+}): () => Translate<TextKey<Source>> {
+  const translators: Readonly<Record<Locale, Translate<TextKey<Source>>>> = {
+    en: createTranslate('en', texts.en),
+    'zh-CN': createTranslate('zh-CN', texts['zh-CN']) as Translate<TextKey<Source>>,
+  };
+  return () => translators[useUiLocale()];
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import type { StoryContext } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
+import { sampleUser } from '../story/peopleSample.ts';
+import { localeOf } from '../story/screenText.ts';
+import { StateGrid } from '../story/StateGrid.tsx';
+import { userCardStates, userKinds } from './UserCard.states.ts';
+import { UserCard } from './UserCard.tsx';
+import type { UserCardProps } from './UserCard.tsx';
+
+/** Keeps what the reader wants, as the app does once the server has it. */
+function Kept(props: UserCardProps) {
+  const { following } = props;
+  const [isOn, setOn] = useState(following?.isOn ?? false);
+  return (
+    <UserCard
+      {...props}
+      following={
+        following && {
+          ...following,
+          isOn,
+          onChange: (next) => {
+            setOn(next);
+            following.onChange(next);
+          },
+        }
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'People/UserCard',
+  component: UserCard,
+  args: { user: sampleUser('en'), following: { isOn: false, onChange: fn() } },
+  render: (args, context) => <Kept {...args} user={sampleUser(localeOf(context))} />,
+} satisfies Meta<typeof UserCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  tags: ['visual'],
+  render: (_args, context: StoryContext) => {
+    const user = sampleUser(localeOf(context));
+    return (
+      <StateGrid
+        isWide
+        cells={[
+          ...userCardStates.map(({ name, props }) => ({
+            name,
+            children: <UserCard user={user} {...props} />,
+          })),
+          ...userKinds.map((kind) => ({
+            name: kind.name,
+            children: <UserCard user={{ ...user, ...kind.user }} />,
+          })),
+        ]}
+      />
+    );
+  },
+};
+
+/** COM-68 what earned the tier is told on the personal homepage. */
+export const PersonalHomepage: Story = {
+  render: (args, context) => (
+    <Kept
+      {...args}
+      look="page"
+      user={sampleUser(localeOf(context))}
+      tierNote={sampleOf(context).text}
+    />
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const isChinese = localeOf({ globals }) === 'zh-CN';
+    await expect(canvasElement).toHaveTextContent(isChinese ? '1.2W+' : '12.3K+');
+    await expect(canvas.getByRole('list')).toHaveAccessibleName();
+    await expect(canvas.getByRole('img', { name: /2/ })).toBeInTheDocument();
+  },
+};
+
+/** A blocked user in the block list: no following, and the way out of the list. */
+export const InTheBlockList: Story = {
+  render: (_args, context) => (
+    <UserCard
+      user={sampleUser(localeOf(context))}
+      actions={
+        <Button size="sm" tone="neutral" emphasis="outline">
+          {sampleOf(context).action}
+        </Button>
+      }
+    />
+  ),
+};
+
+/** On the narrowest phone names wrap, and nothing is cut. */
+export const LongText: Story = {
+  render: (args, context) => {
+    const user = sampleUser(localeOf(context));
+    const { title, paragraph } = sampleOf(context);
+    return (
+      <div style={{ inlineSize: 328 }}>
+        <Kept
+          {...args}
+          look="page"
+          user={{ ...user, name: title, company: title, introduction: paragraph, hasVip: true }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** SOC-01 SOC-02 a press follows, the next one stops; the button says which is so and keeps the focus. */
+export const Interaction: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const isChinese = localeOf({ globals }) === 'zh-CN';
+    const button = canvas.getByRole('button', {
+      name: isChinese ? '关注 欧珈文' : 'Follow Grace Okafor',
+    });
+    await userEvent.click(button);
+    await expect(args.following?.onChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAccessibleName(isChinese ? /^已关注/ : /^Following/);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.following?.onChange).toHaveBeenLastCalledWith(false);
+  },
+};

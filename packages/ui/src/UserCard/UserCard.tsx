@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import * as parts from '../CardParts/CardParts.css.ts';
+import { CardHead } from '../CardParts/CardHead.tsx';
+import { CountList } from '../CardParts/CountList.tsx';
+import type { Following } from '../CardParts/FollowButton.tsx';
+import { Text } from '../Text/index.ts';
+import { useCommunityText } from '../TextProvider/useCommunityText.ts';
+import type { UserCardData } from './userCardData.ts';
+import { UserTags } from './UserTags.tsx';
+import * as styles from './UserCard.css.ts';
+
+export interface UserCardProps {
+  /** By the identity chosen for the community. */
+  user: UserCardData;
+  /** A line of a list, or the head of a personal homepage with everything. @default 'row' */
+  look?: 'row' | 'page' | undefined;
+  /** The reader; there is nothing to follow then. @default false */
+  isSelf?: boolean | undefined;
+  /** Without it there is no button: visitors, and lists of another purpose. */
+  following?: Following | undefined;
+  /** What else can be done, at the end: unblock, a date. */
+  actions?: ReactNode;
+  /** What earned the tier, in a sentence; on the personal homepage. */
+  tierNote?: string | undefined;
+}
+
+/** Somebody: name, what they are and where, and following them. */
+export function UserCard({
+  user,
+  look = 'row',
+  isSelf = false,
+  following,
+  actions,
+  tierNote,
+}: UserCardProps) {
+  const t = useCommunityText();
+  const { name, introduction, counts, badges = [] } = user;
+  const isPage = look === 'page';
+  return (
+    <article className={parts.card} aria-label={name}>
+      <CardHead
+        kind="person"
+        name={name}
+        href={user.href}
+        src={user.avatarUrl}
+        isPage={isPage}
+        tags={<UserTags user={user} isSelf={isSelf} />}
+        line={[user.position, user.company].filter(Boolean).join(' · ')}
+        following={isSelf ? undefined : following}
+        actions={actions}
+      />
+      {isPage && Boolean(introduction) && <Text>{introduction}</Text>}
+      {isPage && tierNote !== undefined && (
+        <Text size="sm" tone="secondary">
+          {tierNote}
+        </Text>
+      )}
+      {isPage && badges.length > 0 && (
+        <ul className={styles.badges} aria-label={t('people.badges')}>
+          {badges.map(({ id, description, imageUrl }) => (
+            <li key={id}>
+              <img className={styles.badge} src={imageUrl} alt={description} title={description} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPage && counts && (
+        <CountList
+          counts={[
+            { label: t('people.viewpoints'), count: counts.viewpoints },
+            { label: t('people.followers'), count: counts.followers },
+          ]}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+/** A tournament's badge that somebody won (platform §3). */
+export interface TournamentBadge {
+  id: number;
+  /** What it was won for, in the reader's language. */
+  description: string;
+  imageUrl: string;
+}
+
+/** Levels of authors, from the least: Tier 3, Tier 2, Tier 1, Silver, Gold (platform §9). */
+export type AuthorTier = 1 | 2 | 3 | 4 | 5;
+
+/** Somebody as lists and pages show them: by the identity that they chose for the community. */
+export interface UserCardData {
+  id: number;
+  /** The personal homepage; null where there is none to open. */
+  href: string | null;
+  /** Real name or nickname, whichever was chosen. */
+  name: string;
+  avatarUrl?: string | null | undefined;
+  position?: string | null | undefined;
+  /** Null where the person chose not to show it. */
+  company?: string | null | undefined;
+  tier?: AuthorTier | null | undefined;
+  /** What the platform made them. */
+  role?: 'expert' | 'analyst' | null | undefined;
+  hasVip?: boolean | undefined;
+  badges?: readonly TournamentBadge[] | undefined;
+  introduction?: string | null | undefined;
+  /** Published viewpoints and followers; left out where they are not told. */
+  counts?: { viewpoints: number; followers: number } | undefined;
+}
