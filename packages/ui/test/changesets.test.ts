@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { changesets, componentsOf } from '../../../.changeset/components.mjs';
+import changelog from '../../../.changeset/changelog.mjs';
+
+const ours = changesets().filter(({ text }) => text.includes("'@rostra/ui':"));
+
+it.each(ours.length > 0 ? ours : [{ id: 'none', text: "'@rostra/ui': patch # none" }])(
+  'the changeset $id names its components',
+  ({ text }) => {
+    expect(componentsOf(text), "'@rostra/ui': minor # Button").not.toEqual([]);
+  },
+);
+
+it('components come from the front matter first, and otherwise from the text', () => {
+  const text = 'Badge counts. `Button` and TextField, and `Nothing` of ours. Text is text.';
+  expect(componentsOf(`---\n'@rostra/ui': patch # Menu, Old\n---\n\n${text}`)).toEqual([
+    'Menu',
+    'Old',
+  ]);
+  expect(componentsOf(`---\n'@rostra/ui': patch\n---\n\n${text}`)).toEqual(['Button', 'TextField']);
+});
+
+it('a line of the CHANGELOG begins with its components', () => {
+  const [first] = ours;
+  if (!first) return;
+  const line = changelog.getReleaseLine({ id: first.id, summary: 'What it is.\n\nMore.' });
+  expect(line).toBe(`- **${componentsOf(first.text).join(', ')}**: What it is.\n\n  More.`);
+});
