@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { wizardProblems, wizardSample } from '../story/wizardSample.tsx';
+import { wizardStates } from './Wizard.states.ts';
+import { Wizard } from './Wizard.tsx';
+import type { WizardProblem, WizardProps } from './Wizard.tsx';
+
+const ORDER = ['type', 'profile', 'words'];
+
+/** Goes on like an app: the second step is checked, its problems stay until they are mended. */
+function Going({ locale, ...rest }: Partial<WizardProps> & { locale: 'en' | 'zh-CN' }) {
+  const [current, setCurrent] = useState('type');
+  const [problems, setProblems] = useState<WizardProblem[]>([]);
+  const [tries, setTries] = useState(0);
+  const next = (): void => {
+    if (current === 'profile' && tries === 0) {
+      setTries(1);
+      setProblems(wizardProblems(locale));
+      return;
+    }
+    setProblems([]);
+    setCurrent(ORDER[ORDER.indexOf(current) + 1] ?? current);
+  };
+  return (
+    <Wizard
+      {...wizardSample(locale, problems)}
+      {...rest}
+      current={current}
+      onStep={setCurrent}
+      onNext={next}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/Wizard',
+  component: Wizard,
+  args: { ...wizardSample('en'), onFinish: fn() },
+  render: ({ onFinish }, context) => <Going locale={localeOf(context)} onFinish={onFinish} />,
+} satisfies Meta<typeof Wizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const next = (canvas: Canvas) => canvas.getByRole('button', { name: /^(Next|下一步)$/ });
+const back = (canvas: Canvas) => canvas.getByRole('button', { name: /^(Back|上一步)$/ });
+const title = (canvas: Canvas) => canvas.getByRole('heading');
+const nameField = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^(Name|名称)$/ });
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(Wizard, wizardStates, (s) => wizardSample(localeOfSample(s)), { isWide: true }),
+  tags: ['visual'],
+};
+
+/** Long titles break, and nothing is cut. */
+export const LongText: Story = {
+  render: (_args, context) => {
+    const sample = wizardSample(localeOf(context));
+    const long = `${sample.label} ${sample.steps.map(({ title: words }) => words).join(' ')} `;
+    return (
+      <Wizard
+        {...sample}
+        steps={sample.steps.map((step) => ({ ...step, title: long.repeat(2) }))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** CERT-01: each step's heading takes the focus; going back and forth keeps what was typed. */
+export const BackKeepsEverything: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(title(canvas)).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /listed|上市公司/ }));
+    await userEvent.click(next(canvas));
+    await waitFor(() => expect(title(canvas)).toHaveFocus());
+    await expect(title(canvas)).toHaveTextContent(/Name and address|名称与地址/);
+    await userEvent.type(nameField(canvas), '子午研究');
+    await userEvent.click(back(canvas));
+    await waitFor(() => expect(title(canvas)).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: /listed|上市公司/ })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /^(Back|上一步)$/ })).toBeNull();
+    // What has been seen can be gone to from the list.
+    await userEvent.click(
+      within(canvas.getByRole('navigation')).getByRole('button', { name: /address|地址/ }),
+    );
+    await expect(nameField(canvas)).toHaveValue('子午研究');
+    await userEvent.click(next(canvas));
+    await userEvent.click(next(canvas));
+    await waitFor(() => expect(canvas.getByText(/Step 3 of 3|第 3 步/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /^(Submit|提交)$/ }));
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+  },
+};
+
+/** What needs a change is listed and takes the focus; each line leads to its field, from another step too. */
+export const Problems: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(next(canvas));
+    await userEvent.type(nameField(canvas), '子午{Enter}');
+    const summary = await canvas.findByRole('group', { name: /2 things|2 处/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(nameField(canvas)).toHaveValue('子午');
+    const [, website] = within(summary).getAllByRole('button');
+    await userEvent.click(website as HTMLElement);
+    const field = canvas.getByRole('textbox', { name: /Website|网站/ });
+    await expect(field).toHaveFocus();
+    await userEvent.click(back(canvas));
+    await waitFor(() => expect(title(canvas)).toHaveFocus());
+    await userEvent.click(
+      within(canvas.getByRole('group')).getAllByRole('button')[0] as HTMLElement,
+    );
+    await waitFor(() => expect(nameField(canvas)).toHaveFocus());
+    await userEvent.click(next(canvas));
+    await waitFor(() => expect(title(canvas)).toHaveFocus());
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Locale } from '@rostra/i18n';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import type { WizardProblem, WizardProps } from '../Wizard/index.ts';
+import { sampleWords } from './sampleWords.ts';
+
+const without = (): void => {};
+
+/** The certification of an organization in three steps, its fields holding what is typed. */
+export function wizardSample(locale: Locale, problems: readonly WizardProblem[] = []): WizardProps {
+  const { say } = sampleWords(locale);
+  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  return {
+    label: say('Certification', '机构认证'),
+    finishLabel: say('Submit', '提交'),
+    current: 'type',
+    onStep: without,
+    onNext: without,
+    onFinish: without,
+    problems,
+    steps: [
+      {
+        key: 'type',
+        title: say('Type of organization', '机构类型'),
+        content: (
+          <RadioGroup
+            label={say('Your organization is', '所在机构属于')}
+            name="type"
+            look="boxed"
+            defaultValue="fund"
+            options={[
+              { value: 'fund', label: say('A fund', '基金') },
+              { value: 'listed', label: say('A listed company', '上市公司') },
+              { value: 'research', label: say('A research house', '研究机构') },
+            ]}
+          />
+        ),
+      },
+      {
+        key: 'profile',
+        title: say('Name and address', '名称与地址'),
+        content: (
+          <Stack gap={5}>
+            <TextField
+              label={say('Name', '名称')}
+              name="name"
+              autoComplete="organization"
+              errorMessage={errorOf('name')}
+            />
+            <TextField
+              label={say('Website', '网站')}
+              name="website"
+              isOptional
+              errorMessage={errorOf('website')}
+            />
+          </Stack>
+        ),
+      },
+      {
+        key: 'words',
+        title: say('Introduction', '简介'),
+        content: (
+          <TextArea
+            label={say('What your organization does', '机构主营业务')}
+            name="introduction"
+            errorMessage={errorOf('introduction')}
+          />
+        ),
+      },
+    ],
+  };
+}
+
+/** What needs a change in its second step. */
+export const wizardProblems = (locale: Locale): WizardProblem[] => {
+  const { say } = sampleWords(locale);
+  return [
+    {
+      step: 'profile',
+      field: 'name',
+      message: say('Name: write the registered name.', '名称：请填写登记名称。'),
+    },
+    {
+      step: 'profile',
+      field: 'website',
+      message: say(
+        'Website: write an address such as https://example.com.',
+        '网站：请填写完整地址，例如 https://example.com。',
+      ),
+    },
+  ];
+};
