@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import * as styles from './ThemeStudio.css.ts';
+
+export interface PreviewFrameProps {
+  /** Names the frame. */
+  title: string;
+  /** Of the window inside, in px; it is drawn smaller where there is less room. */
+  width: number;
+  /** Of the window inside; without it the frame is as high as what it shows. */
+  height?: number | undefined;
+  /** The theme's style sheet. */
+  css: string;
+  themeId: string;
+  scheme: 'light' | 'dark';
+  lang: string;
+  children: ReactNode;
+}
+
+const COPIED = 'data-copied';
+
+/** Brings the page's style sheets into the frame, now and when more of them come. */
+function useStyles(inside: Document | null): void {
+  useLayoutEffect(() => {
+    if (!inside) return;
+    const copy = (): void => {
+      for (const old of inside.head.querySelectorAll(`[${COPIED}]`)) old.remove();
+      for (const sheet of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+        const twin = inside.importNode(sheet, true) as HTMLElement;
+        twin.setAttribute(COPIED, '');
+        inside.head.append(twin);
+      }
+    };
+    copy();
+    const watch = new MutationObserver(copy);
+    watch.observe(document.head, { childList: true });
+    return () => watch.disconnect();
+  }, [inside]);
+}
+
+/** How large the frame is drawn, and how high its content is. */
+function useSizes(inside: Document | null, place: HTMLElement | null, width: number) {
+  const [sizes, setSizes] = useState({ scale: 1, content: 0 });
+  useEffect(() => {
+    if (!inside || !place) return;
+    const measure = (): void =>
+      setSizes({
+        scale: Math.min(1, place.clientWidth / width),
+        content: inside.body.scrollHeight,
+      });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(place);
+    watch.observe(inside.body);
+    return () => watch.disconnect();
+  }, [inside, place, width]);
+  return sizes;
+}
+
+/** A window inside the page: parts of the site under another theme and scheme, at a width of their own. */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { title, width, height, css, themeId, scheme, lang, children } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [inside, setInside] = useState<Document | null>(null);
+  useLayoutEffect(() => setInside(frame.current?.contentDocument ?? null), []);
+  useStyles(inside);
+  const { scale, content } = useSizes(inside, place, width);
+  useLayoutEffect(() => {
+    const root = inside?.documentElement;
+    if (!root) return;
+    root.lang = lang;
+    root.dataset['theme'] = themeId;
+    root.dataset['scheme'] = scheme;
+    root.dataset['trend'] = lang === 'en' ? 'green-rises' : 'red-rises';
+  }, [inside, themeId, scheme, lang]);
+  const high = height ?? content;
+  return (
+    <div ref={setPlace} className={styles.place} style={{ blockSize: high * scale }}>
+      <iframe
+        ref={frame}
+        title={title}
+        className={styles.frame}
+        onLoad={() => setInside(frame.current?.contentDocument ?? null)}
+        style={{ inlineSize: width, blockSize: high, transform: `scale(${scale})` }}
+      />
+      {inside &&
+        createPortal(
+          <>
+            <style>{css}</style>
+            {children}
+          </>,
+          inside.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { Banner } from '../../Banner/index.ts';
+import { Button } from '../../Button/index.ts';
+import { Heading } from '../../Heading/index.ts';
+import { Inline } from '../../Inline/index.ts';
+import { Stack } from '../../Stack/index.ts';
+import { Text } from '../../Text/index.ts';
+import { TextArea } from '../../TextArea/index.ts';
+import { jsonOf, readJson } from './themeDraft.ts';
+import type { ThemeDraft } from './themeDraft.ts';
+import * as styles from './ThemeStudio.css.ts';
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export interface StudioJsonProps {
+  draft: ThemeDraft;
+  /** False while a value is wrong: such a file would be refused. */
+  isValid: boolean;
+  onImport: (draft: ThemeDraft) => void;
+}
+
+/** The file to hand over, and the way in for one that exists. */
+export function StudioJson({ draft, isValid, onImport }: StudioJsonProps) {
+  const [pasted, setPasted] = useState('');
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [hasCopied, setHasCopied] = useState(false);
+  const id = useId();
+  const take = (text: string): void => {
+    const read = readJson(text);
+    setTold('sentences' in read ? read.sentences : []);
+    if (!('draft' in read)) return;
+    setPasted('');
+    onImport(read.draft);
+  };
+  const json = jsonOf(draft);
+  return (
+    <Stack gap={4} as="section">
+      <Heading level={2} size="title-sm">
+        The file
+      </Heading>
+      <div className={styles.code}>
+        <pre
+          role="region"
+          tabIndex={0}
+          aria-label={`${draft.id}.theme.json`}
+          className={styles.pre}
+        >
+          {json}
+        </pre>
+      </div>
+      <Inline gap={3} isWrapping>
+        <Button isDisabled={!isValid} onPress={() => download(`${draft.id}.theme.json`, json)}>
+          Download {draft.id}.theme.json
+        </Button>
+        <Button
+          emphasis="outline"
+          isDisabled={!isValid}
+          onPress={async () => {
+            await navigator.clipboard.writeText(json);
+            setHasCopied(true);
+          }}
+        >
+          Copy
+        </Button>
+        <Text as="span" size="sm" tone="secondary">
+          <span role="status">{hasCopied ? 'Copied.' : ''}</span>
+        </Text>
+      </Inline>
+      {!isValid && (
+        <Text size="sm" tone="danger">
+          A value is wrong: the file can be taken once the fields above are mended.
+        </Text>
+      )}
+      <div className={styles.logo}>
+        <label htmlFor={id} className={styles.label}>
+          Open a theme file
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          className={styles.file}
+          onChange={async (event) => {
+            const text = await event.currentTarget.files?.[0]?.text();
+            if (text !== undefined) take(text);
+          }}
+        />
+      </div>
+      <TextArea label="Or paste one" value={pasted} onChange={setPasted} />
+      <Inline gap={3}>
+        <Button emphasis="outline" isDisabled={pasted.trim() === ''} onPress={() => take(pasted)}>
+          Use this JSON
+        </Button>
+      </Inline>
+      {told.length > 0 && (
+        <Banner tone="danger" title="This file is not taken" isAnnounced>
+          <ul>
+            {told.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </Stack>
+  );
+}

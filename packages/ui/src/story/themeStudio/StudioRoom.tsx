@@ -1,0 +1,60 @@
+import type { Locale } from '@rostra/i18n';
+import { LiveTimer } from '../../LiveTimer/index.ts';
+import { RoomControls } from '../../RoomControls/index.ts';
+import { LiveRoomScreen } from '../../screens/LiveRoomScreen/index.ts';
+import { VideoGrid } from '../../VideoGrid/index.ts';
+import { VideoTile } from '../../VideoTile/index.ts';
+import { liveSample } from '../liveSample.ts';
+import { portrait } from '../portrait.ts';
+import { sampleNow } from '../sampleNow.ts';
+import { liveTextFor } from '../screenText.ts';
+
+const nothing = () => undefined;
+const press = { onPress: nothing };
+const pictures = [0, 1, 2].map(portrait);
+
+/** The room as an expert sees it: tiles, who speaks, the controls. */
+export function StudioRoom({ locale }: { locale: Locale }) {
+  const t = liveTextFor(locale);
+  const { meeting, zhao, ilse, wu, grace } = liveSample(locale);
+  const names = [zhao, ilse, wu, grace];
+  return (
+    <LiveRoomScreen
+      t={t}
+      title={meeting}
+      backHref="#event"
+      state="streaming"
+      startsAt={sampleNow}
+      isRecording
+      timer={<LiveTimer t={t} seconds={2537} />}
+      count={418}
+      isPanelOpen={false}
+      onClosePanel={nothing}
+      stage={
+        <VideoGrid
+          t={t}
+          ids={names.map((_, index) => String(index))}
+          renderTile={(id) => (
+            <VideoTile
+              t={t}
+              name={names[Number(id)] ?? zhao}
+              role="expert"
+              kind="camera"
+              attach={pictures[Number(id)]}
+              isSpeaking={id === '0'}
+              isMuted={id === '2'}
+            />
+          )}
+        />
+      }
+      controls={
+        <RoomControls
+          t={t}
+          microphone={{ ...press, isOn: true }}
+          camera={{ ...press, isOn: false }}
+          leave={press}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@rostra/i18n';
+import { ArticleView } from '../../ArticleView/index.ts';
+import { PayButton } from '../../PayButton/index.ts';
+import type { PayOffer } from '../../PayButton/index.ts';
+import { PayPanel } from '../../PayPanel/index.ts';
+import { SiteHeader } from '../../SiteHeader/index.ts';
+import type { RegisteredTheme } from '../../themes/index.ts';
+import { lockedArticle } from '../articleSample.ts';
+import { sampleFor } from '../sample.ts';
+import { sampleNow } from '../sampleNow.ts';
+import { screenTextFor } from '../screenText.ts';
+import { sampleHeader } from '../siteSample.ts';
+import * as styles from './ThemeStudio.css.ts';
+
+const nothing = () => undefined;
+const offers: readonly PayOffer[] = [
+  { kind: 'pay_price', currentPrice: 38, originalPrice: 68 },
+  { kind: 'use_card', balance: 3 },
+  { kind: 'vip_upgrade' },
+];
+
+/** What a partner's visitors meet first: the header, what is sold, an article. */
+export function StudioSite({ theme, locale }: { theme: RegisteredTheme; locale: Locale }) {
+  const t = screenTextFor(locale);
+  const header = sampleHeader(locale);
+  const article = lockedArticle(locale);
+  return (
+    <div className={styles.site}>
+      <SiteHeader
+        {...header}
+        logo={{
+          ...header.logo,
+          ...theme.logo,
+          adapts: theme.input.header === 'surface',
+          suffix: undefined,
+        }}
+      />
+      <main className={styles.main}>
+        <div className={styles.row}>
+          {offers.map((offer, index) => (
+            <PayButton
+              key={offer.kind}
+              t={t}
+              type="Article"
+              id={12}
+              offer={offer}
+              now={sampleNow}
+              isPrimary={index === 0}
+              onChoose={nothing}
+            />
+          ))}
+        </div>
+        <ArticleView
+          t={t}
+          article={article}
+          now={sampleNow}
+          onShare={nothing}
+          onDownload={nothing}
+          payPanel={
+            <PayPanel
+              t={t}
+              type="Article"
+              id={12}
+              offers={article.offers}
+              now={sampleNow}
+              yuanPerCoin={6.8}
+              title={sampleFor(locale).question}
+              includes={[sampleFor(locale).text]}
+              onChoose={nothing}
+            />
+          }
+        />
+      </main>
+    </div>
+  );
+}

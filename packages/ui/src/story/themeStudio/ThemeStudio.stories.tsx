@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { localeOf } from '../screenText.ts';
+import { STUDIO_KEY } from './studioStorage.ts';
+import { ThemeStudio } from './ThemeStudio.tsx';
+
+const meta = {
+  title: 'Themes/Theme studio',
+  component: ThemeStudio,
+  args: { locale: 'en' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (_args, context) => <ThemeStudio locale={localeOf(context)} />,
+} satisfies Meta<typeof ThemeStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stories begin with nothing kept, and leave nothing. */
+const forgetting = {
+  beforeEach: () => {
+    const forget = () => localStorage.removeItem(STUDIO_KEY);
+    forget();
+    return forget;
+  },
+};
+
+type Canvas = ReturnType<typeof within>;
+
+/** The inside of one preview. */
+function insideOf(canvas: Canvas, name: string): Document {
+  const frame = canvas.getByTitle<HTMLIFrameElement>(name);
+  return frame.contentDocument as Document;
+}
+
+/** The colour that the header of a preview is painted in. */
+const headerOf = (canvas: Canvas, scheme: string): string => {
+  const inside = insideOf(canvas, `The site, ${scheme}`);
+  const header = inside.querySelector('header');
+  return header ? (inside.defaultView?.getComputedStyle(header).backgroundColor ?? '') : '';
+};
+
+async function retype(canvas: Canvas, label: string, text: string): Promise<void> {
+  const field = canvas.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+const BUSY = { timeout: 10_000 };
+
+/** Begin here: change an input on the left, see it on the right; what you typed is there tomorrow. */
+export const Studio: Story = {};
+
+/** Header, pay button, article and live room stand there in light and in dark, under one theme. */
+export const LightAndDarkAtOnce: Story = {
+  ...forgetting,
+  play: async ({ canvas }) => {
+    for (const scheme of ['light', 'dark']) {
+      await waitFor(() => expect(headerOf(canvas, scheme)).not.toBe(''), BUSY);
+      const site = insideOf(canvas, `The site, ${scheme}`);
+      await expect(site.querySelectorAll('header, article')).not.toHaveLength(0);
+      await expect(site.querySelectorAll('button').length).toBeGreaterThan(3);
+      const room = insideOf(canvas, `The live room, ${scheme}`);
+      await expect(room.querySelectorAll('button').length).toBeGreaterThan(2);
+    }
+    await expect(headerOf(canvas, 'light')).not.toBe(headerOf(canvas, 'dark'));
+    await expect(canvas.getByText(/^All \d+ pairs pass$/)).toBeVisible();
+  },
+};
+
+/** THM-01: what is typed is seen at once, in both schemes; a half-typed colour changes nothing. */
+export const ChangesAtOnce: Story = {
+  ...forgetting,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(headerOf(canvas, 'light')).toBe('rgb(255, 255, 255)'), BUSY);
+    await userEvent.click(canvas.getByRole('radio', { name: 'brand' }));
+    await waitFor(() => expect(headerOf(canvas, 'light')).toBe('rgb(29, 63, 148)'), BUSY);
+    const before = headerOf(canvas, 'dark');
+    await retype(canvas, '1 Brand', '#7a1f4d');
+    await waitFor(() => expect(headerOf(canvas, 'light')).toBe('rgb(122, 31, 77)'), BUSY);
+    await expect(headerOf(canvas, 'dark')).not.toBe(before);
+    await userEvent.type(canvas.getByRole('textbox', { name: '1 Brand' }), 'x');
+    await expect(canvas.getByText(/input\.brand must be a colour/)).toBeVisible();
+    await expect(headerOf(canvas, 'light')).toBe('rgb(122, 31, 77)');
+    await expect(canvas.getByRole('button', { name: /^Download/ })).toBeDisabled();
+  },
+};
+
+/** THM-05: a colour that cannot be read fails, with the nearest that can; one press takes it over. */
+export const FailingPair: Story = {
+  ...forgetting,
+  play: async ({ canvas }) => {
+    await retype(canvas, '2 Accent', '#ffcc00');
+    const list = await canvas.findByRole('list', { name: 'Failing pairs' }, BUSY);
+    await expect(within(list).getByText(/white text on accent/)).toBeVisible();
+    await expect(within(list).getByText(/^1\.\d+:1, needs 4\.5:1$/)).toBeVisible();
+    const use = within(list).getByRole('button');
+    const value = /#[0-9a-f]{6}/.exec(use.textContent)?.[0] ?? '';
+    await userEvent.click(use);
+    await expect(canvas.getByRole('textbox', { name: '2 Accent' })).toHaveValue(value);
+    await waitFor(() => expect(canvas.getByText(/^All \d+ pairs pass$/)).toBeVisible(), BUSY);
+  },
+};
+
+function Reopened({ locale }: { locale: 'en' | 'zh-CN' }) {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Open anew
+      </button>
+      <ThemeStudio key={visit} locale={locale} />
+    </>
+  );
+}
+
+/** What is typed, right or wrong, is there when the page is opened anew. */
+export const SurvivesReload: Story = {
+  ...forgetting,
+  render: (_args, context) => <Reopened locale={localeOf(context)} />,
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Name', 'Kestrel Bank');
+    await retype(canvas, '3 Neutral', '#88');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open anew' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Kestrel Bank');
+    await expect(canvas.getByRole('textbox', { name: '3 Neutral' })).toHaveValue('#88');
+    await expect(canvas.getByText(/input\.neutral must be a colour/)).toBeVisible();
+  },
+};
+
+/** The file goes out as it will be checked, and comes in again; a wrong one is told in sentences. */
+export const ExportAndImport: Story = {
+  ...forgetting,
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Id', 'kestrel');
+    const file = canvas.getByRole('region', { name: 'kestrel.theme.json' });
+    const data = JSON.parse(file.textContent) as { id: string; input: { brand: string } };
+    await expect(data).toMatchObject({ id: 'kestrel', kind: 'partner', scope: 'all' });
+
+    const paste = async (text: string): Promise<void> => {
+      const field = canvas.getByRole('textbox', { name: 'Or paste one' });
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      await userEvent.click(canvas.getByRole('button', { name: 'Use this JSON' }));
+    };
+    await paste('{ "id": ');
+    await expect(canvas.getByText(/^This is not JSON/)).toBeVisible();
+    await paste(JSON.stringify({ ...data, input: { ...data.input, brand: 'red;}body{' } }));
+    await expect(
+      canvas.getByText(/input\.brand must be a colour .* not "red;}body{"/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '1 Brand' })).toHaveValue(data.input.brand);
+    await paste(JSON.stringify({ ...data, input: { ...data.input, brand: '#123456' } }));
+    await expect(canvas.getByRole('textbox', { name: '1 Brand' })).toHaveValue('#123456');
+    await expect(canvas.queryByText('This file is not taken')).toBeNull();
+  },
+};

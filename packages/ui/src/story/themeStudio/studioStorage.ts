@@ -1,0 +1,44 @@
+import { themeFor } from '../../themes/index.ts';
+import { draftOf } from './themeDraft.ts';
+import type { ThemeDraft } from './themeDraft.ts';
+
+/** Where the browser keeps what was typed. */
+export const STUDIO_KEY = 'rostra-theme-studio';
+
+/** What a partner finds who has typed nothing yet. */
+export const firstDraft = (): ThemeDraft => ({
+  ...draftOf(themeFor('harbourline')),
+  scope: 'all',
+});
+
+/** What was typed last, as far as it is still a draft. */
+export function loadDraft(): ThemeDraft {
+  const first = firstDraft();
+  try {
+    const kept = JSON.parse(localStorage.getItem(STUDIO_KEY) ?? '{}') as Record<string, unknown>;
+    const texts = Object.keys(first).flatMap((name) =>
+      typeof kept[name] === 'string' ? [[name, kept[name]]] : [],
+    );
+    const logo = (kept['logo'] ?? {}) as Record<string, unknown>;
+    const drawn = (scheme: string): string => {
+      const svg = logo[scheme];
+      return typeof svg === 'string' ? svg : '';
+    };
+    return {
+      ...first,
+      ...(Object.fromEntries(texts) as Partial<ThemeDraft>),
+      logo: { light: drawn('light'), dark: drawn('dark') },
+    };
+  } catch {
+    return first;
+  }
+}
+
+/** Keeps the draft; a browser that keeps nothing is no fault of the one who types. */
+export function saveDraft(draft: ThemeDraft): void {
+  try {
+    localStorage.setItem(STUDIO_KEY, JSON.stringify(draft));
+  } catch {
+    // A private window or a full disk: the studio works on without.
+  }
+}

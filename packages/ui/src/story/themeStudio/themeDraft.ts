@@ -1,0 +1,122 @@
+import { logoProblems } from '../../theme/logoProblems.ts';
+import { parseThemeFile, themeProblems } from '../../theme/parseThemeFile.ts';
+import type { ThemeFile } from '../../theme/themeTypes.ts';
+import { logoAddress } from '../../themes/logoAddress.ts';
+import { baseTheme, themes } from '../../themes/index.ts';
+import type { RegisteredTheme } from '../../themes/index.ts';
+
+/** The six colours among the twelve inputs. */
+export const colourInputs = [
+  'brand',
+  'accent',
+  'neutral',
+  'vip',
+  'trendRed',
+  'trendGreen',
+] as const;
+
+type Scheme = 'light' | 'dark';
+
+/** What is typed in the studio, right or wrong: texts, as the fields hold them. */
+export interface ThemeDraft {
+  id: string;
+  name: string;
+  scope: string;
+  contrast: string;
+  brand: string;
+  accent: string;
+  neutral: string;
+  vip: string;
+  trendRed: string;
+  trendGreen: string;
+  header: string;
+  fontText: string;
+  fontReading: string;
+  radius: string;
+  elevation: string;
+  /** Texts of the drawings chosen here, shown in the preview; the file names its own beside it. */
+  logo: Record<Scheme, string>;
+}
+
+const emptyLogo = { light: '', dark: '' };
+
+/** What a partner begins with: a theme's values under an id of its own. */
+export function draftOf(file: ThemeFile): ThemeDraft {
+  const { logo: _files, radius, ...input } = file.input;
+  return {
+    ...input,
+    id: file.id,
+    name: file.name,
+    scope: file.scope,
+    contrast: file.contrast ?? 'standard',
+    radius: String(radius),
+    logo: emptyLogo,
+  };
+}
+
+/** The draft as theme data, checked by nobody yet. */
+export function dataOf(draft: ThemeDraft): unknown {
+  const { id, name, scope, contrast, logo: _texts, radius, ...input } = draft;
+  return {
+    id,
+    name,
+    kind: 'partner',
+    scope,
+    ...(contrast === 'standard' ? {} : { contrast }),
+    input: {
+      ...input,
+      radius: radius.trim() === '' || Number.isNaN(Number(radius)) ? radius : Number(radius),
+      logo: { light: `./${id}.logo-light.svg`, dark: `./${id}.logo-dark.svg` },
+    },
+  };
+}
+
+/** The theme file to hand over. */
+export const jsonOf = (draft: ThemeDraft): string => `${JSON.stringify(dataOf(draft), null, 2)}\n`;
+
+/** What is wrong with the draft, by the name of its field. */
+export function draftProblems(draft: ThemeDraft): Record<string, string> {
+  const told: Record<string, string> = {};
+  for (const { field, sentence } of themeProblems(dataOf(draft)))
+    told[field.replace(/^input\./, '')] ??= sentence;
+  for (const scheme of ['light', 'dark'] as const) {
+    const svg = draft.logo[scheme];
+    const [problem] = svg === '' ? [] : logoProblems(svg, `The ${scheme} logo`);
+    if (problem) told[`logo.${scheme}`] = problem.sentence;
+  }
+  return told;
+}
+
+/** A theme file's text as a draft, or what is wrong with it. */
+export function readJson(text: string): { draft: ThemeDraft } | { sentences: readonly string[] } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return { sentences: [`This is not JSON: ${error instanceof Error ? error.message : ''}`] };
+  }
+  const problems = themeProblems(data);
+  return problems.length > 0
+    ? { sentences: problems.map(({ sentence }) => sentence) }
+    : { draft: draftOf(parseThemeFile(data)) };
+}
+
+/** The draft as a theme that can be shown; the fields that are wrong keep what was `shown` before. */
+export function themeOfDraft(draft: ThemeDraft, shown: RegisteredTheme): RegisteredTheme {
+  const wrong = draftProblems(draft);
+  const right = Object.fromEntries(
+    Object.entries(draft).filter(([field]) => wrong[field] === undefined),
+  );
+  const mended = {
+    ...draftOf(shown),
+    ...right,
+    id: wrong['id'] === undefined ? draft.id : shown.id,
+  };
+  const file = parseThemeFile(dataOf(mended));
+  const known = themes.find(({ id }) => id === file.id) ?? baseTheme;
+  const logo = (scheme: Scheme): string =>
+    draft.logo[scheme] === '' || wrong[`logo.${scheme}`] !== undefined
+      ? known.logo[scheme]
+      : logoAddress(draft.logo[scheme]);
+  return { ...file, logo: { light: logo('light'), dark: logo('dark') } };
+}
