@@ -6,6 +6,7 @@ import type { Plugin } from 'esbuild';
 /** What a consumer has of its own, and what comes with the tarball. */
 const OUTSIDE =
   /^(?:react|react-dom|react-aria-components|lucide-react|@internationalized\/date|@rostra\/i18n)(?:\/|$)/;
+const UNPLAYED = 'unplayed';
 const STORIES = '.stories.tsx';
 const source = join(import.meta.dirname, '../src');
 
@@ -44,8 +45,13 @@ const fromTarball: Plugin = {
       path,
       external: true,
     }));
-    bundler.onResolve({ filter: /^storybook\/test$/ }, () => ({
-      path: join(import.meta.dirname, 'storybookTest.ts'),
+    bundler.onResolve({ filter: /^storybook\/test$/ }, ({ path }) => ({
+      path,
+      namespace: UNPLAYED,
+    }));
+    // Stories are drawn here, not played; what else they import is asked for by play functions alone.
+    bundler.onLoad({ filter: /.*/, namespace: UNPLAYED }, () => ({
+      contents: 'module.exports = { fn: () => () => undefined };',
     }));
     bundler.onLoad({ filter: /\.css(\.ts)?$/ }, ({ path }) => ({
       contents: path.endsWith('.ts') ? classNames(path) : '',
@@ -67,6 +73,8 @@ export async function bundleStories(outfile: string): Promise<void> {
     format: 'esm',
     jsx: 'automatic',
     conditions: ['rostra-source'],
+    // Pictures of samples.
+    loader: { '.svg': 'dataurl', '.png': 'dataurl', '.webp': 'dataurl' },
     plugins: [fromTarball],
     outfile,
     logLevel: 'error',

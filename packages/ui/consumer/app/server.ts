@@ -11,14 +11,14 @@ import { storyFiles } from './storyFiles.ts';
 const { drawn } = globalThis as unknown as { drawn: Set<unknown> };
 const findings: ServerFindings = { rendered: 0, failed: [], missing: [], pages: [] };
 
-for (const [path, file] of Object.entries(storyFiles))
+for (const [order, [path, file]] of Object.entries(storyFiles).entries())
   for (const [index, name] of storiesOf(file).entries())
     for (const locale of locales)
       try {
         renderToString(storyElement(file, name, locale));
         findings.rendered += 1;
-        if (index > 0) continue;
-        // One of each for a browser to take over, with the parts that come later in it.
+        // One of each for a browser to take over, with the parts that come later in it; every other in Chinese.
+        if (index > 0 || locale !== locales[order % locales.length]) continue;
         const { prelude } = await prerender(storyElement(file, name, locale));
         findings.pages.push({ path, name, locale, html: await new Response(prelude).text() });
       } catch (error) {
