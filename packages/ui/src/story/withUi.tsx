@@ -1,12 +1,13 @@
 import type { Locale } from '@rostra/i18n';
 import { uiTexts } from '@rostra/i18n/ui';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import '../theme/fonts.css';
 import '../theme/base.css.ts';
 import { themeToCss } from '../theme/themeToCss.ts';
 import { themes } from '../themes/index.ts';
 import { UiProvider } from '../UiProvider/index.ts';
+import { shownLook } from './shownLook.ts';
 import * as styles from './withUi.css.ts';
 
 interface Globals {
@@ -15,16 +16,20 @@ interface Globals {
   locale: Locale;
 }
 
+const css = themes.map(themeToCss).join('');
+
+/** A story asks its globals as they are now: a change of look draws it again in its place. */
 function Frame({
   globals,
   isFullscreen,
-  children,
+  Story,
 }: {
   globals: Globals;
   isFullscreen: boolean;
-  children: ReactNode;
+  Story: ComponentType<{ globals?: Globals }>;
 }) {
-  const { theme, scheme, locale } = globals;
+  const look = useSyncExternalStore(shownLook.follow, shownLook.current);
+  const { theme, scheme, locale } = { ...globals, ...look };
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
@@ -33,9 +38,9 @@ function Frame({
   }, [theme, scheme, locale]);
   return (
     <UiProvider locale={locale} texts={uiTexts[locale]}>
-      <style>{themes.map(themeToCss).join('')}</style>
+      <style>{css}</style>
       <div data-story className={isFullscreen ? '' : styles.frame}>
-        {children}
+        {look === null ? <Story /> : <Story globals={{ ...globals, ...look }} />}
       </div>
     </UiProvider>
   );
@@ -43,7 +48,7 @@ function Frame({
 
 /** Storybook's decorator: texts, language, theme and scheme of the toolbar on the document. */
 export function withUi(
-  Story: () => ReactNode,
+  Story: ComponentType<{ globals?: Globals }>,
   context: { globals: Record<string, unknown>; parameters: Record<string, unknown> },
 ) {
   const globals = context.globals as unknown as Globals;
@@ -51,9 +56,8 @@ export function withUi(
     <Frame
       globals={globals}
       isFullscreen={context.parameters['layout'] === 'fullscreen'}
+      Story={Story}
       key={globals.locale}
-    >
-      <Story />
-    </Frame>
+    />
   );
 }

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePng } from './png.ts';
+import type { Raster } from './png.ts';
+
+const kinds = ['expected', 'actual', 'difference'] as const;
+export type Found = Partial<Record<(typeof kinds)[number], Raster | null | undefined>>;
+
+interface Entry {
+  name: string;
+  words: string;
+  files: string[];
+}
+
+const page = (entries: readonly Entry[]): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Pictures: ${entries.length} to look at</title>
+<style>body{font:16px/1.5 system-ui;margin:24px;background:#e9ebec;color:#14232a}
+ul{display:flex;flex-wrap:wrap;gap:16px;list-style:none;padding:0}
+img{display:block;max-width:min(100%,560px);border:1px solid #888;background:#fff}
+section{border-block-start:1px solid #888;margin-block-start:24px}</style>
+<h1>Pictures: ${entries.length} to look at</h1>
+${entries
+  .map(
+    ({ name, words, files }) => `<section><h2>${name}</h2><p>${words}</p><ul>
+${files.map((file) => `<li><a href="${file}.png"><img loading="lazy" src="${file}.png" alt="${file}"></a>${file.split('.').at(-1)}</li>`).join('\n')}
+</ul></section>`,
+  )
+  .join('\n')}
+</html>
+`;
+
+/** A page of what differs from its picture, or is new: expected, actual, difference. */
+export function openReport(folder: string) {
+  const entries: Entry[] = [];
+  return {
+    /** Adds a look; its name is part of file names. */
+    add(name: string, words: string, found: Found): void {
+      mkdirSync(folder, { recursive: true });
+      const files: string[] = [];
+      // Files of runs before may stand beside these: another run may be looked at just now.
+      for (const kind of kinds) {
+        const raster = found[kind];
+        if (!raster) continue;
+        writeFileSync(join(folder, `${name}.${kind}.png`), writePng(raster));
+        files.push(`${name}.${kind}`);
+      }
+      entries.push({ name, words, files });
+      writeFileSync(join(folder, 'index.html'), page(entries));
+    },
+    file: join(folder, 'index.html'),
+  };
+}

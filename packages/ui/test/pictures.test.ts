@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { differenceOf } from '../../../.storybook/pictures/difference.ts';
+import { readPng, writePng } from '../../../.storybook/pictures/png.ts';
+import type { Raster } from '../../../.storybook/pictures/png.ts';
+import { looksOf, readSheet, writeSheet } from '../../../.storybook/pictures/sheet.ts';
+
+/** More colours than a palette holds: each pixel has its own. */
+function colourful(width: number, height: number): Raster {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at += 1)
+    data.set([at & 255, at >> 8, (at * 7) & 255], at * 4);
+  return { width, height, data };
+}
+
+const shot = (look: string, raster: Raster) => ({ look, raster, captured: `bytes of ${look}` });
+
+describe('pictures of stories', () => {
+  it('are kept without any loss, looks of other sizes side by side', async () => {
+    const [light, dark] = [colourful(61, 40), colourful(30, 53)];
+    const sheet = readSheet(await writeSheet([shot('light', light), shot('dark', dark)]));
+    expect(sheet?.places.map(({ look, captured }) => [look, captured])).toEqual([
+      ['light', 'bytes of light'],
+      ['dark', 'bytes of dark'],
+    ]);
+    const looks = await looksOf(sheet!);
+    expect(differenceOf(light, looks.get('light')!)).toBeNull();
+    expect(differenceOf(dark, looks.get('dark')!)).toBeNull();
+  });
+
+  it('differ by one step of one colour of one pixel', () => {
+    const [was, is] = [colourful(20, 20), colourful(20, 20)];
+    is.data[4 * 37 + 2]! ^= 1;
+    expect(differenceOf(was, is)?.words).toBe('1 pixel differs');
+    expect(differenceOf(was, colourful(20, 21))?.words).toContain('20 × 21');
+  });
+
+  it('are believed by their bytes only while the image is the one that was written', async () => {
+    const file = await writeSheet([shot('light', colourful(20, 20))]);
+    file[60]! ^= 1;
+    expect(readSheet(file)?.places.map(({ captured }) => captured)).toEqual(['']);
+  });
+
+  it('are read from PNG as they were written', () => {
+    const raster = colourful(33, 9);
+    expect(differenceOf(raster, readPng(writePng(raster)))).toBeNull();
+  });
+});
