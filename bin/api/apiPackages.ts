@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const packages = join(import.meta.dirname, '../../packages');
@@ -25,12 +25,16 @@ type Target = string | { 'rostra-source'?: string; types?: string };
 function expand(folder: string, path: string, target: string): { path: string; file: string }[] {
   if (!target.includes('*')) return [{ path, file: join(folder, target) }];
   const [before = '', after = ''] = target.split('*');
-  return globSync(target.replace('*', '**'), { cwd: folder })
-    .map((file) => `./${file}`)
-    .map((file) => ({
-      path: path.replace('*', file.slice(before.length, -after.length)),
-      file: join(folder, file),
-    }));
+  return (
+    globSync(target.replace('*', '**'), { cwd: folder })
+      // What has declarations and no code of its own is part of something else.
+      .filter((file) => existsSync(join(folder, file.replace(/\.d\.ts$/, '.js'))))
+      .map((file) => `./${file}`)
+      .map((file) => ({
+        path: path.replace('*', file.slice(before.length, -after.length)),
+        file: join(folder, file),
+      }))
+  );
 }
 
 /** A package as its manifest describes it. */
