@@ -8,17 +8,23 @@ import type { Following } from './FollowButton.tsx';
 import * as styles from './CardParts.css.ts';
 
 interface CardHeadProps {
+  /** Decides the shape of the picture. */
   kind: 'person' | 'organization';
+  /** As it is shown. */
   name: string;
+  /** Where it leads; null where there is nothing to open. */
   href: string | null;
   /** Photo or logo. */
   src: string | null | undefined;
+  /** At the head of a page: larger. */
   isPage: boolean;
   /** Behind the name. */
   tags: ReactNode;
   /** Under it; left out where empty. */
   line: string;
+  /** Without it there is no button. */
   following: Following | undefined;
+  /** What else can be done. */
   actions: ReactNode;
 }
 

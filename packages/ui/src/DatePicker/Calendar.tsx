@@ -5,16 +5,10 @@ import { IconButton } from '../IconButton/index.ts';
 import { PlainButton } from '../Press/PlainButton.tsx';
 import { useUiLocale } from '../TextProvider/index.ts';
 import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
-import {
-  addDays,
-  addMonths,
-  daysIntoWeek,
-  figuresOf,
-  midnightOf,
-  monthGrid,
-  within,
-} from './day.ts';
+import { addMonths, figuresOf, monthGrid, within } from './day.ts';
 import type { Day } from './day.ts';
+import { dayByKey } from './dayByKey.ts';
+import { FIRST_WEEKDAY, writeDay } from './writeDay.ts';
 import * as styles from './DatePicker.css.ts';
 
 interface CalendarProps {
@@ -31,10 +25,6 @@ interface CalendarProps {
   /** Days between the limits that cannot be chosen. */
   isUnavailable: ((day: Day) => boolean) | undefined;
 }
-
-const INTL = { en: 'en-GB', 'zh-CN': 'zh-CN' } as const;
-/** CAL-02: weeks begin on Sunday in English, on Monday in Chinese. */
-const FIRST_WEEKDAY = { en: 0, 'zh-CN': 1 } as const;
 
 /** One month, day by day: a grid that arrow keys go through. */
 export function Calendar({
@@ -61,32 +51,18 @@ export function Calendar({
   const firstWeekday = FIRST_WEEKDAY[locale];
   const weeks = monthGrid(focused, firstWeekday);
   const write = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-    midnightOf(day).toLocaleDateString(INTL[locale], { timeZone: 'UTC', ...options });
+    writeDay(day, locale, options);
   const month = figuresOf(focused).month;
   const firstOfMonth = `${focused.slice(0, 8)}01`;
   const isAtStart = minValue !== undefined && firstOfMonth <= minValue;
   const isAtEnd = maxValue !== undefined && addMonths(firstOfMonth, 1) > maxValue;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const ahead = isMirrored ? -1 : 1;
-    const intoWeek = daysIntoWeek(focused, firstWeekday);
-    const months = event.shiftKey ? 12 : 1;
-    const places: Readonly<Record<string, () => Day>> = {
-      ArrowRight: () => addDays(focused, ahead),
-      ArrowLeft: () => addDays(focused, -ahead),
-      ArrowDown: () => addDays(focused, 7),
-      ArrowUp: () => addDays(focused, -7),
-      Home: () => addDays(focused, -intoWeek),
-      End: () => addDays(focused, 6 - intoWeek),
-      PageDown: () => addMonths(focused, months),
-      PageUp: () => addMonths(focused, -months),
-    };
-    const place = places[event.key];
-    if (!place) return;
+    const place = dayByKey(event, focused, firstWeekday);
+    if (place === undefined) return;
     event.preventDefault();
     isByKey.current = true;
-    setFocused(within(place(), minValue, maxValue));
+    setFocused(within(place, minValue, maxValue));
   };
   const turn = (months: number) => setFocused(addMonths(focused, months));
 

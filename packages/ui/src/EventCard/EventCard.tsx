@@ -38,10 +38,12 @@ export interface EventCardData {
 export interface EventCardProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
-  /** Times are shown in Beijing time. */
+  /** When, what and who, and what it costs. */
   event: EventCardData;
+  /** IANA zone that its times are shown in. @default Beijing; name the zone once a list */
+  timeZone?: string | undefined;
   /** Place of the title in the page's outline. @default 3 */
-  level?: 2 | 3 | undefined;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** What an event costs: free, or a price with the struck one before it. */
@@ -63,8 +65,8 @@ function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
   );
 }
 
-/** One event in a list: when (Beijing time), what, who, and the way to it. */
-export function EventCard({ t, event, level = 3 }: EventCardProps) {
+/** One event in a list: when, what, who, and the way to it. */
+export function EventCard({ t, event, timeZone, level = 3 }: EventCardProps) {
   const locale = useUiLocale();
   const Title = `h${level}` as const;
   const isOver = event.state === 'finished' || event.state === 'canceled';
@@ -72,9 +74,9 @@ export function EventCard({ t, event, level = 3 }: EventCardProps) {
     <article className={styles.row}>
       <div className={styles.when}>
         <time dateTime={event.startsAt.toISOString()} className={styles.clock}>
-          {formatClock(event.startsAt)}
+          {formatClock(event.startsAt, timeZone)}
         </time>
-        <span className={styles.day}>{formatDay(event.startsAt, locale)}</span>
+        <span className={styles.day}>{formatDay(event.startsAt, locale, timeZone)}</span>
       </div>
       <div className={styles.what}>
         <Title className={styles.title} lang={languageOf(event.name)}>

@@ -2,6 +2,8 @@ import { PressedButton } from '../ToggleButton/PressedButton.tsx';
 import { Link } from '../Link/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
+import { EventBars } from './EventBars.tsx';
+import type { EventCounts, EventType } from './EventBars.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EventStrip.css.ts';
 
@@ -11,13 +13,7 @@ export interface EventDay {
   /** Noon of the day in Beijing, for its name. */
   date: Date;
   /** How many events, by the id of their type. */
-  counts: Readonly<Record<number, number>>;
-}
-
-/** A type of events, as the server's dictionary has it. */
-export interface EventType {
-  id: number;
-  name: string;
+  counts: EventCounts;
 }
 
 export interface EventStripProps {
@@ -33,20 +29,6 @@ export interface EventStripProps {
   chosen: string | null;
   /** Gets the day, or null when the chosen one is pressed again. */
   onChoose: (day: string | null) => void;
-}
-
-const SERIES = ['first', 'second', 'third', 'fourth'] as const;
-type Series = (typeof SERIES)[number];
-
-/** The colour of a type by its place among the types; of one that is not among them, the last. */
-const seriesOf = (types: readonly EventType[], id: number): Series =>
-  SERIES[types.findIndex((type) => type.id === id)] ?? 'fourth';
-
-/** The bars of a day, in the order of their colours. */
-function barsOf(types: readonly EventType[], counts: EventDay['counts']) {
-  const shares = { first: 0, second: 0, third: 0, fourth: 0 };
-  for (const [id, count] of Object.entries(counts)) shares[seriesOf(types, Number(id))] += count;
-  return SERIES.map((series) => ({ series, share: shares[series] }));
 }
 
 const totalOf = ({ counts }: EventDay): number =>
@@ -104,17 +86,7 @@ export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventS
                 {index === 0 ? t('home.week.today') : weekday}
               </span>
             </span>
-            <span className={styles.bars}>
-              {barsOf(types, entry.counts).map(({ series, share }) =>
-                share > 0 ? (
-                  <span
-                    key={series}
-                    className={styles.bar({ series })}
-                    style={{ flexGrow: share }}
-                  />
-                ) : null,
-              )}
-            </span>
+            <EventBars types={types} counts={entry.counts} />
             <span className={styles.count}>
               <span className={styles.countWords}>{countText(t, count)}</span>
               <span className={styles.countFigure} aria-hidden>
@@ -128,19 +100,5 @@ export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventS
         );
       })}
     </section>
-  );
-}
-
-/** What the colours of the strip's bars mean. */
-export function EventLegend({ types }: Pick<EventStripProps, 'types'>) {
-  return (
-    <ul className={styles.legend}>
-      {types.slice(0, SERIES.length).map(({ id, name }) => (
-        <li key={id} className={styles.legendEntry}>
-          <span className={`${styles.bar({ series: seriesOf(types, id) })} ${styles.sample}`} />
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,1 +1,3 @@
 export * from './EventStrip.tsx';
+export { EventLegend } from './EventBars.tsx';
+export type { EventCounts, EventType } from './EventBars.tsx';

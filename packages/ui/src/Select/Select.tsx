@@ -4,6 +4,7 @@ import * as field from '../Field/Field.css.ts';
 import type { FieldWords } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/index.ts';
 import { useText } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
@@ -13,6 +14,8 @@ export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
   value: string;
   /** Gets the value of the option chosen. */
   onChange: (value: string) => void;
+  /** The label is read and not shown, where what stands around says it. @default false */
+  isLabelHidden?: boolean | undefined;
   /** @default the library's "Choose" */
   placeholder?: string | undefined;
   /** Nothing can be chosen. @default false */
@@ -32,6 +35,7 @@ export function Select({
   isDisabled = false,
   name,
   size = 'lg',
+  isLabelHidden = false,
   label,
   labelEnd,
   hint,
@@ -44,12 +48,18 @@ export function Select({
   const note = errorMessage ?? hint;
   return (
     <div className={field.field}>
-      <span className={field.head}>
-        <label htmlFor={id} className={field.label}>
-          {label}
-        </label>
-        {labelEnd}
-      </span>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <span className={field.head}>
+          <label htmlFor={id} className={field.label}>
+            {label}
+          </label>
+          {labelEnd}
+        </span>
+      )}
       <span
         className={`${field.box({ size })} ${styles.box}`}
         {...(isInvalid ? { 'data-invalid': true } : {})}

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../Button/index.ts';
+import { addMonths } from '../DatePicker/day.ts';
+import type { Day } from '../DatePicker/day.ts';
+import { titleOfDay } from '../DatePicker/writeDay.ts';
+import { Heading } from '../Heading/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Select } from '../Select/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
+import * as styles from './EventCalendar.css.ts';
+
+interface CalendarHeadProps {
+  /** A day of the month shown. */
+  day: Day;
+  /** The reader's. */
+  today: Day;
+  /** Gets a day of the month to show. */
+  onDayChange: (day: Day) => void;
+  /** Of the month's heading. */
+  id: string;
+}
+
+/** Months to either side that the choice holds. */
+const MONTHS_ASIDE = 12;
+
+/** The month, and the ways to another one: before, after, today's, any (CAL-04). */
+export function CalendarHead({ day, today, onDayChange, id }: CalendarHeadProps) {
+  const t = useOnDemandText();
+  const locale = useUiLocale();
+  const write = (month: Day): string =>
+    titleOfDay(month, locale, { year: 'numeric', month: 'long' });
+  const aside = Array.from({ length: 2 * MONTHS_ASIDE + 1 }, (_, at) => at - MONTHS_ASIDE)
+    .filter((months) => months !== 0)
+    .map((months) => addMonths(day, months));
+  return (
+    <div className={styles.head}>
+      <div className={styles.title} aria-live="polite">
+        <Heading level={2} size="title-md" id={id}>
+          {write(day)}
+        </Heading>
+      </div>
+      <span className={styles.turns}>
+        <IconButton
+          icon={ChevronLeft}
+          label={t('calendar.previous')}
+          onPress={() => onDayChange(addMonths(day, -1))}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={t('calendar.next')}
+          onPress={() => onDayChange(addMonths(day, 1))}
+        />
+      </span>
+      <Button tone="neutral" emphasis="outline" onPress={() => onDayChange(today)}>
+        {t('calendar.today')}
+      </Button>
+      <div className={styles.otherMonth}>
+        <Select
+          isLabelHidden
+          label={t('calendar.month')}
+          size="md"
+          value=""
+          placeholder={t('calendar.otherMonth')}
+          options={aside.map((month) => ({ value: month, label: write(month) }))}
+          onChange={onDayChange}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatClock } from '@rostra/i18n';
+import { figuresOf } from '../DatePicker/day.ts';
+import type { Day } from '../DatePicker/day.ts';
+import { writeDay } from '../DatePicker/writeDay.ts';
+import type { EventCardData } from '../EventCard/index.ts';
+import { EventBars, seriesOf } from '../EventStrip/EventBars.tsx';
+import type { EventType } from '../EventStrip/EventBars.tsx';
+import { bar } from '../EventStrip/EventStrip.css.ts';
+import { languageOf } from '../languageOf.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import { PlainLink } from '../Press/PlainLink.tsx';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
+import * as styles from './EventCalendar.css.ts';
+
+interface DayCellProps {
+  /** The one shown. */
+  day: Day;
+  /** Of this day, in order; null while they are not known. */
+  events: readonly EventCardData[] | null;
+  /** In the order of their colours. */
+  types: readonly EventType[];
+  /** IANA zone that times are shown in. */
+  timeZone: string;
+  /** It is in a month beside the one shown. */
+  isOutside: boolean;
+  /** Its events are listed. */
+  isChosen: boolean;
+  /** It is the reader's day. */
+  isToday: boolean;
+  /** Called when it is pressed. */
+  onChoose: () => void;
+}
+
+/** Events that a cell has room for; of more, one gives its line to their number. */
+const ROOM = 3;
+
+const countsOf = (events: readonly EventCardData[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { typeId } of events) counts[typeId] = (counts[typeId] ?? 0) + 1;
+  return counts;
+};
+
+/** One day of the grid: a button over the whole cell, links of its events above it. */
+export function DayCell(props: DayCellProps) {
+  const { day, events, types, timeZone, isOutside, isChosen, isToday, onChoose } = props;
+  const t = useOnDemandText();
+  const locale = useUiLocale();
+  const known = events ?? [];
+  const shown = known.length > ROOM ? known.slice(0, ROOM - 1) : known;
+  const date = writeDay(day, locale, { dateStyle: 'full' });
+  const named = isToday ? t('date.today', { day: date }) : date;
+  const say = (count: number): string => {
+    if (count === 0) return t('calendar.dayNone', { day: named });
+    return count === 1
+      ? t('calendar.dayOne', { day: named })
+      : t('calendar.dayMany', { day: named, count });
+  };
+  return (
+    <div
+      role="gridcell"
+      aria-selected={isChosen}
+      className={styles.cell({ isOutside: isOutside && !isChosen, isChosen })}
+    >
+      <PlainButton
+        className={styles.day}
+        aria-label={events === null ? named : say(known.length)}
+        aria-current={isToday ? 'date' : undefined}
+        tabIndex={isChosen ? 0 : -1}
+        onPress={onChoose}
+      >
+        <span
+          className={styles.number({ look: isToday ? 'today' : isOutside ? 'outside' : 'inside' })}
+        >
+          {figuresOf(day).date}
+        </span>
+      </PlainButton>
+      <div className={styles.events}>
+        {shown.map((event) => (
+          // Out of the Tab key's way: the list below has the same links for the chosen day.
+          <PlainLink
+            key={event.id}
+            href={event.href}
+            tabIndex={-1}
+            className={styles.event({ state: event.state })}
+            lang={languageOf(event.name)}
+            title={event.name}
+          >
+            <span className={`${bar({ series: seriesOf(types, event.typeId) })} ${styles.kind}`} />
+            <span>{formatClock(event.startsAt, timeZone)}</span>
+            <span className={styles.name}>{event.name}</span>
+          </PlainLink>
+        ))}
+        {shown.length < known.length && (
+          <span className={styles.more}>
+            {t('calendar.more', { count: known.length - shown.length })}
+          </span>
+        )}
+      </div>
+      <span className={styles.bars}>
+        <EventBars types={types} counts={countsOf(known)} />
+      </span>
+    </div>
+  );
+}

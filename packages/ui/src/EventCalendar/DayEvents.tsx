@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { titleOfDay } from '../DatePicker/writeDay.ts';
+import type { Day } from '../DatePicker/day.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { EventCard } from '../EventCard/index.ts';
+import type { EventCardData } from '../EventCard/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
+import * as styles from './EventCalendar.css.ts';
+
+interface DayEventsProps {
+  /** The screens' texts, for the rows. */
+  t: ScreenText;
+  /** The one shown. */
+  day: Day;
+  /** Of the day, in order. */
+  events: readonly EventCardData[];
+  /** Whether the events are known. */
+  state: 'ready' | 'loading' | 'failed';
+  /** Loads again after failing. */
+  onRetry: (() => void) | undefined;
+  /** IANA zone that times are shown in. */
+  timeZone: string;
+}
+
+/** What the chosen day holds, with all that a row of events tells. */
+export function DayEvents({ t, day, events, state, onRetry, timeZone }: DayEventsProps) {
+  const words = useOnDemandText();
+  const locale = useUiLocale();
+  const id = useId();
+  const count = (): string => {
+    if (events.length === 0) return words('calendar.countNone');
+    return events.length === 1
+      ? words('calendar.countOne')
+      : words('calendar.countMany', { count: events.length });
+  };
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        level={3}
+        title={titleOfDay(day, locale, { weekday: 'long', month: 'long', day: 'numeric' })}
+        sub={state === 'ready' ? count() : undefined}
+      />
+      {state === 'loading' && <Skeleton count={3} isAnnounced />}
+      {state === 'failed' && <ErrorState title={words('calendar.failed')} onRetry={onRetry} />}
+      {state === 'ready' && events.length === 0 && (
+        <EmptyState title={words('calendar.empty')}>{words('calendar.emptyHint')}</EmptyState>
+      )}
+      {state === 'ready' && events.length > 0 && (
+        <div>
+          {events.map((event) => (
+            <div key={event.id} className={styles.row}>
+              <EventCard t={t} event={event} timeZone={timeZone} level={4} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allStates, sampleOf } from '../story/allStates.tsx';
+import { calendarSample } from '../story/calendarSample.ts';
+import { onPhone } from '../story/onPhone.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { eventCalendarStates } from './EventCalendar.states.ts';
+import { EventCalendar } from './EventCalendar.tsx';
+import type { EventCalendarProps } from './EventCalendar.tsx';
+
+/** Keeps the day, as the app does in its address. */
+function Kept(props: EventCalendarProps) {
+  const [day, setDay] = useState(props.day);
+  return (
+    <EventCalendar
+      {...props}
+      day={day}
+      onDayChange={(next) => {
+        setDay(next);
+        props.onDayChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Reading/EventCalendar',
+  component: EventCalendar,
+  args: { ...calendarSample('en'), onDayChange: fn() },
+  render: (args, context) => {
+    const { t, events, types, zoneName } = calendarSample(localeOf(context));
+    return <Kept {...args} t={t} events={events} types={types} zoneName={zoneName} />;
+  },
+} satisfies Meta<typeof EventCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** CAL-01 CAL-02 42 days, from Sunday in English and from Monday in Chinese. */
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(42);
+    const [first] = canvas.getAllByRole('columnheader');
+    const isChinese = localeOf({ globals }) === 'zh-CN';
+    await expect(first).toHaveAccessibleName(isChinese ? '星期一' : 'Sunday');
+  },
+};
+
+export const AllStates: Story = {
+  ...allStates(EventCalendar, eventCalendarStates, (s) => calendarSample(localeOfSample(s)), {
+    isWide: true,
+  }),
+  tags: ['visual'],
+};
+
+/** A phone: days show bars by type, and the list below the grid tells the rest. */
+export const OnAPhone: Story = {
+  ...onPhone,
+  tags: ['visual'],
+  args: { day: '2026-09-15' },
+  render: (args, context) => (
+    <div data-picture style={{ padding: 16 }}>
+      <Kept {...args} {...calendarSample(localeOf(context))} day={args.day} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(within(grid).queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The week begins where the reader set it. */
+export const FromMonday: Story = {
+  args: { firstWeekday: 1 },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('columnheader');
+    await expect(first).toHaveAccessibleName(/Monday|星期一/);
+  },
+};
+
+/** CAL-06 read in New York, what is on at 10:00 on the 3rd in Beijing is on the evening of the 2nd. */
+export const InAnotherZone: Story = {
+  args: { timeZone: 'America/New_York', zoneName: undefined },
+  render: (args, context) => (
+    <Kept {...calendarSample(localeOf(context))} {...timeOf(args)} zoneName={undefined} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/New York.*GMT−04:00/);
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('00:30');
+    const before = canvas.getByRole('button', { name: /\b2 September|9月2日/ });
+    await userEvent.click(before);
+    await expect(canvas.getAllByRole('article').at(-1)).toHaveTextContent('22:00');
+  },
+};
+
+const timeOf = ({ timeZone, onDayChange }: EventCalendarProps) => ({ timeZone, onDayChange });
+
+/** CAL-04 the month before, after, today's, and any other. */
+export const OtherMonths: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const isChinese = localeOf({ globals }) === 'zh-CN';
+    const press = (english: string, chinese: string) =>
+      userEvent.click(canvas.getByRole('button', { name: isChinese ? chinese : english }));
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await press('Next month', '下一月');
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-10-03');
+    await expect(heading).toHaveTextContent(isChinese ? '2026 年 10 月' : 'October 2026');
+    await press('Previous month', '上一月');
+    await press('Previous month', '上一月');
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-08-03');
+    await press('Today', '今天');
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-09-03');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '2027-02-03');
+    await expect(heading).toHaveTextContent(isChinese ? '2027 年 2 月' : 'February 2027');
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(42);
+  },
+};
+
+/** CAL-03 a press lists what the day holds; days of other months lead there. */
+export const Interaction: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const isChinese = localeOf({ globals }) === 'zh-CN';
+    const day = (english: RegExp, chinese: RegExp) =>
+      canvas.getByRole('button', { name: isChinese ? chinese : english });
+    await userEvent.click(day(/\b9 September.*5 events/, /9月9日.*5 场活动/));
+    await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-09-09');
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await userEvent.click(day(/\b1 October/, /10月1日/));
+    await waitFor(() => expect(day(/\b1 October/, /10月1日/)).toHaveFocus());
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(day(/\b2 October/, /10月2日/));
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** The grid is one stop of the Tab key; arrow keys, Home, End and pages go through days, also over months. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const chosen = canvas.getByRole('button', { name: /\b3 September|9月3日/ });
+    chosen.focus();
+    const at = (name: RegExp) =>
+      waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await at(/\b11 September|9月11日/);
+    await userEvent.keyboard('{PageDown}');
+    await at(/\b11 October|10月11日/);
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await at(/\b11 October 2025|2025年10月11日/);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onDayChange).toHaveBeenLastCalledWith(
+      expect.stringMatching(/2025-10-(05|06)/),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
+/** While events load, days do not say that there are none; what did not load can be asked for again. */
+export const Failed: Story = {
+  args: { state: 'failed', events: [], onRetry: fn() },
+  render: (args, context) => (
+    <Kept
+      {...calendarSample(localeOf(context))}
+      state={args.state}
+      events={[]}
+      onRetry={args.onRetry}
+    />
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button', { name: /no events|无活动/ })).toBeNull();
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(within(alert).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long names are cut in the grid and whole in the list. */
+export const LongText: Story = {
+  render: (args, context) => {
+    const sample = calendarSample(localeOf(context));
+    const { paragraph } = sampleOf(context);
+    return (
+      <Kept
+        {...args}
+        {...sample}
+        events={sample.events.map((event) => ({ ...event, name: paragraph, organizer: paragraph }))}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 4 })[0]).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

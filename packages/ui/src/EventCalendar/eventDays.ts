@@ -1,0 +1,50 @@
+import { parseDate } from '@internationalized/date';
+import { addDays, monthGrid } from '../DatePicker/day.ts';
+import type { Day } from '../DatePicker/day.ts';
+import { wallAt } from '../DateTimeField/zonedTime.ts';
+
+/** When something begins and ends. */
+interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** The day that a zone's calendars show at an instant (CAL-06). */
+export const dayAt = (instant: Date, timeZone: string): Day =>
+  wallAt(instant.getTime(), timeZone).day;
+
+/**
+ * The days that something is on, in a zone. What ends at midnight is over before the day that begins
+ * there; what ends where it begins is on its one day.
+ */
+export function daysOf({ startsAt, endsAt }: Span, timeZone: string): readonly Day[] {
+  const first = dayAt(startsAt, timeZone);
+  const lastInstant = new Date(Math.max(startsAt.getTime(), endsAt.getTime() - 1));
+  const last = dayAt(lastInstant, timeZone);
+  const days = [first];
+  while ((days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? last, 1));
+  return days;
+}
+
+/** What is on each day, in the order of beginning. */
+export function byDay<Item extends Span>(
+  events: readonly Item[],
+  timeZone: string,
+): ReadonlyMap<Day, readonly Item[]> {
+  const found = new Map<Day, Item[]>();
+  const inOrder = events.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  for (const event of inOrder)
+    for (const day of daysOf(event, timeZone)) found.set(day, [...(found.get(day) ?? []), event]);
+  return found;
+}
+
+/** The instants between which the grid of a day's month lies: what to ask the server for. */
+export function gridSpan(
+  day: Day,
+  firstWeekday: number,
+  timeZone: string,
+): { from: Date; until: Date } {
+  const days = monthGrid(day, firstWeekday).flat();
+  const startOf = (of: Day): Date => parseDate(of).toDate(timeZone);
+  return { from: startOf(days[0] ?? day), until: startOf(addDays(days.at(-1) ?? day, 1)) };
+}

@@ -1,0 +1,2 @@
+export * from './EventCalendar.tsx';
+export { gridSpan } from './eventDays.ts';

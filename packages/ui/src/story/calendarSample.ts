@@ -1,0 +1,65 @@
+import type { Locale } from '@rostra/i18n';
+import type { EventCalendarProps } from '../EventCalendar/index.ts';
+import type { EventCardData } from '../EventCard/index.ts';
+import { sampleEvents } from './eventListSample.ts';
+import { sampleTypes } from './eventTypeSample.ts';
+import { hours } from './sampleNow.ts';
+import { nothing, sampleWords } from './sampleWords.ts';
+import { stateWord } from './stateWord.ts';
+
+/** Days from now on which something is, and how many. */
+const month: readonly (readonly [day: number, count: number])[] = [
+  [-3, 2],
+  [-1, 1],
+  [0, 4],
+  [1, 3],
+  [4, 1],
+  [5, 2],
+  [6, 5],
+  [12, 1],
+  [18, 2],
+  [19, 1],
+  [26, 1],
+  [28, 3],
+];
+
+/** Hours between the beginnings of a day's events, the first at 10:00 in Beijing. */
+const APART = 2.5;
+const FIRST = -8;
+
+/** The events of home, spread over a month. */
+function monthOf(locale: Locale): EventCardData[] {
+  const events = sampleEvents[locale];
+  return month.flatMap(([day, count]) =>
+    Array.from({ length: count }, (_, at): EventCardData => {
+      const event = events[(day + 3 + at) % events.length] as EventCardData;
+      const from = day * 24 + FIRST + at * APART;
+      const isOn = day === 0 && at === 3;
+      const state =
+        from < 0 && !isOn ? 'finished' : isOn ? 'ongoing' : day === 5 ? 'canceled' : 'planned';
+      return {
+        ...event,
+        id: (day + 10) * 10 + at,
+        state,
+        stateWord: stateWord(state, locale),
+        startsAt: hours(from),
+        endsAt: hours(from + 1),
+      };
+    }),
+  );
+}
+
+/** What the calendar needs at least, in one language: September 2026 in Beijing. */
+export function calendarSample(locale: Locale): EventCalendarProps {
+  const { t, say } = sampleWords(locale);
+  return {
+    t,
+    day: '2026-09-03',
+    today: '2026-09-03',
+    timeZone: 'Asia/Shanghai',
+    zoneName: say('Beijing time', '北京时间'),
+    events: monthOf(locale),
+    types: sampleTypes[locale].slice(0, 4),
+    onDayChange: nothing,
+  };
+}
