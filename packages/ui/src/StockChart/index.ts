@@ -1,0 +1,2 @@
+export * from './StockChart.tsx';
+export type { ChartMark, ChartRange, Forecast, PricePoint } from './chartTypes.ts';
