@@ -13,7 +13,6 @@ export const news = css({
 });
 export const pending = css({ ...type('sm'), color: color.fgSecondary });
 export const note = css({ ...type('xs'), margin: 0, color: color.fgMuted });
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const tiles = css({
   display: 'grid',

@@ -2,18 +2,27 @@ import { useEffect, useRef } from 'react';
 import { Ban } from 'lucide-react';
 import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { Banner } from '../Banner/index.ts';
+import { AddFile } from '../FileUpload/AddFile.tsx';
+import { IMAGE_LIMIT, limitText } from '../FileUpload/index.ts';
 import type { UploadFile } from '../FileUpload/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { OwnPicture } from '../RoomParts/OwnPicture.tsx';
 import type { AttachPicture } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../screens/liveText.ts';
-import { AddPicture } from './AddPicture.tsx';
+import { useText } from '../TextProvider/index.ts';
 import { BackgroundTile } from './BackgroundTile.tsx';
 import * as styles from './BackgroundPicker.css.ts';
 
 /** The room's values that are no address (live §4). */
 export const NO_BACKGROUND = 'nonuse';
 export const BLURRED_BACKGROUND = 'blurring';
+
+/** Own pictures (LBG-08). */
+const PICTURES = {
+  kind: 'image',
+  limit: IMAGE_LIMIT,
+  accept: ['image/jpeg', 'image/png', 'image/webp'],
+} as const;
 
 /** A picture that can stand behind somebody. */
 export interface BackgroundPicture {
@@ -61,6 +70,7 @@ export interface BackgroundPickerProps {
 /** What stands behind one in one's own picture: nothing, a blur, a picture, an own one (LBG-01). */
 export function BackgroundPicker(props: BackgroundPickerProps) {
   const { t, value, onChange, pictures, own, attach, isMirrored, isPending = false } = props;
+  const ui = useText();
   const problem = props.problem ?? null;
   const group = useRef<HTMLDivElement>(null);
   const removed = useRef(false);
@@ -148,7 +158,15 @@ export function BackgroundPicker(props: BackgroundPickerProps) {
           );
         })}
       </RadioGroup>
-      {own && <AddPicture t={t} upload={own.upload} onUploaded={own.onUploaded} />}
+      {own && (
+        <AddFile
+          rule={PICTURES}
+          label={t('liveMedia.background.add')}
+          hint={ui('upload.hintImage', { limit: limitText(IMAGE_LIMIT) })}
+          upload={own.upload}
+          onUploaded={own.onUploaded}
+        />
+      )}
       <p className={styles.note}>{t('liveMedia.background.notKept')}</p>
     </div>
   );

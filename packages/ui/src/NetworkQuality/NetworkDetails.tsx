@@ -37,9 +37,13 @@ const readNone = () => none;
 const never = () => () => undefined;
 
 interface DirectionProps {
+  /** The room's texts in the reader's language. */
   t: LiveText;
+  /** Which way. */
   label: string;
+  /** How good it is. */
   level: NetworkLevel;
+  /** What goes that way now; undefined where it is not known. */
   rate: string | undefined;
 }
 

@@ -3,12 +3,16 @@ import { Button } from '../Button/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { PlainButton } from '../Press/PlainButton.tsx';
+import { off as centred } from '../RoomParts/OwnPicture.css.ts';
 import { Picture } from '../RoomParts/Picture.tsx';
 import type { AttachPicture } from '../RoomParts/roomTypes.ts';
+import { stageAction } from '../RoomParts/stageAction.css.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PreviewPanel.css.ts';
+
+const barButton = `${stageAction} ${styles.barButton}`;
 
 /** A document that is looked at. */
 export interface OpenedDocumentData {
@@ -52,7 +56,7 @@ function Pages({ t, document }: Pick<OpenedDocumentProps, 't' | 'document'>) {
     <span className={styles.pages}>
       {onTurn && (
         <PlainButton
-          className={styles.barButton}
+          className={barButton}
           aria-label={t('liveMedia.documents.previous')}
           aria-disabled={page <= 1}
           onPress={turn(page - 1)}
@@ -68,7 +72,7 @@ function Pages({ t, document }: Pick<OpenedDocumentProps, 't' | 'document'>) {
       </VisuallyHidden>
       {onTurn && (
         <PlainButton
-          className={styles.barButton}
+          className={barButton}
           aria-label={t('liveMedia.documents.next')}
           aria-disabled={page >= count}
           onPress={turn(page + 1)}
@@ -110,7 +114,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
         <div className={styles.page} role="group" aria-label={name} aria-busy={state === 'loading'}>
           <Picture attach={attach} fit="contain" />
           {state === 'loading' && (
-            <span role="status" className={styles.loading}>
+            <span role="status" className={`${centred} ${styles.loading}`}>
               <Spinner />
               {t('liveMedia.documents.loading')}
             </span>
@@ -124,7 +128,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
         </span>
         <Pages t={t} document={document} />
         <PlainButton
-          className={styles.barButton}
+          className={barButton}
           aria-label={t('liveMedia.documents.close')}
           onPress={onClose}
         >

@@ -18,7 +18,13 @@ export const row = recipe({
     borderBlockStart: line,
     selectors: { '&:last-child': { borderBlockEnd: line } },
   },
-  variants: { isOpen: { true: { background: color.bgSelected }, false: {} } },
+  variants: {
+    // Seen without its colour too.
+    isOpen: {
+      true: { background: color.bgSelected, fontWeight: vars.font.weight.strong },
+      false: {},
+    },
+  },
 });
 const face = {
   ...type('md'),
@@ -51,6 +57,7 @@ export const words = css({ display: 'grid', minInlineSize: 0 });
 export const name = css({ overflowWrap: 'anywhere' });
 const status = {
   ...type('xs'),
+  fontWeight: vars.font.weight.regular,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -59,10 +66,6 @@ export const waiting = css({ ...status, color: color.fgMuted });
 export const failed = css({ ...status, color: color.fgDanger });
 export const shown = css({ ...status, color: color.fgAccent });
 export const rowActions = css({ display: 'inline-flex', flex: 'none' });
-
-/** What is added. */
-export const add = css({ display: 'grid', gap: space[2], minInlineSize: 0 });
-export const addActions = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** What is looked at. */
 export const opened = css({ display: 'grid', gap: space[2], minInlineSize: 0 });
@@ -95,16 +98,8 @@ export const page = css({
   background: color.bgStage,
   color: color.fgStageMuted,
 });
-export const loading = css({
-  ...type('md'),
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  alignContent: 'center',
-  gap: space[2],
-  background: color.bgStage,
-});
+/** Until the page is drawn nothing of it is seen. */
+export const loading = css({ background: color.bgStage });
 export const bar = css({
   ...type('sm'),
   display: 'flex',
@@ -126,7 +121,7 @@ export const file = css({
   // Takes a line of its own before it is cut to nothing.
   flex: `1 1 calc(${space[16]} * 2)`,
   minInlineSize: 0,
-  minBlockSize: vars.size['control-sm'],
+  minBlockSize: vars.size['control-md'],
 });
 export const fileName = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const pages = css({
@@ -135,22 +130,14 @@ export const pages = css({
   gap: space[1],
   fontVariantNumeric: 'tabular-nums',
 });
+/** Over the stage's own button, whichever of both stands later in the styles. */
 export const barButton = css({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: vars.size['control-sm'],
-  blockSize: vars.size['control-sm'],
-  borderRadius: vars.radius.control,
-  color: color.fgStage,
-  cursor: 'pointer',
-  outline: 'none',
-  '@media': { [media.phone]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
-  selectors: {
-    '&[data-hovered]': { background: color.bgStageControlHover },
-    '&[aria-disabled=true]': { color: color.fgStageMuted, cursor: 'default', background: 'none' },
-    '&[data-focus-visible], &:focus-visible': {
-      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
-      outlineOffset: '-2px',
+  '@media': {
+    [media.phone]: {
+      selectors: { '&&': { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
     },
+  },
+  selectors: {
+    '&&[aria-disabled=true]': { color: color.fgStageMuted, cursor: 'default', background: 'none' },
   },
 });

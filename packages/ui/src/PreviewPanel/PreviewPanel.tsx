@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { AddFile } from '../FileUpload/AddFile.tsx';
+import { limitText } from '../FileUpload/index.ts';
+import type { UploadFile } from '../FileUpload/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { AddDocument } from './AddDocument.tsx';
-import type { AddDocumentProps } from './AddDocument.tsx';
 import { OpenedDocument } from './OpenedDocument.tsx';
 import type { OpenedDocumentData } from './OpenedDocument.tsx';
 import { PreviewRow } from './PreviewRow.tsx';
-import { conversionsSince, filesFor } from './previewFiles.ts';
+import { PREVIEW_TYPES, conversionsSince, filesFor } from './previewFiles.ts';
 import type { PreviewFile } from './previewFiles.ts';
 import * as styles from './PreviewPanel.css.ts';
 
@@ -15,7 +16,13 @@ export type { OpenedDocumentData } from './OpenedDocument.tsx';
 export type { PreviewFile } from './previewFiles.ts';
 
 /** What host and staff may do with documents (LPRE-11, LPRE-12). */
-export interface PreviewManagement extends Omit<AddDocumentProps, 't'> {
+export interface PreviewManagement {
+  /** Bytes of the largest document. */
+  limit: number;
+  /** Sends a document; the app owns the request. */
+  upload: UploadFile<unknown>;
+  /** The server has it: it belongs among `files` from now on. */
+  onUploaded: () => void;
   /** The app asks back first. */
   onDelete: (id: number) => void;
   /** Converts once more what could not be converted. */
@@ -122,9 +129,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
       )}
       {manage && <ConversionNews t={t} files={files} />}
       {manage && (
-        <AddDocument
-          t={t}
-          limit={manage.limit}
+        <AddFile
+          rule={{ kind: 'file', limit: manage.limit, accept: PREVIEW_TYPES }}
+          label={t('liveMedia.documents.add')}
+          hint={t('liveMedia.documents.kinds', { limit: limitText(manage.limit) })}
           upload={manage.upload}
           onUploaded={manage.onUploaded}
         />

@@ -1,3 +1,4 @@
+import { plate } from '../RoomParts/plate.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
@@ -5,19 +6,6 @@ const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[3], minInlineSize: 0, inlineSize: '100%' });
 export const tile = css({ position: 'relative', minInlineSize: 0 });
-
-/** What is written on a picture stands on a ground of its own. */
-const plate = {
-  ...type('xs'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minBlockSize: '22px',
-  paddingInline: '7px',
-  borderRadius: vars.radius.small,
-  background: `color-mix(in srgb, ${color.bgStage} 84%, transparent)`,
-  color: color.fgStage,
-} as const;
 
 export const mark = css({
   ...plate,

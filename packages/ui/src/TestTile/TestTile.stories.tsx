@@ -127,3 +127,15 @@ export const Refused: Story = {
 };
 
 export const OnPhone: Story = { ...onPhone };
+
+/** UI-15 with the system's colours the steps that are lit are other than those that are not. */
+export const InForcedColours: Story = {
+  tags: ['forced-colours', '!test'],
+  args: { microphone: { level: levelSample(0.5) } },
+  play: async ({ canvas }) => {
+    const grounds = [...canvas.getByRole('meter').children].map(
+      (step) => getComputedStyle(step).backgroundColor,
+    );
+    await expect(new Set(grounds).size).toBe(2);
+  },
+};

@@ -1,3 +1,4 @@
+import { plate } from '../RoomParts/plate.ts';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
@@ -48,20 +49,6 @@ export const nobody = css({
   placeItems: 'center',
   paddingBlockEnd: space[4],
 });
-
-/** What is written on a picture stands on a ground of its own. */
-const plate = {
-  ...type('xs'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  maxInlineSize: '100%',
-  minBlockSize: '22px',
-  paddingInline: '7px',
-  borderRadius: vars.radius.small,
-  background: `color-mix(in srgb, ${color.bgStage} 84%, transparent)`,
-  color: color.fgStage,
-} as const;
 
 export const foot = css({
   position: 'absolute',

@@ -3,60 +3,53 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
-import { limitText } from '../FileUpload/index.ts';
-import type { UploadFile } from '../FileUpload/index.ts';
-import { useUpload } from '../FileUpload/useUpload.ts';
 import { Icon } from '../Icon/index.ts';
 import { Progress } from '../Progress/index.ts';
-import type { LiveText } from '../screens/liveText.ts';
 import { useText } from '../TextProvider/index.ts';
-import { PREVIEW_TYPES } from './previewFiles.ts';
-import * as styles from './PreviewPanel.css.ts';
+import { limitText } from './uploadLimits.ts';
+import type { UploadRule } from './uploadLimits.ts';
+import { useUpload } from './useUpload.ts';
+import type { UploadFile } from './useUpload.ts';
+import * as styles from './FileUpload.css.ts';
 
-export interface AddDocumentProps {
-  /** The room's texts in the reader's language. */
-  t: LiveText;
-  /** Bytes of the largest document. */
-  limit: number;
-  /** Sends it; the app owns the request. */
-  upload: UploadFile<unknown>;
-  /** The server has it: it stands in `files` from now on. */
-  onUploaded: () => void;
+export interface AddFileProps<Result> {
+  /** What may be added. */
+  rule: UploadRule;
+  /** The verb and what is added: "Add a picture". */
+  label: string;
+  /** What is taken, before anything is wrong. */
+  hint: string;
+  /** Sends the file; the app owns the request. */
+  upload: UploadFile<Result>;
+  /** The server has it: it stands in the list from now on, and another one can be added. */
+  onUploaded: (result: Result, file: File) => void;
 }
 
-/** Adds one document at a time: kind and size are looked at before anything is sent. */
-export function AddDocument({ t, limit, upload, onUploaded }: AddDocumentProps) {
-  const ui = useText();
-  const { state, choose, retry, cancel } = useUpload(
-    { kind: 'file', limit, accept: PREVIEW_TYPES },
-    upload,
-    () => onUploaded(),
-  );
-  const words = { limit: limitText(limit) };
+/** Adds one file after the other to a list: kind and size are looked at before anything is sent. */
+export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFileProps<Result>) {
+  const t = useText();
+  const { state, choose, retry, cancel } = useUpload(rule, upload, onUploaded);
   const file = state.status === 'uploading' || state.status === 'failed' ? state.file : null;
   const problem =
     state.status === 'failed'
-      ? ui('upload.failed')
+      ? t('upload.failed')
       : state.status === 'empty' && state.fault
-        ? ui(`upload.${state.fault}`, words)
+        ? t(`upload.${state.fault}`, { limit: limitText(rule.limit) })
         : undefined;
   return (
-    <div className={styles.add}>
+    <div className={field.field}>
       {file && <span className={styles.name}>{file.name}</span>}
       {state.status === 'uploading' && (
-        <Progress
-          label={ui('upload.uploading', { percent: state.percent })}
-          value={state.percent}
-        />
+        <Progress label={t('upload.uploading', { percent: state.percent })} value={state.percent} />
       )}
-      <div className={styles.addActions}>
+      <div className={styles.row}>
         {state.status === 'uploading' ? (
           <Button size="sm" emphasis="outline" tone="neutral" onPress={cancel}>
-            {ui('upload.cancel')}
+            {t('upload.cancel')}
           </Button>
         ) : (
           <FileTrigger
-            acceptedFileTypes={[...PREVIEW_TYPES]}
+            acceptedFileTypes={[...rule.accept]}
             onSelect={(files) => {
               const chosen = files?.[0];
               if (chosen) choose(chosen);
@@ -65,19 +58,19 @@ export function AddDocument({ t, limit, upload, onUploaded }: AddDocumentProps) 
             <Pressable>
               <Button size="sm" emphasis="outline" tone="neutral">
                 <Icon icon={Upload} size="sm" />
-                {t('liveMedia.documents.add')}
+                {label}
               </Button>
             </Pressable>
           </FileTrigger>
         )}
         {state.status === 'failed' && (
           <Button size="sm" onPress={retry}>
-            {ui('common.retry')}
+            {t('common.retry')}
           </Button>
         )}
       </div>
       {problem === undefined ? (
-        <span className={field.hint}>{t('liveMedia.documents.kinds', words)}</span>
+        <span className={field.hint}>{hint}</span>
       ) : (
         <span role="alert" className={field.problem}>
           <Icon icon={CircleAlert} size="sm" />

@@ -1,0 +1,17 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { type } from '../theme/styles.ts';
+
+/** What is written on a picture stands on a ground of its own. */
+export const plate = {
+  ...type('xs'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxInlineSize: '100%',
+  minBlockSize: '22px',
+  paddingInline: '7px',
+  borderRadius: vars.radius.small,
+  background: `color-mix(in srgb, ${vars.color.bgStage} 84%, transparent)`,
+  color: vars.color.fgStage,
+} as const satisfies StyleRule;
