@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 
-const WRONG_FIELD = ':is(input, textarea, select)[aria-invalid="true"]';
+const WRONG_FIELD = ':is(input, textarea, select, [contenteditable])[aria-invalid="true"]';
 
 export interface FormProps {
   /** Fields, and a button of `type="submit"`. */

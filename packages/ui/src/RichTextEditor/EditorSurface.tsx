@@ -22,7 +22,7 @@ import { useEditorSession } from './useEditorSession.ts';
 import { useEditorText } from './useEditorText.ts';
 import { WordCount } from './WordCount.tsx';
 
-export interface EditorSurfaceProps {
+export interface EditorSurfaceInput {
   labelId: string;
   /** Ids of hint and problem. */
   describedBy: string;
@@ -40,7 +40,7 @@ export interface EditorSurfaceProps {
 }
 
 /** The editor itself: what a page loads when a text is written. */
-export function EditorSurface(props: EditorSurfaceProps) {
+export function EditorSurface(props: EditorSurfaceInput) {
   const { isDisabled, isInvalid, labelId, lang, onUploadsChange } = props;
   const t = useEditorText();
   const text = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { tools } from './tools.ts';
 import type { Tool, ToolName } from './tools.ts';
 import { useEditorText } from './useEditorText.ts';
 
-export interface EditorToolsProps {
+export interface EditorToolsInput {
   editor: Editor;
   moment: EditorMoment;
   /** Tools that this text has no use for. */
@@ -30,7 +30,7 @@ const printed = (keys: string): string =>
     : keys.replaceAll('Mod', 'Ctrl');
 
 /** One stop of the Tab key; arrow keys go through the tools, Escape leads back to the text. */
-export function EditorTools(props: EditorToolsProps) {
+export function EditorTools(props: EditorToolsInput) {
   const { editor, moment, without, place } = props;
   const t = useEditorText();
   const run = ({ name, run: act }: Tool): void => {

@@ -9,7 +9,7 @@ import { typedAddress } from './addresses.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
 
-export interface LinkBarProps {
+export interface LinkBarInput {
   editor: Editor;
   /** Of the link at the caret; empty for a new one. */
   href: string;
@@ -29,7 +29,7 @@ function setLink(editor: Editor, href: string, typed: string): void {
 }
 
 /** Where a link leads. It is no form of its own: it stands in the page's. */
-export function LinkBar({ editor, href, onClose }: LinkBarProps) {
+export function LinkBar({ editor, href, onClose }: LinkBarInput) {
   const t = useText();
   const words = useEditorText();
   const [typed, setTyped] = useState(href);

@@ -6,14 +6,14 @@ import type { PendingPicture } from './pictureUploads.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
 
-export interface PendingPictureViewProps {
+export interface PendingPictureViewInput {
   picture: PendingPicture;
   onRetry: () => void;
   onGiveUp: () => void;
 }
 
 /** A picture on its way, in its place in the text: how far it is, and what can be done when it failed. */
-export function PendingPictureView({ picture, onRetry, onGiveUp }: PendingPictureViewProps) {
+export function PendingPictureView({ picture, onRetry, onGiveUp }: PendingPictureViewInput) {
   const { file, percent, hasFailed } = picture;
   const t = useText();
   const words = useEditorText();

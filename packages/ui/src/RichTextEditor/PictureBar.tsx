@@ -8,14 +8,14 @@ import * as styles from './RichTextEditor.css.ts';
 import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 import { useEditorText } from './useEditorText.ts';
 
-export interface PictureBarProps {
+export interface PictureBarInput {
   editor: Editor;
   picture: ChosenPicture;
   place: RefObject<HTMLDivElement | null>;
 }
 
 /** What the chosen picture shows, and what stands below it. */
-export function PictureBar({ editor, picture, place }: PictureBarProps) {
+export function PictureBar({ editor, picture, place }: PictureBarInput) {
   const t = useEditorText();
   const write = (name: 'alt' | 'caption', text: string): void =>
     editor.view.dispatch(

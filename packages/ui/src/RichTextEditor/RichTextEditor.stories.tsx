@@ -43,7 +43,9 @@ type Canvas = ReturnType<typeof within>;
 /** The text, once the editor has come with its tools. */
 const textIn = async (canvas: Canvas): Promise<HTMLElement> => {
   await canvas.findByRole('toolbar', {}, { timeout: 20_000 });
-  return canvas.getAllByRole('textbox').find((one) => one.isContentEditable) as HTMLElement;
+  return canvas
+    .getAllByRole('textbox')
+    .find((one: HTMLElement) => one.isContentEditable) as HTMLElement;
 };
 
 const editorOf = (text: HTMLElement): Editor => (text as unknown as { editor: Editor }).editor;

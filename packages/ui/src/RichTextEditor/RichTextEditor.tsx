@@ -8,7 +8,7 @@ import type { UploadFile } from '../FileUpload/useUpload.ts';
 import { Icon } from '../Icon/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { useText } from '../TextProvider/index.ts';
-import type { EditorSurfaceProps } from './EditorSurface.tsx';
+import type { EditorSurfaceInput } from './EditorSurface.tsx';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
 
@@ -37,7 +37,7 @@ export interface RichTextEditorProps extends FieldWords {
 
 const NOTHING: RichTextDocument = { type: 'doc', content: [] };
 
-type Surface = ComponentType<EditorSurfaceProps>;
+type Surface = ComponentType<EditorSurfaceInput>;
 
 /** The editor, which the page loads when this stands in it; a failed load can be tried again. */
 function useSurface() {

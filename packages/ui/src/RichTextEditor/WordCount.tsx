@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
 
-export interface WordCountProps {
+export interface WordCountInput {
   words: number;
   /** Words that the text must have. */
   least: number | undefined;
@@ -12,7 +12,7 @@ export interface WordCountProps {
 }
 
 /** How long the text is. Only that it has become long enough is announced: a count at each word would drown it. */
-export function WordCount({ words, least, status }: WordCountProps) {
+export function WordCount({ words, least, status }: WordCountInput) {
   const t = useEditorText();
   const isEnough = least !== undefined && words >= least;
   return (

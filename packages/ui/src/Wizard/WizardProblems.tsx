@@ -7,14 +7,14 @@ import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
 import type { WizardProblem } from './Wizard.tsx';
 import * as styles from './Wizard.css.ts';
 
-export interface WizardProblemsProps {
+export interface WizardProblemsInput {
   problems: readonly WizardProblem[];
   onGo: (problem: WizardProblem) => void;
   place: RefObject<HTMLDivElement | null>;
 }
 
 /** What needs a change, each leading to its field. */
-export function WizardProblems({ problems, onGo, place }: WizardProblemsProps) {
+export function WizardProblems({ problems, onGo, place }: WizardProblemsInput) {
   const t = useOnDemandText();
   const id = useId();
   const count = problems.length;

@@ -15,7 +15,7 @@ export interface ListedStep {
   hasProblem: boolean;
 }
 
-export interface WizardStepsProps {
+export interface WizardStepsInput {
   label: string;
   steps: readonly ListedStep[];
   onStep: (key: string) => void;
@@ -36,7 +36,7 @@ function Mark({ step, number }: { step: ListedStep; number: number }) {
 }
 
 /** Where one is, what is done, what comes; what was shown can be gone back to. */
-export function WizardSteps({ label, steps, onStep }: WizardStepsProps) {
+export function WizardSteps({ label, steps, onStep }: WizardStepsInput) {
   const t = useOnDemandText();
   return (
     <nav aria-label={t('wizard.steps', { label })}>
