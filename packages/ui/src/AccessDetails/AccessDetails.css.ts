@@ -54,3 +54,9 @@ export const ended = css({
   gap: space[2],
   paddingBlock: space[1],
 });
+/** The number above what has to be known of it. */
+export const stacked = css({
+  display: 'grid',
+  justifyItems: 'start',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -42,7 +42,7 @@ export const DialInLines = ({ lines, describe, keysAfter, endOf }: LinesProps) =
   <ul>
     {lines.map((line) => (
       <li key={line.id} className={endOf ? styles.ended : undefined}>
-        <span className={styles.number}>
+        <span className={endOf ? styles.stacked : styles.number}>
           <Link href={telHref(line.number, keysAfter?.(line))}>{line.number}</Link>
           <Text as="span" size="sm" tone="secondary" isTabular>
             {describe(line).join(' · ')}

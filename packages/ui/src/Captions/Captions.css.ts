@@ -20,6 +20,8 @@ export const box = recipe({
     maxBlockSize: '9.5em',
     overflow: 'hidden',
     padding: `${space[2]} ${space[4]}`,
+    // Seen where colours are forced: words over pictures have an edge.
+    border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.tile,
     background: color.bgStageControl,
     overflowWrap: 'anywhere',
@@ -54,7 +56,7 @@ export const on = css({
   selectors: {
     '&[data-selected]': {
       background: color.bgStageControl,
-      boxShadow: `inset 0 calc(-1 * ${vars.border.thick}) 0 ${color.ringSpeaking}`,
+      borderBlockEnd: `${vars.border.thick} solid ${color.ringSpeaking}`,
     },
   },
 });

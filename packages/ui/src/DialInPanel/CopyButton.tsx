@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { IconButton } from '../IconButton/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import type { Copied } from './useCopy.ts';
+import * as styles from './DialInPanel.css.ts';
 
 export interface CopyButtonProps {
   /** The room's texts in the reader's language. */
@@ -18,10 +19,12 @@ export interface CopyButtonProps {
 
 /** Copies one value; the sign shows that it is done. */
 export const CopyButton = ({ t, name, text, copied, copy }: CopyButtonProps) => (
-  <IconButton
-    icon={copied?.isDone === true && copied.key === name ? Check : Copy}
-    size="sm"
-    label={t('livePhone.dialIn.copyNamed', { name })}
-    onPress={() => copy(name, text)}
-  />
+  <span className={styles.copy}>
+    <IconButton
+      icon={copied?.isDone === true && copied.key === name ? Check : Copy}
+      size="sm"
+      label={t('livePhone.dialIn.copyNamed', { name })}
+      onPress={() => copy(name, text)}
+    />
+  </span>
 );

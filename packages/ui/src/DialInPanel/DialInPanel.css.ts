@@ -36,9 +36,6 @@ export const value = css({
   fontVariantNumeric: 'tabular-nums',
 });
 export const hidden = css({ color: color.fgMuted, fontWeight: vars.font.weight.regular });
-export const acts = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
-  gap: space[2],
-});
+/** Its drawing ends where the panel's words end. */
+export const copy = css({ marginInlineEnd: `calc(-1 * ${space[2]})` });
 export const note = css({ ...type('xs'), color: color.fgSecondary });

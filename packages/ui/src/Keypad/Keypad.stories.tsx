@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
+import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { keypadStates } from './Keypad.states.ts';
@@ -149,6 +150,14 @@ export const Refused: Story = {
       expect.stringContaining(t('livePhone.keypad.wrong')),
     );
     await expect(canvas.getByRole('textbox')).toHaveValue('4827#');
+  },
+};
+
+/** What is asked for may be long; the keys keep their place below it. */
+export const LongText: Story = {
+  render: (args, context) => {
+    const locale = localeOf(context);
+    return <Held {...args} t={liveTextFor(locale)} label={liveSample(locale).longText} />;
   },
 };
 

@@ -24,27 +24,29 @@ export function useLongPress(onHold: (() => void) | undefined, holdFor: number) 
       wasHeld.current = false;
       return was;
     },
-    handlers: onHold
-      ? {
-          onPointerDown: ({ button, clientX: x, clientY: y }: PointerEvent) => {
-            wasHeld.current = false;
-            start.current = { x, y };
-            stop();
-            if (button !== 0) return;
-            timer.current = setTimeout(() => {
-              wasHeld.current = true;
-              onHold();
-            }, holdFor);
-          },
-          onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-            if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > SLIP) stop();
-          },
-          onPointerUp: stop,
-          onPointerLeave: stop,
-          onPointerCancel: stop,
-          // On a phone the press that is held would open the browser's own menu.
-          onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
-        }
-      : {},
+    handlers: {
+      onPointerDown: ({ button, clientX: x, clientY: y }: PointerEvent) => {
+        wasHeld.current = false;
+        start.current = { x, y };
+        stop();
+        if (button !== 0 || !onHold) return;
+        timer.current = setTimeout(() => {
+          wasHeld.current = true;
+          onHold();
+        }, holdFor);
+      },
+      onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+        if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > SLIP) stop();
+      },
+      onPointerUp: stop,
+      onPointerLeave: ({ buttons }: PointerEvent) => {
+        stop();
+        // Still held, and gone: no click will end it. (A finger leaves after it is lifted.)
+        if (buttons !== 0) wasHeld.current = false;
+      },
+      onPointerCancel: stop,
+      // On a phone the press that is held would open the browser's own menu.
+      onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+    },
   };
 }

@@ -46,6 +46,7 @@ export const question = recipe({
       true: {
         background: color.bgBrandSoft,
         borderInlineStart: `${vars.border.thick} solid ${color.bgBrand}`,
+        paddingInlineStart: `calc(${space[4]} - ${vars.border.thick})`,
       },
       false: {},
     },
@@ -54,12 +55,19 @@ export const question = recipe({
 export const votes = css({
   ...type('sm'),
   flex: 'none',
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  minInlineSize: '52px',
-  color: color.fgSecondary,
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: '64px',
   fontVariantNumeric: 'tabular-nums',
+});
+/** As high as the button that stands there for others. */
+export const count = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: vars.size['control-sm'],
+  color: color.fgSecondary,
 });
 export const words = css({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1] });
 export const meta = css({

@@ -1,12 +1,13 @@
 import { EyeOff, Reply, ThumbsUp } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
-import { formatClock } from '@rostra/i18n';
+import { formatClock, formatCount } from '@rostra/i18n';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { MessageField } from '../RoomParts/MessageField.tsx';
 import type { LiveText } from '../screens/liveText.ts';
 import { Tag } from '../Tag/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
 import { ToggleButton } from '../ToggleButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { BoardQuestion } from './boardQuestion.ts';
@@ -47,13 +48,16 @@ const votesText = (t: LiveText, count: number): string =>
 
 function Votes({ t, question, isPending, onVote }: QuestionRowProps) {
   const { votes, hasVoted, isOwn, state } = question;
+  const shown = formatCount(votes, useUiLocale());
   const mayVote = onVote && isOwn !== true && (state === 'waiting' || state === 'live');
   if (!mayVote)
     return (
       <span className={styles.votes}>
-        <Icon icon={ThumbsUp} size="sm" />
-        <span aria-hidden>{votes}</span>
-        <VisuallyHidden>{votesText(t, votes)}</VisuallyHidden>
+        <span className={styles.count}>
+          <Icon icon={ThumbsUp} size="sm" />
+          <span aria-hidden>{shown}</span>
+          <VisuallyHidden>{votesText(t, votes)}</VisuallyHidden>
+        </span>
       </span>
     );
   return (
@@ -65,7 +69,7 @@ function Votes({ t, question, isPending, onVote }: QuestionRowProps) {
         onChange={(next) => onVote(question, next)}
       >
         <Icon icon={ThumbsUp} size="sm" />
-        <span aria-hidden>{votes}</span>
+        <span aria-hidden>{shown}</span>
         <VisuallyHidden>
           {t('liveTalk.questions.vote', { votes: votesText(t, votes) })}
         </VisuallyHidden>

@@ -2,6 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { recipe } from '../theme/styles.ts';
 
 const { color } = vars;
+/** Filled by its border, which stays where colours are forced and grounds go. */
+const filled = (paint: string) => ({ border: `5px solid ${paint}` });
 
 export const dot = recipe({
   base: {
@@ -9,14 +11,13 @@ export const dot = recipe({
     inlineSize: '10px',
     blockSize: '10px',
     borderRadius: vars.radius.pill,
-    border: `${vars.border.thin} solid transparent`,
   },
   variants: {
     tone: {
-      on: { background: color.bgSuccess },
-      waiting: { background: color.bgWarning },
-      wrong: { background: color.bgDanger },
-      off: { borderColor: color.borderStrong },
+      on: filled(color.bgSuccess),
+      waiting: filled(color.bgWarning),
+      wrong: filled(color.bgDanger),
+      off: { border: `${vars.border.thin} solid ${color.borderStrong}` },
     },
   },
 });

@@ -18,6 +18,7 @@ export const bar = recipe({
         background: color.bgWarningSoft,
         // A second sign beside the words, where colours are forced too.
         borderInlineStart: `${vars.border.thick} solid ${color.fgWarning}`,
+        paddingInlineStart: `calc(${space[4]} - ${vars.border.thick})`,
       },
       over: { background: color.bgSunken },
     },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
@@ -20,8 +21,8 @@ const propsFor = (locale: Locale): TrialReminderProps => ({
   kind: 'meeting',
   endsAt: inSeconds(134),
   now: sampleNow,
-  offer: sampleFor(locale).question,
-  action: <Button>{sampleFor(locale).action}</Button>,
+  offer: <PriceTag coins={38} yuanPerCoin={6.8} />,
+  action: <Button>{locale === 'en' ? 'Go on listening' : '继续收听'}</Button>,
 });
 
 const meta = {

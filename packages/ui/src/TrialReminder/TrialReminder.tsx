@@ -31,14 +31,17 @@ export function TrialReminder(props: TrialReminderProps) {
   const seconds = secondsUntil(endsAt, now);
   const phase = trialPhase(kind, seconds);
   const { unit, count } = leftOf(seconds);
+  const isOver = phase === 'over';
+  // Nobody is told to do what is not offered.
+  const what = action ? (isOver ? 'nowToDo' : 'thenToDo') : isOver ? 'now' : 'then';
   return (
     <section aria-label={t(`liveTalk.trial.${kind}.label`)} className={styles.bar({ phase })}>
       <span className={styles.icon({ phase })}>
-        <Icon icon={phase === 'over' ? Lock : Clock} />
+        <Icon icon={isOver ? Lock : Clock} />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {phase === 'over' ? (
+          {isOver ? (
             t(`liveTalk.trial.${kind}.over`)
           ) : unit === 'days' ? (
             t(`liveTalk.trial.${kind}.days`, { count })
@@ -49,9 +52,7 @@ export function TrialReminder(props: TrialReminderProps) {
             </>
           )}
         </p>
-        <p className={styles.text}>
-          {t(`liveTalk.trial.${kind}.${phase === 'over' ? 'now' : 'then'}`)}
-        </p>
+        <p className={styles.text}>{t(`liveTalk.trial.${kind}.${what}`)}</p>
         {offer !== undefined && <div className={styles.text}>{offer}</div>}
       </div>
       <div className={styles.acts}>

@@ -31,12 +31,14 @@ export const liveTalk: Translated<typeof english> = {
       label: '试听',
       left: '试听剩余',
       days: '试听剩余 {{count}} 天',
-      then: '试听结束后将无法继续收听和观看，现在付费可不间断参会。',
+      then: '试听结束后将无法继续收听和观看。',
+      thenToDo: '试听结束后将无法继续收听和观看，现在付费可不间断参会。',
       over: '试听已结束',
-      now: '会议仍在进行，付费后可立即继续收听和观看。',
+      now: '会议仍在进行。',
+      nowToDo: '会议仍在进行，付费后可立即继续收听和观看。',
       said: {
         ending: '您的试听将在一分钟后结束。',
-        over: '您的试听已结束。会议仍在进行，付费后可继续参会。',
+        over: '您的试听已结束。',
       },
     },
     vip: {
@@ -44,8 +46,10 @@ export const liveTalk: Translated<typeof english> = {
       left: 'VIP 试用剩余',
       days: 'VIP 试用剩余 {{count}} 天',
       then: '试用结束后将无法继续阅读会员文章、参加会员会议，已购内容不受影响。',
+      thenToDo: '试用结束后将无法继续阅读会员文章、参加会员会议，开通会员可继续使用。',
       over: 'VIP 试用已结束',
       now: '会员文章和会员会议已关闭，已购内容不受影响。',
+      nowToDo: '会员文章和会员会议已关闭，开通会员后可继续使用。',
       said: {
         ending: '您的 VIP 试用即将结束。',
         over: '您的 VIP 试用已结束。',
