@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { type } from '../theme/styles.ts';
 
 /** What is written on a picture stands on a ground of its own. */
-export const plate = {
+export const plate: StyleRule = {
   ...type('xs'),
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,4 +14,4 @@ export const plate = {
   borderRadius: vars.radius.small,
   background: `color-mix(in srgb, ${vars.color.bgStage} 84%, transparent)`,
   color: vars.color.fgStage,
-} as const satisfies StyleRule;
+};
