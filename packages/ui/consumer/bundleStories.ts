@@ -10,6 +10,15 @@ const UNPLAYED = 'unplayed';
 const STORIES = '.stories.tsx';
 const source = join(import.meta.dirname, '../src');
 
+/** Whether an index gives everything that a file beside it exports. */
+function givesAll(index: string, file: string): boolean {
+  const from = `from './${basename(file)}'`;
+  if (index.includes(`export * ${from}`)) return true;
+  const given = index.split(';').find((line) => line.includes(from)) ?? '';
+  const own = [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
+  return own.length > 0 && own.every(([, name = '']) => new RegExp(`\\b${name}\\b`).test(given));
+}
+
 /** The sub-path that a source file of a component's folder is given by; undefined for parts inside. */
 function subPathOf(file: string): string | undefined {
   const path = relative(source, file);
@@ -18,7 +27,7 @@ function subPathOf(file: string): string | undefined {
   const folder = dirname(path);
   const index = join(source, folder, 'index.ts');
   if (folder === '.' || !existsSync(index)) return undefined;
-  const isGiven = file === index || readFileSync(index, 'utf8').includes(`'./${basename(path)}'`);
+  const isGiven = file === index || givesAll(readFileSync(index, 'utf8'), file);
   return isGiven ? `@rostra/ui/${folder}` : undefined;
 }
 
