@@ -22,7 +22,7 @@ function givesAll(index: string, file: string): boolean {
 /** The sub-path that a source file of a component's folder is given by; undefined for parts inside. */
 function subPathOf(file: string): string | undefined {
   const path = relative(source, file);
-  if (path.startsWith('..') || path.startsWith('story/')) return undefined;
+  if (!/^(?!\.\.|story\/).*\.tsx?$/.test(path)) return undefined;
   if (path === 'icons.ts') return '@rostra/ui/icons';
   const folder = dirname(path);
   const index = join(source, folder, 'index.ts');
