@@ -18,22 +18,30 @@ export interface PreviewFrameProps {
   children: ReactNode;
 }
 
-const COPIED = 'data-copied';
+/** Standards mode, as the site's pages have it; an empty frame would be in quirks mode. */
+const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
-/** Brings the page's style sheets into the frame, now and when more of them come. */
+/** Brings the page's style sheets into the frame, now and when others come or go. */
 function useStyles(inside: Document | null): void {
   useLayoutEffect(() => {
     if (!inside) return;
-    const copy = (): void => {
-      for (const old of inside.head.querySelectorAll(`[${COPIED}]`)) old.remove();
-      for (const sheet of document.head.querySelectorAll('style, link[rel="stylesheet"]')) {
+    const twins = new Map<Element, HTMLElement>();
+    const follow = (): void => {
+      const sheets = new Set(document.head.querySelectorAll('style, link[rel="stylesheet"]'));
+      for (const [sheet, twin] of twins) {
+        if (sheets.has(sheet)) continue;
+        twin.remove();
+        twins.delete(sheet);
+      }
+      for (const sheet of sheets) {
+        if (twins.has(sheet)) continue;
         const twin = inside.importNode(sheet, true) as HTMLElement;
-        twin.setAttribute(COPIED, '');
+        twins.set(sheet, twin);
         inside.head.append(twin);
       }
     };
-    copy();
-    const watch = new MutationObserver(copy);
+    follow();
+    const watch = new MutationObserver(follow);
     watch.observe(document.head, { childList: true });
     return () => watch.disconnect();
   }, [inside]);
@@ -47,7 +55,7 @@ function useSizes(inside: Document | null, place: HTMLElement | null, width: num
     const measure = (): void =>
       setSizes({
         scale: Math.min(1, place.clientWidth / width),
-        content: inside.body.scrollHeight,
+        content: inside.body.offsetHeight,
       });
     measure();
     const watch = new ResizeObserver(measure);
@@ -64,7 +72,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [inside, setInside] = useState<Document | null>(null);
-  useLayoutEffect(() => setInside(frame.current?.contentDocument ?? null), []);
   useStyles(inside);
   const { scale, content } = useSizes(inside, place, width);
   useLayoutEffect(() => {
@@ -81,6 +88,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <iframe
         ref={frame}
         title={title}
+        srcDoc={EMPTY}
         className={styles.frame}
         onLoad={() => setInside(frame.current?.contentDocument ?? null)}
         style={{ inlineSize: width, blockSize: high, transform: `scale(${scale})` }}

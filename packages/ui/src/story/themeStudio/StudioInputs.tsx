@@ -1,6 +1,7 @@
 import { Heading } from '../../Heading/index.ts';
 import { NumberField } from '../../NumberField/index.ts';
 import { SegmentedControl } from '../../SegmentedControl/index.ts';
+import type { SegmentedControlProps } from '../../SegmentedControl/index.ts';
 import { Select } from '../../Select/index.ts';
 import { Stack } from '../../Stack/index.ts';
 import { TextField } from '../../TextField/index.ts';
@@ -32,6 +33,18 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 const fonts = (known: readonly string[], chosen: string) =>
   optionsOf(known.includes(chosen) || chosen === '' ? known : [...known, chosen]);
 
+/** One of a few, with its label in sight. */
+function Choice(props: SegmentedControlProps) {
+  return (
+    <div className={styles.logo}>
+      <span className={styles.label} aria-hidden="true">
+        {props.label}
+      </span>
+      <SegmentedControl {...props} />
+    </div>
+  );
+}
+
 /** The theme's name, how far it reaches, and the twelve inputs. */
 export function StudioInputs({ draft, problems, onChange }: StudioInputsProps) {
   return (
@@ -52,7 +65,7 @@ export function StudioInputs({ draft, problems, onChange }: StudioInputsProps) {
         errorMessage={problems['id']}
         onChange={(id) => onChange({ id })}
       />
-      <SegmentedControl
+      <Choice
         label="Reach"
         options={[
           { value: 'header', label: 'Header and logo' },
@@ -80,7 +93,7 @@ export function StudioInputs({ draft, problems, onChange }: StudioInputsProps) {
           />
         </div>
       ))}
-      <SegmentedControl
+      <Choice
         label="7 Header"
         options={optionsOf(['ink', 'brand', 'surface'])}
         value={draft.header}
@@ -111,7 +124,7 @@ export function StudioInputs({ draft, problems, onChange }: StudioInputsProps) {
         errorMessage={problems['radius']}
         onChange={(radius) => onChange({ radius: radius === null ? '' : String(radius) })}
       />
-      <SegmentedControl
+      <Choice
         label="11 Elevation"
         options={optionsOf(['soft', 'flat'])}
         value={draft.elevation}
