@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
+import { Heading } from '../Heading/index.ts';
 import { languageOf } from '../languageOf.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
@@ -18,6 +19,8 @@ interface CardHeadProps {
   src: string | null | undefined;
   /** At the head of a page: larger. */
   isPage: boolean;
+  /** Place of the name in the page's outline; without it the name is no heading. */
+  level: 1 | 2 | 3 | undefined;
   /** Behind the name. */
   tags: ReactNode;
   /** Under it; left out where empty. */
@@ -30,24 +33,33 @@ interface CardHeadProps {
 
 /** Picture, name with its tags, the line under it, and what can be done at the end. */
 export function CardHead(props: CardHeadProps) {
-  const { kind, name, href, src, isPage, tags, line, following, actions } = props;
+  const { kind, name, href, src, isPage, level, tags, line, following, actions } = props;
   const size = isPage ? 'lg' : 'md';
+  const title = (
+    <span lang={languageOf(name)}>
+      {href === null ? (
+        name
+      ) : (
+        <Link href={href} emphasis="quiet">
+          {name}
+        </Link>
+      )}
+    </span>
+  );
   return (
     <div className={styles.head}>
       <Avatar kind={kind} name={name} src={src ?? undefined} size={size} />
       <div className={styles.named}>
         <span className={styles.name}>
-          <Text as="strong" size={size} weight="strong">
-            <span lang={languageOf(name)}>
-              {href === null ? (
-                name
-              ) : (
-                <Link href={href} emphasis="quiet">
-                  {name}
-                </Link>
-              )}
-            </span>
-          </Text>
+          {level === undefined ? (
+            <Text as="strong" size={size} weight="strong">
+              {title}
+            </Text>
+          ) : (
+            <Heading level={level} size={isPage ? 'title-md' : 'md'}>
+              {title}
+            </Heading>
+          )}
           {tags}
         </span>
         {line !== '' && (

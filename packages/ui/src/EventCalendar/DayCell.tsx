@@ -100,6 +100,11 @@ export function DayCell(props: DayCellProps) {
       <span className={styles.bars}>
         <EventBars types={types} counts={countsOf(known)} />
       </span>
+      {known.length > 0 && (
+        <span aria-hidden className={styles.count}>
+          {known.length}
+        </span>
+      )}
     </div>
   );
 }

@@ -120,6 +120,19 @@ export const bars = css({
   '@media': { [media.phone]: { display: 'block', pointerEvents: 'none' } },
 });
 
+/** Where the system forces its own colours, bars are gone: their number stands for them. */
+export const count = css({
+  display: 'none',
+  '@media': {
+    [`${media.phone} and ${media.forcedColours}`]: {
+      ...type('xs'),
+      display: 'block',
+      textAlign: 'center',
+      pointerEvents: 'none',
+    },
+  },
+});
+
 export const event = recipe({
   base: {
     ...type('xs'),

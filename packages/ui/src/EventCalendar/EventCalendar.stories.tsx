@@ -60,7 +60,7 @@ export const OnAPhone: Story = {
   tags: ['visual'],
   args: { day: '2026-09-15' },
   render: (args, context) => (
-    <div data-picture style={{ padding: 16 }}>
+    <div data-picture style={{ padding: 16, blockSize: 764, overflow: 'hidden' }}>
       <Kept {...args} {...calendarSample(localeOf(context))} day={args.day} />
     </div>
   ),
@@ -182,6 +182,7 @@ export const Failed: Story = {
 
 /** Long names are cut in the grid and whole in the list. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const sample = calendarSample(localeOf(context));
     const { paragraph } = sampleOf(context);

@@ -114,6 +114,7 @@ export const LetGo: Story = {
 
 /** On the narrowest phone a long reason and long names wrap. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (_args, context) => {
     const { paragraph, title } = sampleOf(context);
     return (

@@ -95,6 +95,7 @@ export const NoWebsite: Story = {
 
 /** On the narrowest phone everything wraps. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const { title, paragraph, company } = sampleOf(context);
     return (

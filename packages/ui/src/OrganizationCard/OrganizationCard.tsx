@@ -16,6 +16,8 @@ export interface OrganizationCardProps {
   organization: OrganizationCardData;
   /** A line of a list, or the head of its page with everything known. @default 'row' */
   look?: 'row' | 'page' | undefined;
+  /** Makes the name a heading of the page, at this place of its outline. @default no heading */
+  level?: 1 | 2 | 3 | undefined;
   /** Without it there is no button. */
   following?: Following | undefined;
   /** What else can be done, at the end: join, resign. */
@@ -26,6 +28,7 @@ export interface OrganizationCardProps {
 export function OrganizationCard({
   organization,
   look = 'row',
+  level,
   following,
   actions,
 }: OrganizationCardProps) {
@@ -57,6 +60,7 @@ export function OrganizationCard({
         href={organization.href}
         src={organization.logoUrl}
         isPage={isPage}
+        level={level}
         tags={
           <>
             {typeName !== '' && <Tag>{typeName}</Tag>}

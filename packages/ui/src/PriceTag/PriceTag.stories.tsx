@@ -27,6 +27,7 @@ export const AllStates: Story = {
 
 /** In the narrowest column the yuan go below; what was asked before is said to screen readers. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { coins: 124_000.5, was: 248_001 },
   render: (args) => (
     <div style={{ inlineSize: 160 }}>

@@ -34,6 +34,7 @@ const rows = [1234.5, 40.72, 3.6, 0, -9.31, -34.12, null].map((percent, id) => (
 
 /** In a column, point under point, whatever the length. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (_args, context) => (
     <Table
       caption={sampleOf(context).heading}

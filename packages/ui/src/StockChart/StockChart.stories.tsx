@@ -175,6 +175,7 @@ export const Failed: Story = {
 
 /** Words of marks that have no room are in the table alone; long figures widen their column. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const { title } = sampleOf(context);
     const { points, ...sample } = chartSample(localeOf(context));

@@ -47,6 +47,7 @@ export const InALine: Story = {
 
 /** On a narrow card the badge keeps its line and the rest wraps. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => (
     <div style={{ inlineSize: 200 }}>
       <Inline gap={2}>

@@ -72,6 +72,7 @@ export const PersonalHomepage: Story = {
     <Kept
       {...args}
       look="page"
+      level={1}
       user={sampleUser(localeOf(context))}
       tierNote={sampleOf(context).text}
     />
@@ -79,6 +80,9 @@ export const PersonalHomepage: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const isChinese = localeOf({ globals }) === 'zh-CN';
     await expect(canvasElement).toHaveTextContent(isChinese ? '1.2W+' : '12.3K+');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      isChinese ? '欧珈文' : 'Grace Okafor',
+    );
     await expect(canvas.getByRole('list')).toHaveAccessibleName();
     await expect(canvas.getByRole('img', { name: /2/ })).toBeInTheDocument();
   },
@@ -100,6 +104,7 @@ export const InTheBlockList: Story = {
 
 /** On the narrowest phone names wrap, and nothing is cut. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const user = sampleUser(localeOf(context));
     const { title, paragraph } = sampleOf(context);

@@ -14,6 +14,8 @@ export interface UserCardProps {
   user: UserCardData;
   /** A line of a list, or the head of a personal homepage with everything. @default 'row' */
   look?: 'row' | 'page' | undefined;
+  /** Makes the name a heading of the page, at this place of its outline. @default no heading */
+  level?: 1 | 2 | 3 | undefined;
   /** The reader; there is nothing to follow then. @default false */
   isSelf?: boolean | undefined;
   /** Without it there is no button: visitors, and lists of another purpose. */
@@ -28,6 +30,7 @@ export interface UserCardProps {
 export function UserCard({
   user,
   look = 'row',
+  level,
   isSelf = false,
   following,
   actions,
@@ -44,6 +47,7 @@ export function UserCard({
         href={user.href}
         src={user.avatarUrl}
         isPage={isPage}
+        level={level}
         tags={<UserTags user={user} isSelf={isSelf} />}
         line={[user.position, user.company].filter(Boolean).join(' · ')}
         following={isSelf ? undefined : following}

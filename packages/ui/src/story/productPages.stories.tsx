@@ -1,0 +1,204 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { EventCalendar } from '../EventCalendar/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { IdentityStatus } from '../IdentityStatus/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { OrganizationCard } from '../OrganizationCard/index.ts';
+import { ReturnFigure } from '../ReturnFigure/index.ts';
+import { page, ruled, sections, twoColumns } from '../screens/pageFrame.css.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import { SiteFooter } from '../SiteFooter/index.ts';
+import { SiteHeader } from '../SiteHeader/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { StockChart } from '../StockChart/index.ts';
+import { Text } from '../Text/index.ts';
+import { TrendBadge } from '../TrendBadge/index.ts';
+import type { Trend } from '../TrendBadge/index.ts';
+import { UserCard } from '../UserCard/index.ts';
+import { calendarSample } from './calendarSample.ts';
+import { sampleFund, sampleOrganization, sampleUser } from './peopleSample.ts';
+import { chartSample } from './priceSample.ts';
+import { nothing, sampleWords } from './sampleWords.ts';
+import { localeOf } from './screenText.ts';
+import { sampleFooter, sampleHeader } from './siteSample.ts';
+
+interface PageProps {
+  locale: Locale;
+  theme: unknown;
+  children: ReactNode;
+}
+
+function Page({ locale, theme, children }: PageProps) {
+  return (
+    <>
+      <SiteHeader {...sampleHeader(locale, theme)} />
+      <main className={page} style={{ paddingBlock: 32 }}>
+        {children}
+      </main>
+      <SiteFooter {...sampleFooter(locale)} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Screens/Product pages',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { locale: 'en', theme: 'rostra', children: null },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Viewpoints of the same author, and what came of them. */
+const record: readonly { trend: Trend; expectedChange: number; percent: number | null }[] = [
+  { trend: 'bullish', expectedChange: 50, percent: 61.4 },
+  { trend: 'bearish', expectedChange: -30, percent: -34.12 },
+  { trend: 'none', expectedChange: 15, percent: -11.7 },
+  { trend: 'bullish', expectedChange: 100, percent: null },
+];
+
+function Record({ locale }: { locale: Locale }) {
+  const { say } = sampleWords(locale);
+  return (
+    <section>
+      <SectionHead title={say('Track record', '历史战绩')} sub={say('since 2023', '2023 年以来')} />
+      {record.map(({ trend, expectedChange, percent }) => (
+        <div key={expectedChange} className={ruled}>
+          <Inline justify="between">
+            <TrendBadge trend={trend} expectedChange={expectedChange} />
+            <ReturnFigure percent={percent} />
+          </Inline>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** COM-12: promise, author, what came of it by now, and the author's record beside it. */
+export const Viewpoint: Story = {
+  tags: ['visual'],
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    const { say } = sampleWords(locale);
+    return (
+      <Page locale={locale} theme={context.globals['theme']}>
+        <div className={twoColumns}>
+          <div className={sections}>
+            <Stack gap={4}>
+              <Inline gap={3}>
+                <TrendBadge trend="bullish" expectedChange={30} />
+                <Text as="span" size="sm" tone="secondary">
+                  {say('Vela Storage 3719.HK', '帆储能源 3719.HK')}
+                </Text>
+              </Inline>
+              <Heading level={1} size="reading-title">
+                {say(
+                  'Inverters, not cells, set the margin floor from here',
+                  '利润底由逆变器决定，而不再是电芯',
+                )}
+              </Heading>
+              <UserCard user={sampleUser(locale)} following={{ isOn: false, onChange: nothing }} />
+            </Stack>
+            <StockChart {...chartSample(locale)} range={undefined} />
+          </div>
+          <div className={sections}>
+            <Record locale={locale} />
+            <OrganizationCard organization={sampleOrganization(locale)} />
+          </div>
+        </div>
+      </Page>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+function CalendarPage({ locale, theme }: Omit<PageProps, 'children'>) {
+  const sample = calendarSample(locale);
+  const [day, setDay] = useState(sample.day);
+  return (
+    <Page locale={locale} theme={theme}>
+      <Stack gap={6}>
+        <Heading level={1} size="title-lg">
+          {sampleWords(locale).say('Event calendar', '活动日历')}
+        </Heading>
+        <EventCalendar {...sample} day={day} onDayChange={setDay} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** CAL-01: the month over the whole column, the day's events below. */
+export const Calendar: Story = {
+  tags: ['visual'],
+  render: (_args, context) => (
+    <CalendarPage locale={localeOf(context)} theme={context.globals['theme']} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(42);
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** Somebody's page: who they are, where they work, and their record. */
+export const PersonalHomepage: Story = {
+  tags: ['visual'],
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    const { say } = sampleWords(locale);
+    return (
+      <Page locale={locale} theme={context.globals['theme']}>
+        <div className={twoColumns}>
+          <div className={sections}>
+            <UserCard
+              look="page"
+              level={1}
+              user={sampleUser(locale)}
+              following={{ isOn: true, onChange: nothing }}
+              tierNote={say(
+                'Tier 1: 17 of 25 closed viewpoints reached what they expected.',
+                '一级：25 篇已结束的观点中，17 篇达到预期。',
+              )}
+            />
+            <OrganizationCard look="page" level={2} organization={sampleFund(locale)} />
+          </div>
+          <Record locale={locale} />
+        </div>
+      </Page>
+    );
+  },
+};
+
+/** PROF-15: the reader's own certification. */
+export const Identity: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    const { say } = sampleWords(locale);
+    const { name, company } = sampleUser(locale);
+    return (
+      <Page locale={locale} theme={context.globals['theme']}>
+        <Stack gap={6}>
+          <Heading level={1} size="title-lg">
+            {say('Identity', '身份信息')}
+          </Heading>
+          <IdentityStatus
+            state="passed"
+            word={say('Authenticated', '已认证')}
+            realName={name}
+            organization={company}
+            organizationType={say('Sell-side research', '卖方研究')}
+            review={{ minutes: 30, from: '08:00', until: '21:00' }}
+            applyHref="#authentication"
+          />
+        </Stack>
+      </Page>
+    );
+  },
+};
