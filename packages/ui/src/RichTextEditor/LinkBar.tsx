@@ -62,7 +62,7 @@ export function LinkBar({ editor, href, onClose }: LinkBarInput) {
       <TextField
         label={words('link.address')}
         size="md"
-        type="url"
+        inputMode="url"
         autoFocus
         value={typed}
         onChange={(text) => {

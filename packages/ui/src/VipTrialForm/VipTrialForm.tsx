@@ -1,10 +1,10 @@
+import { ContactWay } from '../AppointmentForm/ContactWay.tsx';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { SectionHead } from '../SectionHead/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
-import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextArea } from '../TextArea/index.ts';
@@ -94,21 +94,14 @@ export function VipTrialForm(props: VipTrialFormProps) {
           value={values.company}
           onChange={(company) => onChange({ company })}
         />
-        <Stack gap={2}>
-          <Text size="sm" weight="strong">
-            {t('recharge.trial.contactType')}
-          </Text>
-          <SegmentedControl
-            label={t('recharge.trial.contactType')}
-            options={props.contactTypes}
-            value={values.contactType}
-            onChange={(contactType) => onChange({ contactType })}
-          />
-        </Stack>
-        <TextField
+        <ContactWay
+          typeLabel={t('recharge.trial.contactType')}
           label={t('recharge.trial.contact')}
-          value={values.contact}
-          onChange={(contact) => onChange({ contact })}
+          types={props.contactTypes}
+          type={values.contactType}
+          contact={values.contact}
+          onType={(contactType) => onChange({ contactType })}
+          onContact={(contact) => onChange({ contact })}
           errorMessage={problems.contact}
         />
         <RadioGroup

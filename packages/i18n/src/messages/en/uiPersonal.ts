@@ -20,7 +20,7 @@ export const uiPersonal = {
   },
   invite: {
     title: 'Invite colleagues',
-    lead: 'You and each person who joins by your link get {{points}} coins of gift balance, about {{yuan}} each.',
+    lead: 'You and each person who joins by your link get {{coins}} of gift balance, about {{yuan}} each.',
     code: 'Invitation code',
     link: 'Invitation link',
     qr: 'QR code of your invitation link',
@@ -41,7 +41,6 @@ export const uiPersonal = {
     when: 'Joined',
     state: 'Reward',
     waiting: 'When verified',
-    rewarded: '+{{points}}',
     refused: 'No reward',
     none: 'Nobody has joined by your link yet',
     noneText: 'Send it to colleagues: it works as long as your account does.',

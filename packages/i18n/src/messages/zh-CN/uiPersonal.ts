@@ -22,7 +22,7 @@ export const uiPersonal: Translated<typeof source> = {
   },
   invite: {
     title: '邀请同行',
-    lead: '每位通过链接加入的同行与您各得 {{points}} 赠送余额，约合 {{yuan}}。',
+    lead: '每位通过链接加入的同行与您各得 {{coins}}赠送余额，约合 {{yuan}}。',
     code: '邀请码',
     link: '邀请链接',
     qr: '邀请链接的二维码',
@@ -43,7 +43,6 @@ export const uiPersonal: Translated<typeof source> = {
     when: '加入时间',
     state: '奖励',
     waiting: '待认证',
-    rewarded: '+{{points}}',
     refused: '无奖励',
     none: '还没有人通过您的链接加入',
     noneText: '把链接发给同行，账号有效期内一直可用。',

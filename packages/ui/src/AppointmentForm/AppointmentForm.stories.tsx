@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { personalSample } from '../story/personalSample.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { appointmentFormStates } from './AppointmentForm.states.ts';
+import { AppointmentForm } from './AppointmentForm.tsx';
+import type { AppointmentFormProps } from './AppointmentForm.tsx';
+
+/** Holds what is typed, as a page does. */
+function Kept(props: AppointmentFormProps) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <AppointmentForm
+      {...props}
+      values={values}
+      onChange={(change) => {
+        setValues((before) => ({ ...before, ...change }));
+        props.onChange(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Events/AppointmentForm',
+  component: AppointmentForm,
+  args: { ...personalSample('en').AppointmentForm, onChange: fn(), onSubmit: fn() },
+  render: ({ onChange, onSubmit, ...args }, context) => (
+    <Kept
+      {...args}
+      {...personalSample(localeOf(context)).AppointmentForm}
+      problems={args.problems}
+      slotMisses={args.slotMisses}
+      isSent={args.isSent}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    />
+  ),
+} satisfies Meta<typeof AppointmentForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    AppointmentForm,
+    appointmentFormStates,
+    (s) => personalSample(localeOfSample(s)).AppointmentForm,
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** On the narrowest phone nothing is cut. */
+export const LongText: Story = {
+  render: (_args, context) => {
+    const sample = personalSample(localeOf(context)).AppointmentForm;
+    return (
+      <div style={{ inlineSize: 328 }}>
+        <AppointmentForm {...sample} person={`${sample.person} `.repeat(4)} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** APPT-07 APPT-08: another way fills in one's own address or leaves the field empty; what was typed for a way comes again. */
+export const ContactRefills: Story = {
+  play: async ({ canvas }) => {
+    const contact = canvas.getByRole('textbox', { name: /^(Contact|联系方式)$/ });
+    await expect(contact).toHaveValue('+86 138 0000 0000');
+    await userEvent.click(canvas.getByRole('radio', { name: /E-mail|邮箱/ }));
+    await expect(contact).toHaveValue('tom@northgate.example');
+    await userEvent.click(canvas.getByRole('radio', { name: /WeChat|微信/ }));
+    await expect(contact).toHaveValue('');
+    await userEvent.type(contact, 'tom-ng');
+    await userEvent.click(canvas.getByRole('radio', { name: /Phone|电话/ }));
+    await expect(contact).toHaveValue('+86 138 0000 0000');
+    await userEvent.click(canvas.getByRole('radio', { name: /WeChat|微信/ }));
+    await expect(contact).toHaveValue('tom-ng');
+  },
+};
+
+/** APPT-06 APPT-18: the topic is optional; whoever sends is told that staff answer within 24 hours. */
+export const Sending: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/within 24 hours|24 小时内/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ slot: 'a' });
+    await userEvent.click(canvas.getByRole('button', { name: /Ask for the|提交申请/ }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** APPT-03 APPT-04 REG-11: without a slot or a contact the reader is told at the fields and led there; nothing typed is lost. */
+export const Missing: Story = {
+  render: function Render(args, context) {
+    const [isSent, setSent] = useState(false);
+    const sample = personalSample(localeOf(context)).AppointmentForm;
+    return (
+      <Kept
+        {...sample}
+        values={{ ...sample.values, contact: '' }}
+        problems={isSent ? { contact: sample.t('recharge.trial.contactMissing') } : {}}
+        onChange={args.onChange}
+        onSubmit={() => setSent(true)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const topic = canvas.getByRole('textbox', { name: /talk about|想交流/ });
+    await userEvent.type(topic, 'Stock');
+    await userEvent.click(canvas.getByRole('button', { name: /Ask for the|提交申请/ }));
+    const contact = canvas.getByRole('textbox', { name: /^(Contact|联系方式)$/ });
+    await waitFor(() => expect(contact).toHaveFocus());
+    await expect(contact).toHaveAccessibleDescription(/contact info|联系方式/);
+    await expect(topic).toHaveValue('Stock');
+  },
+};
+
+/** APPT-16: the form gives way to what comes next, which takes the focus. */
+export const Sent: Story = {
+  args: { isSent: true },
+  play: async ({ canvas }) => {
+    const told = canvas.getByRole('status');
+    await expect(told).toHaveFocus();
+    await expect(told).toHaveTextContent(/not confirmed yet|尚未确认/);
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};

@@ -1,0 +1,184 @@
+import { useRef } from 'react';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import { Select } from '../Select/index.ts';
+import { SlotPicker } from '../SlotPicker/index.ts';
+import type { SlotChoice } from '../SlotPicker/index.ts';
+import type { ScreenText } from '../screens/screenText.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { usePersonalText } from '../TextProvider/usePersonalText.ts';
+import { ContactWay } from './ContactWay.tsx';
+import * as styles from './AppointmentForm.css.ts';
+
+/** A request for an appointment as it is typed. */
+export interface AppointmentValues {
+  /** Key of the slot; null while none is chosen. */
+  slot: string | null;
+  /** Empty while none is chosen. */
+  language: string;
+  topic: string;
+  name: string;
+  company: string;
+  contactType: string;
+  contact: string;
+}
+
+export interface AppointmentFormProps {
+  /** The screens' texts in the reader's language. */
+  t: ScreenText;
+  /** Whom one meets: "Grace Okafor, Meridian Row Research". */
+  person: string;
+  /** Times that are offered; none: staff find one. */
+  slots: readonly SlotChoice[];
+  /** How often the reader went on without a slot; each time led to the slots. @default 0 */
+  slotMisses?: number | undefined;
+  /** Where the reader is, IANA; its time is added where it differs. */
+  readerZone?: string | undefined;
+  /** Languages the person speaks; one alone is not asked for. */
+  languages: readonly { value: string; label: string }[];
+  /** What is typed; the app holds it. */
+  values: AppointmentValues;
+  /** Gets what changed alone, to be laid over the values. */
+  onChange: (change: Partial<AppointmentValues>) => void;
+  /** Sentences in the reader's language; `form` is for what belongs to no field. @default none */
+  problems?: Partial<Record<'language' | 'contact' | 'form', string>> | undefined;
+  /** Ways to be reached, from the server's dictionary, in the order to show. */
+  contactTypes: readonly { value: string; label: string }[];
+  /** The reader's own number and address by contact type: what the field is filled with (APPT-07). */
+  ownContacts: Readonly<Record<string, string>>;
+  /** In coins; null where it is agreed on later and nothing is said of it. */
+  price: number | null;
+  /** Yuan of one coin; without it no yuan are shown. */
+  yuanPerCoin?: number | undefined;
+  /** Hours within which staff answer. */
+  contactWithinHours: number;
+  /** The request is on its way: it cannot be sent twice. @default false */
+  isPending?: boolean | undefined;
+  /** Called for the button and for Enter; the app checks the values. */
+  onSubmit: () => void;
+  /** The request was sent: the form gives way to what comes next. @default false */
+  isSent?: boolean | undefined;
+  /** Brings the form back after a request; without it there is no way back. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** Asks for a one-to-one with an expert or analyst (APPT-02). */
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { t, values, onChange, problems = {}, languages, ownContacts } = props;
+  const words = usePersonalText();
+  const hours = props.contactWithinHours;
+  /** What was typed for each way: coming back to it brings it again. */
+  const typed = useRef<Record<string, string>>({});
+  if (props.isSent === true)
+    return (
+      <Banner
+        tone="success"
+        isAnnounced
+        takesFocus
+        title={words('appointment.sent')}
+        actions={
+          props.onAgain && (
+            <Button size="sm" emphasis="outline" tone="neutral" onPress={props.onAgain}>
+              {words('appointment.again')}
+            </Button>
+          )
+        }
+      >
+        {words('appointment.sentTip', { hours })}
+      </Banner>
+    );
+  return (
+    <Form onSubmit={props.onSubmit} label={words('appointment.title')}>
+      <Stack gap={5}>
+        <SectionHead
+          title={words('appointment.title')}
+          sub={words('appointment.with', { name: props.person })}
+        />
+        {props.slots.length > 0 && (
+          <SlotPicker
+            t={t}
+            slots={props.slots}
+            value={values.slot}
+            onChange={(slot) => onChange({ slot })}
+            misses={props.slotMisses}
+            readerZone={props.readerZone}
+          />
+        )}
+        {languages.length > 1 && (
+          <Select
+            label={words('appointment.language')}
+            name="language"
+            options={languages}
+            value={values.language}
+            onChange={(language) => onChange({ language })}
+            errorMessage={problems.language}
+          />
+        )}
+        <TextArea
+          label={words('appointment.topic')}
+          hint={words('appointment.topicHint')}
+          isOptional
+          value={values.topic}
+          onChange={(topic) => onChange({ topic })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label={words('appointment.name')}
+            isOptional
+            autoComplete="name"
+            value={values.name}
+            onChange={(name) => onChange({ name })}
+          />
+          <TextField
+            label={words('appointment.company')}
+            isOptional
+            autoComplete="organization"
+            value={values.company}
+            onChange={(company) => onChange({ company })}
+          />
+        </div>
+        <ContactWay
+          typeLabel={words('appointment.contactType')}
+          label={words('appointment.contact')}
+          types={props.contactTypes}
+          type={values.contactType}
+          contact={values.contact}
+          onType={(contactType) =>
+            onChange({
+              contactType,
+              contact: typed.current[contactType] ?? ownContacts[contactType] ?? '',
+            })
+          }
+          onContact={(contact) => {
+            typed.current[values.contactType] = contact;
+            onChange({ contact });
+          }}
+          errorMessage={problems.contact}
+        />
+        <div className={styles.terms}>
+          {props.price !== null && (
+            <div className={styles.price}>
+              <span>{words('appointment.price')}</span>
+              <PriceTag coins={props.price} yuanPerCoin={props.yuanPerCoin} />
+            </div>
+          )}
+          {props.price !== null && props.price > 0 && <p>{words('appointment.later')}</p>}
+          <p>{words('appointment.tip', { hours })}</p>
+        </div>
+        {problems.form !== undefined && (
+          <Banner tone="danger" isAnnounced>
+            {problems.form}
+          </Banner>
+        )}
+        <Button type="submit" size="lg" isPending={props.isPending}>
+          {words('appointment.submit')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { personalSample } from '../story/personalSample.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { favoriteFoldersStates } from './FavoriteFolders.states.ts';
+import { FavoriteFolders } from './FavoriteFolders.tsx';
+import type { FavoriteFoldersProps } from './FavoriteFolders.tsx';
+
+/** Keeps folders and favorites like a server; a name with "×" is refused. */
+function Kept(props: FavoriteFoldersProps) {
+  const [folders, setFolders] = useState(props.folders);
+  const [current, setCurrent] = useState(props.current);
+  const [items, setItems] = useState(props.items ?? []);
+  const refusal = (name: string) => Promise.resolve(name.includes('×') ? `× ${name}` : undefined);
+  const leave = (id: number) => {
+    setItems((before) => before.filter((item) => item.id !== id));
+    return Promise.resolve(undefined);
+  };
+  return (
+    <FavoriteFolders
+      {...props}
+      folders={folders}
+      current={current}
+      onOpen={setCurrent}
+      items={current === props.current ? items : []}
+      create={async (name) => {
+        const refused = await refusal(name);
+        if (refused === undefined)
+          setFolders((before) => [...before, { id: 9, name, count: 0, isDefault: false }]);
+        return refused;
+      }}
+      rename={async (id, name) => {
+        const refused = await refusal(name);
+        if (refused === undefined)
+          setFolders((before) => before.map((one) => (one.id === id ? { ...one, name } : one)));
+        return refused;
+      }}
+      remove={(id) => {
+        setFolders((before) => before.filter((folder) => folder.id !== id));
+        setCurrent(1);
+        return Promise.resolve(undefined);
+      }}
+      move={(item, folder) => {
+        setFolders((before) =>
+          before.map((one) =>
+            one.id === folder
+              ? { ...one, count: one.count + 1 }
+              : one.id === current
+                ? { ...one, count: one.count - 1 }
+                : one,
+          ),
+        );
+        return leave(item);
+      }}
+      takeOut={leave}
+    />
+  );
+}
+
+const meta = {
+  title: 'Personal/FavoriteFolders',
+  component: FavoriteFolders,
+  args: personalSample('en').FavoriteFolders,
+  render: (_args, context) => <Kept {...personalSample(localeOf(context)).FavoriteFolders} />,
+} satisfies Meta<typeof FavoriteFolders>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const choose = async (canvas: Canvas, of: RegExp, action: RegExp) => {
+  await userEvent.click(canvas.getByRole('button', { name: of }));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+  await userEvent.click(within(menu).getByRole('menuitem', { name: action }));
+};
+
+const dialogGone = () =>
+  waitFor(() =>
+    expect([...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]).toEqual(
+      [],
+    ),
+  );
+
+const OPTICS = /(Folder “Optical modules”|收藏夹“光模块”)/;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    FavoriteFolders,
+    favoriteFoldersStates,
+    (s) => personalSample(localeOfSample(s)).FavoriteFolders,
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** Long names and titles break; nothing is cut. */
+export const LongText: Story = {
+  render: (_args, context) => {
+    const sample = personalSample(localeOf(context)).FavoriteFolders;
+    return (
+      <div style={{ inlineSize: 328 }}>
+        <FavoriteFolders
+          {...sample}
+          folders={sample.folders.map((folder) => ({
+            ...folder,
+            name: 'Donaudampfschifffahr',
+            count: 12_345,
+          }))}
+          items={(sample.items ?? []).map((item) => ({ ...item, title: item.title.repeat(3) }))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** SOC-10 SOC-11: a folder is made; a name that is long, there already or refused stays in the field with the reason. */
+export const Creating: Story = {
+  play: async ({ canvas }) => {
+    const create = canvas.getByRole('button', { name: /New folder|新建收藏夹/ });
+    await userEvent.click(create);
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    const say = async (name: string, reason: RegExp) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${name}{Enter}`);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(reason));
+      await expect(field).toHaveValue(name);
+    };
+    await say('a'.repeat(21), /20/);
+    await say(canvas.getByRole('heading').textContent ?? '', /of this name|同名/);
+    await say('×', /× ×/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Lasers');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Create|新建)$/ }));
+    await dialogGone();
+    await expect(canvas.getByRole('button', { name: /^Lasers/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Lasers');
+    await waitFor(() => expect(create).toHaveFocus());
+  },
+};
+
+/** SOC-11: a folder gets another name; the default one cannot be deleted. */
+export const Renaming: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, OPTICS, /Rename|重命名/);
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Optics');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Rename|重命名)$/ }));
+    await dialogGone();
+    await expect(canvas.getByRole('heading', { name: 'Optics' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /All I kept”|默认收藏夹”/ }));
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).queryByRole('menuitem', { name: /^(Delete|删除)$/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** SOC-11: deleting asks first and says where the favorites go; the focus is not lost with the row. */
+export const Deleting: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, OPTICS, /^(Delete|删除)$/);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(/All I kept|默认收藏夹/);
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Delete|删除)$/ }));
+    await dialogGone();
+    await expect(canvas.queryByRole('button', { name: OPTICS })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /New folder|新建收藏夹/ })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Optical modules|光模块/);
+  },
+};
+
+/** SOC-09: a favorite moves to another folder, whose count follows; another one is removed. */
+export const Moving: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, /^“(Optical modules|光模块)/, /To read this week|本周要读/);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+    await expect(
+      canvas.getByRole('button', { name: /^(To read this week|本周要读).*1$/ }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+    await choose(canvas, /^“1\.6T/, /Remove from|取消收藏/);
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    await expect(canvas.getByText(/Nothing in this folder|此收藏夹暂无/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/1\.6T/);
+  },
+};

@@ -1,0 +1,104 @@
+import { formatDate } from '@rostra/i18n';
+import { Ellipsis, FolderInput, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu } from '../Menu/index.ts';
+import { PlainLink } from '../Press/PlainLink.tsx';
+import { Skeleton } from '../Skeleton/index.ts';
+import { useUiLocale } from '../TextProvider/index.ts';
+import { usePersonalText } from '../TextProvider/usePersonalText.ts';
+import type { FavoriteFoldersProps, FavoriteItem } from './FavoriteFolders.tsx';
+import * as styles from './FavoriteFolders.css.ts';
+
+interface FavoriteItemsInput extends Pick<
+  FavoriteFoldersProps,
+  'folders' | 'current' | 'items' | 'onRetry' | 'move' | 'takeOut'
+> {
+  onNews: (told: string) => void;
+}
+
+/** What is in the open folder; each favorite can be moved or removed. */
+export function FavoriteItems(props: FavoriteItemsInput) {
+  const { folders, current, items, onRetry, onNews } = props;
+  const t = usePersonalText();
+  const locale = useUiLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [fault, setFault] = useState<string>();
+  const act = (doing: Promise<string | undefined>, told: string): void => {
+    setFault(undefined);
+    doing
+      .catch(() => t('favorites.failed'))
+      .then((problem) => {
+        setFault(problem);
+        if (problem !== undefined) return;
+        onNews(told);
+        // The row that had asked is gone, and the focus with it.
+        heading.current?.focus();
+      })
+      .catch(() => undefined);
+  };
+  const actionsOf = ({ id, title }: FavoriteItem) => [
+    ...folders
+      .filter((folder) => folder.id !== current)
+      .map(({ id: target, name }) => ({
+        id: `move-${target}`,
+        icon: FolderInput,
+        label: t('favorites.moveTo', { name }),
+        onPress: () => act(props.move(id, target), t('favorites.moved', { name, title })),
+      })),
+    {
+      id: 'takeOut',
+      icon: Trash2,
+      tone: 'danger' as const,
+      isFirstOfGroup: folders.length > 1,
+      label: t('favorites.takeOut'),
+      onPress: () => act(props.takeOut(id), t('favorites.takenOut', { title })),
+    },
+  ];
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {folders.find(({ id }) => id === current)?.name}
+      </h2>
+      {fault !== undefined && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {onRetry && <ErrorState onRetry={onRetry} />}
+      {!onRetry && items === null && <Skeleton count={4} isAnnounced />}
+      {!onRetry && items?.length === 0 && (
+        <EmptyState title={t('favorites.empty')}>{t('favorites.emptyText')}</EmptyState>
+      )}
+      {!onRetry && items && items.length > 0 && (
+        <ul>
+          {items.map((item) => {
+            const label = t('favorites.itemActions', { title: item.title });
+            return (
+              <li key={item.id} className={styles.item}>
+                <div className={styles.words}>
+                  <PlainLink href={item.href} className={styles.link}>
+                    {item.title}
+                  </PlainLink>
+                  <span className={styles.meta}>
+                    <span>{item.kind}</span>
+                    <time dateTime={item.savedAt.toISOString()}>
+                      {formatDate(item.savedAt, locale)}
+                    </time>
+                  </span>
+                </div>
+                <Menu
+                  label={label}
+                  trigger={<IconButton icon={Ellipsis} label={label} />}
+                  items={actionsOf(item)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

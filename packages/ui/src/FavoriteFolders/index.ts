@@ -1,0 +1,2 @@
+export * from './FavoriteFolders.tsx';
+export * from './folderName.ts';

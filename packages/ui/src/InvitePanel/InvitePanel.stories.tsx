@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allStates } from '../story/allStates.tsx';
+import { personalSample } from '../story/personalSample.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { invitePanelStates } from './InvitePanel.states.ts';
+import { InvitePanel } from './InvitePanel.tsx';
+
+const meta = {
+  title: 'Personal/InvitePanel',
+  component: InvitePanel,
+  args: { ...personalSample('en').InvitePanel, copy: fn(() => Promise.resolve()) },
+  render: ({ copy, share }, context) => (
+    <InvitePanel {...personalSample(localeOf(context)).InvitePanel} copy={copy} share={share} />
+  ),
+} satisfies Meta<typeof InvitePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllStates: Story = {
+  ...allStates(
+    InvitePanel,
+    invitePanelStates,
+    (s) => personalSample(localeOfSample(s)).InvitePanel,
+    { isWide: true },
+  ),
+  tags: ['visual'],
+};
+
+/** On the narrowest phone a long address breaks; nothing is cut. */
+export const LongText: Story = {
+  render: (_args, context) => (
+    <div style={{ inlineSize: 328 }}>
+      <InvitePanel
+        {...personalSample(localeOf(context)).InvitePanel}
+        address={`https://rostra.example/signup?invite=NG7K2M&from=${'personal-center-'.repeat(6)}`}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** INV-02 INV-03: code and link can be copied, which is told; the QR code stands for the link. */
+export const Copying: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: /QR|二维码/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Copy the code|复制邀请码/ }));
+    await expect(args.copy).toHaveBeenLastCalledWith('NG7K2M');
+    const told = canvas.getByRole('status');
+    await waitFor(() => expect(told).toHaveTextContent(/Copied|已复制/));
+    await userEvent.click(canvas.getByRole('button', { name: /Copy the link|复制链接/ }));
+    await expect(args.copy).toHaveBeenLastCalledWith('https://rostra.example/signup?invite=NG7K2M');
+  },
+};
+
+/** A browser that refuses the clipboard leaves the words to be marked. */
+export const NotCopied: Story = {
+  args: { copy: fn(() => Promise.reject(new Error('refused'))), share: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Share|分享)$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Copy the link|复制链接/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/could not be copied|未能复制/),
+    );
+  },
+};
+
+/** INV-04 INV-05 INV-06 INV-07: what each of the two gets and when, and for whom it came. */
+export const WhoCame: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/50\.00.*340\.00/)).toBeVisible();
+    const [, waiting, rewarded, refused] = canvas.getAllByRole('row');
+    await expect(within(waiting as HTMLElement).getByText(/When verified|待认证/)).toBeVisible();
+    await expect(within(rewarded as HTMLElement).getByText(/^\+50\.00/)).toBeVisible();
+    await expect(within(refused as HTMLElement).getByText(/No reward|无奖励/)).toBeVisible();
+    await expect(canvas.getByText(/Nobody invites themselves|不可邀请自己/)).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { QrCode } from '../QrCode/index.ts';
+import { usePersonalText } from '../TextProvider/usePersonalText.ts';
+import type { InvitePanelProps } from './InvitePanel.tsx';
+import * as styles from './InvitePanel.css.ts';
+
+type InviteWaysProps = Pick<InvitePanelProps, 'code' | 'address' | 'copy' | 'share'>;
+
+/** Code, link and QR code of one invitation: they say the same. */
+export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
+  const t = usePersonalText();
+  const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
+  const take = (text: string) => () => {
+    // A second copy is told anew.
+    setTold(null);
+    copy(text).then(
+      () => setTold('copied'),
+      () => setTold('notCopied'),
+    );
+  };
+  return (
+    <div className={styles.ways}>
+      <dl className={styles.list}>
+        <div>
+          <dt className={styles.name}>{t('invite.code')}</dt>
+          <dd className={styles.line}>
+            <span className={styles.code} translate="no">
+              {code}
+            </span>
+            <Button size="sm" emphasis="outline" tone="neutral" onPress={take(code)}>
+              <Icon icon={Copy} size="sm" />
+              {t('invite.copyCode')}
+            </Button>
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.name}>{t('invite.link')}</dt>
+          <dd className={styles.list}>
+            <span className={styles.address} translate="no">
+              {address}
+            </span>
+            <span className={styles.line}>
+              <Button onPress={take(address)}>
+                <Icon icon={Copy} size="sm" />
+                {t('invite.copyLink')}
+              </Button>
+              {share && (
+                <Button
+                  emphasis="outline"
+                  tone="neutral"
+                  onPress={() => {
+                    // Who closes the system's sheet has changed their mind: nothing to tell.
+                    share().catch(() => undefined);
+                  }}
+                >
+                  <Icon icon={Share2} size="sm" />
+                  {t('invite.share')}
+                </Button>
+              )}
+            </span>
+            <span
+              role="status"
+              className={`${styles.told} ${told === 'notCopied' ? styles.notTold : ''}`}
+            >
+              {told && t(`invite.${told}`)}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.scan}>
+        <QrCode value={address} label={t('invite.qr')} size="lg" />
+        {t('invite.scan')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '@rostra/i18n';
+import type { AppointmentFormProps } from '../AppointmentForm/index.ts';
+import type { FavoriteFoldersProps } from '../FavoriteFolders/index.ts';
+import type { InvitePanelProps } from '../InvitePanel/index.ts';
+import { attendanceSample } from './attendanceSample.ts';
+import { hours } from './sampleNow.ts';
+import { nothing, sampleWords, yuanPerCoin } from './sampleWords.ts';
+
+/** What the components about a person's own need at least, in one language. */
+export interface PersonalSample {
+  AppointmentForm: AppointmentFormProps;
+  InvitePanel: InvitePanelProps;
+  FavoriteFolders: FavoriteFoldersProps;
+}
+
+const done = () => Promise.resolve(undefined);
+
+/** Invented props in the language asked for. */
+export function personalSample(locale: Locale): PersonalSample {
+  const { t, say } = sampleWords(locale);
+  const slots = attendanceSample(locale).SlotPicker.slots.map((slot) => ({
+    ...slot,
+    // One person a time: seats say nothing.
+    placesLeft: null,
+  }));
+  return {
+    AppointmentForm: {
+      t,
+      person: say('Grace Okafor, Meridian Row Research', '陈书雅，子午研究'),
+      slots,
+      languages: [
+        { value: 'en', label: 'English' },
+        { value: 'zh', label: '中文' },
+      ],
+      values: {
+        slot: null,
+        language: '',
+        topic: '',
+        name: say('Tom Reuter', '何雨桐'),
+        company: say('Northgate Capital', '北门资本'),
+        contactType: 'phone',
+        contact: '+86 138 0000 0000',
+      },
+      onChange: nothing,
+      contactTypes: [
+        { value: 'phone', label: say('Phone', '电话') },
+        { value: 'email', label: say('E-mail', '邮箱') },
+        { value: 'wechat', label: say('WeChat', '微信') },
+      ],
+      ownContacts: { phone: '+86 138 0000 0000', email: 'tom@northgate.example' },
+      price: 120,
+      yuanPerCoin,
+      contactWithinHours: 24,
+      onSubmit: nothing,
+    },
+    InvitePanel: {
+      code: 'NG7K2M',
+      address: 'https://rostra.example/signup?invite=NG7K2M',
+      points: 50,
+      yuanPerCoin,
+      copy: () => Promise.resolve(),
+      share: () => Promise.resolve(),
+      came: 3,
+      gained: 50,
+      records: [
+        { key: 1, name: say('W*** Chen', '陈**'), joinedAt: hours(-3), state: 'waiting' },
+        { key: 2, name: say('A*** Novak', '诺**'), joinedAt: hours(-60), state: 'rewarded' },
+        { key: 3, name: say('L*** Park', '朴**'), joinedAt: hours(-400), state: 'refused' },
+      ],
+    },
+    FavoriteFolders: {
+      folders: [
+        { id: 1, name: say('All I kept', '默认收藏夹'), count: 12, isDefault: true },
+        { id: 2, name: say('Optical modules', '光模块'), count: 2, isDefault: false },
+        { id: 3, name: say('To read this week', '本周要读'), count: 0, isDefault: false },
+      ],
+      current: 2,
+      onOpen: nothing,
+      create: done,
+      rename: done,
+      remove: done,
+      items: [
+        {
+          id: 11,
+          title: say(
+            'Optical modules: the shortage moved from lasers to testing',
+            '光模块：紧缺环节已从激光器转向测试',
+          ),
+          kind: say('Article', '文章'),
+          href: '/article/detail/11',
+          savedAt: hours(-20),
+        },
+        {
+          id: 12,
+          title: say('1.6T ramp: questions to the founder', '1.6T 放量：与创始人问答'),
+          kind: say('Playback', '回放'),
+          href: '/playback/12',
+          savedAt: hours(-200),
+        },
+      ],
+      move: done,
+      takeOut: done,
+    },
+  };
+}
