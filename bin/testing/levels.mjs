@@ -78,13 +78,18 @@ export const levels = {
               ['--filter', '@rostra/ui', 'run', 'check:package'],
               context,
             ),
-          () => step('what packages give', context.node, ['bin/api/check.ts'], context),
-          () =>
-            vitest('package in a consumer', {
-              ...context,
-              cwd: 'packages/ui',
-              args: ['--config', 'vitest.consumer.config.ts'],
-            }),
+          async () =>
+            sum(
+              await Promise.all([
+                step('what packages give', context.node, ['bin/api/check.ts'], context),
+                vitest('package in a consumer', {
+                  ...context,
+                  cwd: 'packages/ui',
+                  args: ['--config', 'vitest.consumer.config.ts'],
+                  isBeside: true,
+                }),
+              ]),
+            ),
         ]),
       ]),
     ),
