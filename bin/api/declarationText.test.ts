@@ -1,0 +1,26 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { declarationText } from './declarationText.ts';
+
+const tell = (source: string, hasTexts = false): string => {
+  const file = ts.createSourceFile('a.d.ts', source, ts.ScriptTarget.Latest, true);
+  const [statement] = file.statements;
+  if (!statement) throw new Error('nothing is declared');
+  const list = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0] : null;
+  return declarationText(list ?? statement, hasTexts);
+};
+
+it('what a function takes apart is a matter of its inside', () => {
+  expect(tell('/** Says. */ export declare function A({ a, b }: Props): void;')).toBe(
+    'export declare function A(props: Props): void;',
+  );
+});
+
+it('of dictionaries the keys and what is put in are told, not the wording', () => {
+  const texts =
+    'declare const texts: { readonly a: "A day"; readonly b: "{{n}} of {{all}}"; readonly c: { readonly d: "D" } };';
+  expect(tell(texts, true).replaceAll(/\s+/g, ' ')).toBe(
+    'declare const texts: { readonly a: string; readonly b: "{{all}} {{n}}"; readonly c: { readonly d: string; }; };',
+  );
+  expect(tell(texts)).toContain('"A day"');
+});
