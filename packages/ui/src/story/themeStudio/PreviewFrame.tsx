@@ -77,10 +77,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useLayoutEffect(() => {
     const root = inside?.documentElement;
     if (!root) return;
-    root.lang = lang;
-    root.dataset['theme'] = themeId;
-    root.dataset['scheme'] = scheme;
-    root.dataset['trend'] = lang === 'en' ? 'green-rises' : 'red-rises';
+    root.setAttribute('lang', lang);
+    root.setAttribute('data-theme', themeId);
+    root.setAttribute('data-scheme', scheme);
   }, [inside, themeId, scheme, lang]);
   const high = height ?? content;
   return (
@@ -89,6 +88,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         ref={frame}
         title={title}
         srcDoc={EMPTY}
+        sandbox="allow-same-origin"
         className={styles.frame}
         onLoad={() => setInside(frame.current?.contentDocument ?? null)}
         style={{ inlineSize: width, blockSize: high, transform: `scale(${scale})` }}

@@ -9,6 +9,7 @@ import { portrait } from '../portrait.ts';
 import { sampleNow } from '../sampleNow.ts';
 import { liveTextFor } from '../screenText.ts';
 
+const role = 'expert';
 const nothing = () => undefined;
 const press = { onPress: nothing };
 const pictures = [0, 1, 2].map(portrait);
@@ -38,7 +39,7 @@ export function StudioRoom({ locale }: { locale: Locale }) {
             <VideoTile
               t={t}
               name={names[Number(id)] ?? zhao}
-              role="expert"
+              role={role}
               kind="camera"
               attach={pictures[Number(id)]}
               isSpeaking={id === '0'}

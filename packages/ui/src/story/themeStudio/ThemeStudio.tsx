@@ -66,10 +66,7 @@ export function ThemeStudio({ locale }: { locale: Locale }) {
               browser.
             </Text>
           </Stack>
-          <StudioFindings
-            report={report}
-            onUse={(input, value) => change({ [input]: value } as Partial<ThemeDraft>)}
-          />
+          <StudioFindings report={report} onUse={(input, value) => change({ [input]: value })} />
           <StudioInputs draft={draft} problems={problems} onChange={change} />
           <StudioJson
             draft={draft}
