@@ -16,7 +16,7 @@ export function registerTheme(
   data: unknown,
   readLogo: (name: string) => string | undefined,
 ): RegisteredTheme {
-  const { logo: _ready, ...file } = parseThemeFile(data) as RegisteredTheme;
+  const file = parseThemeFile(data);
   const [fault] = checkContrast(deriveTheme(file.input, file.contrast));
   if (fault)
     throw new TypeError(
