@@ -1,5 +1,5 @@
 import { formatAmount, formatChange, formatDate, formatDateTime } from '@rostra/i18n';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { midnightOf } from '../DatePicker/day.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { ErrorState } from '../ErrorState/index.ts';
@@ -15,6 +15,15 @@ import * as styles from './StockChart.css.ts';
 
 /** Scales and curves come with the first chart that a reader sees. */
 const PricePlot = lazy(() => import('./PricePlot.tsx'));
+
+/** A page made on the server waits for the drawing as its reader's does: there is no boundary to mend. */
+const never = () => () => undefined;
+const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 export interface StockChartProps {
   /** The company's name in the reader's language: it names the chart. */
@@ -56,6 +65,7 @@ export function StockChart(props: StockChartProps) {
   const [wished, setCursor] = useState<number | null>(null);
   // Another range may have fewer days than the one that was read.
   const cursor = wished === null || wished >= points.length ? null : wished;
+  const isInBrowser = useIsInBrowser();
   const label = t('chart.label', { name });
   const shown = points[cursor ?? points.length - 1];
   const base = baseOf(points, forecast);
@@ -126,15 +136,19 @@ export function StockChart(props: StockChartProps) {
       )}
       {hasPrices && view === 'chart' && (
         <Suspense fallback={<div className={styles.waiting} />}>
-          <PricePlot
-            points={points}
-            forecast={forecast}
-            marks={marks}
-            cursor={cursor}
-            onCursor={setCursor}
-            label={label}
-            valueText={valueText()}
-          />
+          {isInBrowser ? (
+            <PricePlot
+              points={points}
+              forecast={forecast}
+              marks={marks}
+              cursor={cursor}
+              onCursor={setCursor}
+              label={label}
+              valueText={valueText()}
+            />
+          ) : (
+            <div className={styles.waiting} />
+          )}
         </Suspense>
       )}
       {!hasPrices && (
