@@ -20,8 +20,6 @@ export const box = recipe({
     maxBlockSize: '9.5em',
     overflow: 'hidden',
     padding: `${space[2]} ${space[4]}`,
-    // Seen where colours are forced: words over pictures have an edge.
-    border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.tile,
     background: color.bgStageControl,
     overflowWrap: 'anywhere',

@@ -166,6 +166,7 @@ export const OtherLanguage: Story = {
 
 /** What does not fit leaves at the top: the last words are always in sight. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { size: 'lg' },
   render: (args, context) => {
     const locale = localeOf(context);

@@ -65,7 +65,7 @@ export const livePhone = {
     caller: 'Number shown to who is called',
     call: 'Call',
     callNamed: 'Call {{name}}',
-    schedule: 'Plan the call',
+    schedule: 'Call before the meeting',
     scheduleHint: 'Planned calls go out {{minutes}} minutes before the meeting.',
     scheduleHintOne: 'Planned calls go out 1 minute before the meeting.',
     scheduled: 'Planned',
