@@ -15,6 +15,7 @@ export default defineConfig({
       tags: { include: ['visual'], exclude: [], skip: [] },
     }),
   ],
+  optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'visual',
     setupFiles: [join(root, '.storybook/visual.setup.ts')],

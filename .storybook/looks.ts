@@ -2,9 +2,9 @@ import { shownLook } from '../packages/ui/src/story/shownLook.ts';
 import type { ShownLook } from '../packages/ui/src/story/shownLook.ts';
 import { baseTheme, themes } from '../packages/ui/src/themes/index.ts';
 
-/** A look of a story that a picture is taken of. */
+/** A look of a story; a picture is taken of it where it has a name. */
 export interface Look extends ShownLook {
-  name: string;
+  name?: string;
   isForced?: boolean;
 }
 
@@ -26,25 +26,26 @@ export const isScreen = (id: string): boolean => id.startsWith('screens-');
 /** What a partner without the whole brand changes is the header, which screens of the app stand below. */
 const hasPartner = (id: string): boolean => isScreen(id) || id.startsWith('site-siteheader-');
 
-/** The looks that a story is pictured in; one that sets its theme itself has that one alone. */
+const isSame = (one: ShownLook, other: ShownLook): boolean =>
+  one.theme === other.theme && one.scheme === other.scheme;
+
+/** The themes, light and dark, that no picture is taken of: axe alone looks at them. */
+function othersThan(pictured: readonly Look[], id: string): Look[] {
+  return themes
+    .filter(({ scope }) => scope === 'all' || hasPartner(id))
+    .flatMap(({ id: theme }): Look[] => [
+      { theme, scheme: 'light' },
+      { theme, scheme: 'dark' },
+    ])
+    .filter((look) => !pictured.some((each) => isSame(each, look)));
+}
+
+/** The looks that a story is shown in; one that sets its theme itself has that one alone. */
 export function looksOf(id: string, globals: Record<string, unknown>): Look[] {
   if (globals['theme'] === partner.theme) return [partner];
   if (globals['locale'] !== 'en') return [light];
-  return hasPartner(id) ? [...english, partner] : english;
-}
-
-/** Every theme light and dark, but for the base's light one in which a story is drawn first. */
-export function otherThemes(id: string, globals: Record<string, unknown>): ShownLook[] {
-  const looks: ShownLook[] = themes
-    .filter(({ kind, scope }) => kind !== 'base' && (scope === 'all' || hasPartner(id)))
-    .flatMap((theme) => [
-      { theme: theme.id, scheme: 'light' },
-      { theme: theme.id, scheme: 'dark' },
-    ]);
-  looks.push({ theme: baseTheme.id, scheme: 'dark' });
-  return looks.filter(
-    ({ theme }) => globals['theme'] === baseTheme.id || theme === globals['theme'],
-  );
+  const pictured = hasPartner(id) ? [...english, partner] : english;
+  return [...pictured, ...othersThan(pictured, id)];
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

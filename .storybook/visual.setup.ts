@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { looksOf, show } from './looks.ts';
+import { wrongInScreen, wrongInTheme } from './axe.ts';
+import { isScreen, looksOf, show } from './looks.ts';
+import type { Look } from './looks.ts';
 import type { Box } from './pictures/command.ts';
-
-/** The frame that stories are drawn in; it grows with a story that is taller. */
-const FRAME = { width: 1200, height: 900 };
+import './still.ts';
 
 const pictured = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-picture]') ??
   document.querySelector<HTMLElement>('[data-story]') ??
   document.body;
-
-// Nothing moves and no caret blinks while a picture is taken.
-const still = document.createElement('style');
-still.textContent =
-  '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
-document.head.append(still);
 
 /** Where the story lies in the window, on whole pixels. */
 function boxOf(element: HTMLElement): Box {
@@ -40,20 +34,36 @@ interface Composed {
   globals: Record<string, unknown>;
 }
 
+/** Takes the picture of a look that has a name; the frame grows with what is taller and stays so. */
+async function take(sheet: string, name: string): Promise<void> {
+  const bottom = Math.ceil(pictured().getBoundingClientRect().bottom + window.scrollY);
+  if (bottom > window.innerHeight) await page.viewport(window.innerWidth, bottom);
+  window.scrollTo(0, 0);
+  await commands.takeLook(sheet, name, boxOf(pictured()));
+}
+
+/** Shows a story in a look, takes its picture where it has one, and gives what axe finds there. */
+async function visit(id: string, sheet: string, look: Look, isFirst: boolean): Promise<string[]> {
+  if (look.isForced) await commands.forceColours(true);
+  await show(look);
+  if (look.name !== undefined) await take(sheet, look.name);
+  if (look.isForced) await commands.forceColours(false);
+  // In its first look the level `stories` has asked for WCAG's levels; forced colours are the reader's own.
+  if (look.isForced || (isFirst && !isScreen(id))) return [];
+  const found = await (isFirst ? wrongInScreen() : wrongInTheme());
+  return found.map((line) => `${look.theme} ${look.scheme}: ${line}`);
+}
+
 afterEach(async ({ task, ...context }) => {
+  // What failed is not what its picture shows; with --update it must not become it.
+  if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
   const { story } = context as unknown as { story: Composed };
   const sheet = `${storyId}.${String(story.globals['locale'])}`;
-  let height = FRAME.height;
-  for (const look of looksOf(storyId, story.globals)) {
-    if (look.isForced) await commands.forceColours(true);
-    await show(look);
-    const bottom = Math.ceil(pictured().getBoundingClientRect().bottom + window.scrollY);
-    if (bottom > height) await page.viewport(FRAME.width, (height = bottom));
-    window.scrollTo(0, 0);
-    await commands.takeLook(sheet, look.name, boxOf(pictured()));
-    if (look.isForced) await commands.forceColours(false);
-  }
+  const found: string[] = [];
+  for (const [at, look] of looksOf(storyId, story.globals).entries())
+    found.push(...(await visit(storyId, sheet, look, at === 0)));
   await show(null);
   expect(await commands.finishSheet(sheet), 'looks that differ from the picture kept').toEqual([]);
+  expect(found, 'what axe finds').toEqual([]);
 });

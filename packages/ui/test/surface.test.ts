@@ -46,6 +46,8 @@ describe('every component', () => {
       const stories = read(name, `${name}.stories.tsx`);
       expect(stories).toMatch(/export const AllStates\b/);
       expect(stories).toMatch(/tags: \['visual'\]/);
+      if (stories.includes('export const LongText'))
+        expect(stories).toMatch(/export const LongText\b[^;]*?\n {2}tags: \['visual'\]/);
     },
   );
 });
@@ -55,5 +57,6 @@ describe('every screen', () => {
     exportsItsName(folder);
     const stories = read(folder, `${basename(folder)}.stories.tsx`);
     expect([...stories.matchAll(/^export const \w+/gm)].length).toBeGreaterThan(1);
+    expect(stories).toMatch(/tags: \['visual'\]/);
   });
 });

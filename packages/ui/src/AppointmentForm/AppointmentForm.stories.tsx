@@ -57,6 +57,7 @@ export const AllStates: Story = {
 
 /** On the narrowest phone nothing is cut. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (_args, context) => {
     const sample = personalSample(localeOf(context)).AppointmentForm;
     return (

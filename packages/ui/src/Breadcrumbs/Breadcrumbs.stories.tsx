@@ -57,6 +57,7 @@ export const AllStates: Story = {
 
 /** Names of pages wrap in a narrow place; no step is cut or left out. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (_args, context) => {
     const s = sampleOf(context);
     return (

@@ -23,6 +23,7 @@ export const AllStates: Story = {
 
 /** The button grows and wraps; nothing is cut. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => <Button {...args}>{sampleOf(context).actionLong}</Button>,
 };
 

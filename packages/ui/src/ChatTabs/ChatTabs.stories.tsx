@@ -202,6 +202,7 @@ export const NotLoaded: Story = {
 
 /** Names and last words that are too long end in a point; the count stays. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const locale = localeOf(context);
     const conversations = conversationSample(locale).map((one) => ({

@@ -85,11 +85,12 @@ export const Opened: Story = {
 
 /** On the narrowest phone the words around it wrap, and so do long options. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const s = sampleOf(context);
     const options = [{ value: 'a', label: s.title, note: s.paragraph }, ...cities];
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div data-picture style={{ padding: 16, minBlockSize: 520, inlineSize: 360 }}>
         <Kept {...args} label={s.actionLong} hint={s.paragraph} options={options} />
       </div>
     );

@@ -58,10 +58,11 @@ export const Opened: Story = {
 
 /** On the narrowest phone the words wrap, and the calendar keeps to the screen. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div data-picture style={{ padding: 16, minBlockSize: 640, inlineSize: 360 }}>
         <Kept {...args} label={s.actionLong} hint={s.paragraph} />
       </div>
     );

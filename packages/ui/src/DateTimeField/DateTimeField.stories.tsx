@@ -39,6 +39,7 @@ export const AllStates: Story = {
 
 /** On the narrowest phone the words wrap and the two fields stay beside one another. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const s = sampleOf(context);
     return (

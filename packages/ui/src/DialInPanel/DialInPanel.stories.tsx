@@ -169,6 +169,7 @@ export const TooEarly: Story = {
 
 /** Countries with long names and figures without a place to break stay inside. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const locale = localeOf(context);
     const { t, countries } = propsFor(locale);

@@ -225,6 +225,7 @@ export const PendingForOne: Story = {
 
 /** Long names end in a point; what can be done stays in its place. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { onMute: fn(), onHide: fn(), onCallAgain: fn() },
   render: (args, context) => {
     const locale = localeOf(context);

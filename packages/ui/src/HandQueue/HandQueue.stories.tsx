@@ -60,6 +60,7 @@ export const FullName: Story = {
 
 /** A long name keeps its buttons. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => (
     <HandQueue
       {...args}

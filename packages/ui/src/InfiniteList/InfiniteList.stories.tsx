@@ -81,6 +81,7 @@ export const AllStates: Story = {
 
 /** Long items break, and the words at the end wrap. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (_args, context) => {
     const s = sampleOf(context);
     return (

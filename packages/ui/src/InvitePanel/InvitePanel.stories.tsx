@@ -32,6 +32,7 @@ export const AllStates: Story = {
 
 /** On the narrowest phone a long address breaks; nothing is cut. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (_args, context) => (
     <div style={{ inlineSize: 328 }}>
       <InvitePanel

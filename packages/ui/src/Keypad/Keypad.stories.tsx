@@ -155,6 +155,7 @@ export const Refused: Story = {
 
 /** What is asked for may be long; the keys keep their place below it. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const locale = localeOf(context);
     return <Held {...args} t={liveTextFor(locale)} label={liveSample(locale).longText} />;

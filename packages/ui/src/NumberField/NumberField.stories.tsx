@@ -30,6 +30,7 @@ export const AllStates: Story = {
 
 /** The words around it wrap; the number keeps its line. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const s = sampleOf(context);
     return (

@@ -38,13 +38,16 @@ export const AllStates: Story = {
 
 /** On the narrowest phone it keeps to the screen, and long words break. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: { isOpen: true },
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <Popover {...args} {...base(s)} title={s.title.repeat(2)}>
-        {s.paragraph.repeat(4)}
-      </Popover>
+      <div data-picture style={{ padding: 16, minBlockSize: 560, inlineSize: 480 }}>
+        <Popover {...args} {...base(s)} title={s.title.repeat(2)}>
+          {s.paragraph.repeat(4)}
+        </Popover>
+      </div>
     );
   },
   play: async () => {

@@ -276,6 +276,7 @@ export const SomebodyAsks: Story = {
 
 /** Long names and questions wrap; votes and buttons keep their place. */
 export const LongText: Story = {
+  tags: ['visual'],
   args: host,
   render: (args, context) => {
     const locale = localeOf(context);

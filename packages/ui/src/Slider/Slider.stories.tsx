@@ -33,6 +33,7 @@ export const AllStates: Story = {
 
 /** The words around it wrap; the rail keeps its place. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const s = sampleOf(context);
     return (

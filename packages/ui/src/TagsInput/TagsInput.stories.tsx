@@ -50,6 +50,7 @@ export const AllStates: Story = {
 
 /** On the narrowest phone tags wrap, and a long one breaks; nothing is cut. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const s = sampleOf(context);
     return (

@@ -58,6 +58,7 @@ export const AllStates: Story = {
 
 /** A long name gives way to the meter, and is said in full. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => (
     <div style={{ inlineSize: 220 }}>
       <TestTile
@@ -67,9 +68,10 @@ export const LongText: Story = {
       />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 };
 

@@ -114,6 +114,7 @@ export const Vip: Story = {
 
 /** Long words wrap; the button keeps its place. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => {
     const locale = localeOf(context);
     const { longText } = liveSample(locale);

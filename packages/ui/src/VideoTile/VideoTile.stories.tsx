@@ -63,6 +63,7 @@ export const FullName: Story = {
 
 /** A long name is cut; the whole of it is in the tile's description. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (args, context) => (
     <VideoTile
       {...args}

@@ -60,6 +60,7 @@ export const AllStates: Story = {
 
 /** Long titles break, and nothing is cut. */
 export const LongText: Story = {
+  tags: ['visual'],
   render: (_args, context) => {
     const sample = wizardSample(localeOf(context));
     const long = `${sample.label} ${sample.steps.map(({ title: words }) => words).join(' ')} `;

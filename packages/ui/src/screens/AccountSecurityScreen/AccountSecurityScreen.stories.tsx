@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A payment password is set. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** None is set. */
 export const NotSet: Story = inState(() => ({ hasPaymentPassword: false }));

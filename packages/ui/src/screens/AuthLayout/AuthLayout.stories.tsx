@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Brand beside what is asked. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Under desktop width the brand's half is away, as here. */
 export const WithoutBrand: Story = inState(() => ({ brand: null }));

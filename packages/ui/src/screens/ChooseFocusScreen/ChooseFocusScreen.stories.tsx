@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One industry chosen. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Nothing chosen yet: the button waits. */
 export const NothingChosen: Story = inState(() => ({ chosen: { industries: [], markets: [] } }));

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** REG-18: one of each that waits for something. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Nothing yet. */
 export const Empty: Story = inState(() => ({ events: [] }));

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** REG-11: no slot was chosen. */
 export const NoSlotChosen: Story = inState((locale) => ({

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Code and new password. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** The code is on its way; another one in a minute. */
 export const CodeSent: Story = inState(() => ({ codeWait: 60 }));

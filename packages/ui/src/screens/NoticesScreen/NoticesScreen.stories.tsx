@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One unread, one read. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Nothing unread. */
 export const NothingUnread: Story = inState(() => ({ filter: 'unread', notices: [], unread: 0 }));

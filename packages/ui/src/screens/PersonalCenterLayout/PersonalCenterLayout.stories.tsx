@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Menu beside page. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** What can be done on the whole page stands at the end of the title's line. */
 export const WithAction: Story = inState((locale) => ({

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One bought, one refunded and withdrawn. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** Nothing bought. */
 export const Empty: Story = inState(() => ({ rows: [] }));

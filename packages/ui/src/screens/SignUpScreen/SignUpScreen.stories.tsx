@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As it opens. */
-export const Default: Story = {};
+export const Default: Story = { tags: ['visual'] };
 
 /** By a business card instead of name and company. */
 export const ByBusinessCard: Story = inState((locale) => ({
