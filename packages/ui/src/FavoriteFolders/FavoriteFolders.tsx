@@ -1,6 +1,7 @@
 import { FolderPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
+import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { Icon } from '../Icon/index.ts';
 import { usePersonalText } from '../TextProvider/usePersonalText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -60,9 +61,11 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
   const t = usePersonalText();
   const [question, setQuestion] = useState<FolderQuestion | null>(null);
   const [news, setNews] = useState('');
-  const createButton = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  // A row that is deleted had asked: its neighbour goes on.
+  useKeptFocus(root);
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <nav aria-label={t('favorites.folders')} className={styles.folders}>
         <ul className={styles.list}>
           {folders.map((folder) => (
@@ -76,7 +79,6 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
           ))}
         </ul>
         <Button
-          ref={createButton}
           size="sm"
           emphasis="outline"
           tone="neutral"
@@ -91,11 +93,7 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
         {...props}
         question={question}
         onClose={() => setQuestion(null)}
-        onDone={(told, isGone) => {
-          setNews(told);
-          // The row that had asked is gone, and the focus with it.
-          if (isGone) createButton.current?.focus();
-        }}
+        onDone={setNews}
       />
       <VisuallyHidden>
         <span role="status">{news}</span>

@@ -15,8 +15,8 @@ interface FolderDialogsInput extends Pick<
 > {
   question: FolderQuestion | null;
   onClose: () => void;
-  /** Gets what is announced, and whether the row that asked is gone. */
-  onDone: (told: string, isGone: boolean) => void;
+  /** Gets what is announced. */
+  onDone: (told: string) => void;
 }
 
 const CREATE: FolderQuestion = { kind: 'create' };
@@ -35,7 +35,7 @@ export function FolderDialogs(props: FolderDialogsInput) {
   const isOpen = useRef(false);
   isOpen.current = question !== null;
   const most = { most: FOLDER_NAME_LIMIT };
-  const act = (doing: Promise<string | undefined>, told: string, isGone = false): void => {
+  const act = (doing: Promise<string | undefined>, told: string): void => {
     setPending(true);
     setProblem(undefined);
     doing
@@ -46,7 +46,7 @@ export function FolderDialogs(props: FolderDialogsInput) {
         setProblem(isOpen.current ? fault : undefined);
         if (fault !== undefined) return;
         onClose();
-        onDone(told, isGone);
+        onDone(told);
       })
       .catch(() => undefined);
   };
@@ -92,7 +92,7 @@ export function FolderDialogs(props: FolderDialogsInput) {
         confirmLabel={t('favorites.remove')}
         isPending={isPending}
         onConfirm={() => {
-          if (own) act(props.remove(own.id), t('favorites.removed', { name }), true);
+          if (own) act(props.remove(own.id), t('favorites.removed', { name }));
         }}
       >
         {t('favorites.removeText', {

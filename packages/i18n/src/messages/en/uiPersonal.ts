@@ -5,7 +5,7 @@ export const uiPersonal = {
     with: 'With {{name}}',
     language: 'Language of the meeting',
     topic: 'What you want to talk about',
-    topicHint: 'Questions help to prepare. Nobody else reads them.',
+    topicHint: 'Questions help to prepare. They are not made public.',
     name: 'Your name',
     company: 'Company',
     contactType: 'How we reach you',
