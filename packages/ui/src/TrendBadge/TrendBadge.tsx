@@ -1,7 +1,7 @@
 import { formatExpectedChange } from '@rostra/i18n';
 import { directionPaths } from '../ReturnFigure/direction.ts';
 import type { Direction } from '../ReturnFigure/direction.ts';
-import { useText } from '../TextProvider/index.ts';
+import { useCommunityText } from '../TextProvider/useCommunityText.ts';
 import * as styles from './TrendBadge.css.ts';
 
 /** What an author expects, as the API names it (`expected_trend`); `none` is labelled neutral. */
@@ -22,14 +22,14 @@ const directions: Readonly<Record<Trend, Direction>> = {
 
 /** What somebody expects: triangle, word and expected change on the soft ground of its direction. */
 export function TrendBadge({ trend, expectedChange }: TrendBadgeProps) {
-  const t = useText();
+  const t = useCommunityText();
   const direction = directions[trend];
   return (
     <span className={styles.badge({ direction })}>
       <svg aria-hidden viewBox="0 0 9 9" className={styles.mark}>
         <path d={directionPaths[direction]} />
       </svg>
-      {t(`trend.${trend === 'none' ? 'neutral' : trend}`)}
+      {t(`expectation.${trend === 'none' ? 'neutral' : trend}`)}
       {expectedChange !== undefined && ` ${formatExpectedChange(expectedChange)}`}
     </span>
   );

@@ -112,9 +112,6 @@ export const ui = {
     fall: 'down',
     flat: 'unchanged',
     none: 'no price yet',
-    bullish: 'Bullish',
-    bearish: 'Bearish',
-    neutral: 'Neutral',
   },
   paymentPassword: {
     label: 'Payment password, 6 figures',

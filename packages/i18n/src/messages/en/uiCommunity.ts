@@ -22,6 +22,11 @@ export const uiCommunity = {
     followers: 'Followers',
     badges: 'Tournament badges',
   },
+  expectation: {
+    bullish: 'Bullish',
+    bearish: 'Bearish',
+    neutral: 'Neutral',
+  },
   organization: {
     owner: 'You administer it',
     industry: 'Industry',

@@ -115,9 +115,6 @@ export const ui: Translated<typeof english> = {
     fall: '下跌',
     flat: '持平',
     none: '暂无价格',
-    bullish: '看多',
-    bearish: '看空',
-    neutral: '中性',
   },
   paymentPassword: {
     label: '6 位支付密码',

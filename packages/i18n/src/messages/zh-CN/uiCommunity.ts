@@ -25,6 +25,11 @@ export const uiCommunity: Translated<typeof source> = {
     followers: '关注者',
     badges: '荐股赛徽章',
   },
+  expectation: {
+    bullish: '看多',
+    bearish: '看空',
+    neutral: '中性',
+  },
   organization: {
     owner: '由您管理',
     industry: '行业',
