@@ -29,7 +29,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** The inside of one preview. */
 function insideOf(canvas: Canvas, name: string): Document {
-  const frame = canvas.getByTitle<HTMLIFrameElement>(name);
+  const frame = canvas.getByTitle(name) as HTMLIFrameElement;
   return frame.contentDocument as Document;
 }
 
