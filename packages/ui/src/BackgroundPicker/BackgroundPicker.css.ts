@@ -67,6 +67,8 @@ export const wall = css({
   position: 'absolute',
   inset: `calc(-1 * ${space[2]})`,
   filter: `blur(${space[1]})`,
+  // A picture, though drawn here: it keeps its colours.
+  forcedColorAdjust: 'none',
   background: `repeating-linear-gradient(90deg, ${color.bgNeutral} 0 ${space[3]}, ${color.borderStrong} ${space[3]} ${space[5]})`,
 });
 /** Somebody before it, in focus: a head and shoulders. */
@@ -77,6 +79,7 @@ export const person = css({
   justifyItems: 'center',
   gap: '2px',
   color: color.fgDefault,
+  forcedColorAdjust: 'none',
 });
 export const head = css({
   inlineSize: space[4],
@@ -102,6 +105,14 @@ export const chosen = css({
   borderRadius: vars.radius.pill,
   background: color.bgBrand,
   color: color.fgOnBrand,
+  // On a picture it keeps a ground of its own.
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 });
 export const name = css({ overflowWrap: 'anywhere' });
 

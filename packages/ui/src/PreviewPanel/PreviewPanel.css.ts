@@ -5,7 +5,13 @@ import { css, recipe, transition, type, withFocusRing } from '../theme/styles.ts
 const { color, space } = vars;
 const line = `${vars.border.thin} solid ${color.borderSubtle}`;
 
-export const root = css({ display: 'grid', gap: space[4], minInlineSize: 0 });
+/** A name without a place to break makes nothing wider. */
+const narrow = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+} as const;
+export const root = css({ ...narrow, gap: space[4] });
 
 /** The list. */
 export const list = css({ listStyle: 'none', margin: 0, padding: 0, minInlineSize: 0 });
@@ -68,7 +74,7 @@ export const shown = css({ ...status, color: color.fgAccent });
 export const rowActions = css({ display: 'inline-flex', flex: 'none' });
 
 /** What is looked at. */
-export const opened = css({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const opened = css({ ...narrow, gap: space[2] });
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -111,6 +117,9 @@ export const bar = css({
   padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
   background: color.bgStageControl,
   color: color.fgStage,
+  // An edge with the system's colours.
+  outline: `${vars.border.thin} solid transparent`,
+  outlineOffset: '-1px',
   borderEndStartRadius: vars.radius.tile,
   borderEndEndRadius: vars.radius.tile,
 });

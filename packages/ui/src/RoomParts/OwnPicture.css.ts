@@ -9,6 +9,9 @@ export const picture = css({
   overflow: 'hidden',
   borderRadius: vars.radius.tile,
   background: color.bgTile,
+  // An edge with the system's colours.
+  outline: `${vars.border.thin} solid transparent`,
+  outlineOffset: '-1px',
   color: color.fgStageMuted,
 });
 export const off = css({
