@@ -20,7 +20,7 @@ const decoderReady = once(initDecoder, 'dec/webp_dec.wasm');
 /** The pixels as WebP without any loss. */
 export async function writeWebp(raster: Raster): Promise<Buffer> {
   await encoderReady();
-  const exactly = { lossless: 1, exact: 1, near_lossless: 100, method: 4, quality: 75 };
+  const exactly = { lossless: 1, exact: 1, near_lossless: 100, method: 6, quality: 75 };
   return Buffer.from(await encode(raster as unknown as ImageData, exactly));
 }
 
