@@ -1,0 +1,28 @@
+import { colourTokens } from '../../theme/tokens.ts';
+import type { ColourToken } from '../../theme/tokens.ts';
+
+/** In the order to show; a token belongs to the first group whose pattern it fits, and each fits one. */
+const patterns: readonly (readonly [title: string, pattern: RegExp])[] = [
+  ['Header and hero', /^header-|-hero/],
+  ['Live room', /stage|tile|speaking|leave|focus-inverse/],
+  ['Charts', /^chart-/],
+  ['Trend', /trend/],
+  ['VIP', /vip/],
+  ['Status', /success|warning|danger|info/],
+  ['Accent and live', /accent|live/],
+  ['Brand', /brand|link/],
+  ['Borders', /^border-/],
+  ['Text', /^fg-/],
+  ['Grounds', /^bg-/],
+];
+
+/** Every colour token, grouped as designers look for them. */
+export const colourGroups: readonly { title: string; tokens: readonly ColourToken[] }[] = patterns
+  .map(([title, pattern], index) => ({
+    title,
+    tokens: colourTokens.filter(
+      (name) =>
+        pattern.test(name) && patterns.slice(0, index).every(([, earlier]) => !earlier.test(name)),
+    ),
+  }))
+  .toReversed();
