@@ -33,7 +33,7 @@ export function TrialReminder(props: TrialReminderProps) {
   const { unit, count } = leftOf(seconds);
   const isOver = phase === 'over';
   // Nobody is told to do what is not offered.
-  const what = action ? (isOver ? 'nowToDo' : 'thenToDo') : isOver ? 'now' : 'then';
+  const what = action ? (isOver ? 'nowToDo' : 'afterwardsToDo') : isOver ? 'now' : 'afterwards';
   return (
     <section aria-label={t(`liveTalk.trial.${kind}.label`)} className={styles.bar({ phase })}>
       <span className={styles.icon({ phase })}>

@@ -28,8 +28,8 @@ export const liveTalk = {
       label: 'Trial listening',
       left: 'Trial listening ends in',
       days: 'Trial listening ends in {{count}} days',
-      then: 'Sound and pictures end for you then.',
-      thenToDo: 'Sound and pictures end for you then. Pay now to miss nothing.',
+      afterwards: 'Sound and pictures end for you then.',
+      afterwardsToDo: 'Sound and pictures end for you then. Pay now to miss nothing.',
       over: 'Your trial listening has ended',
       now: 'The meeting goes on without you.',
       nowToDo: 'The meeting goes on. Pay to hear and see it again at once.',
@@ -42,8 +42,9 @@ export const liveTalk = {
       label: 'VIP trial',
       left: 'VIP trial ends in',
       days: 'VIP trial ends in {{count}} days',
-      then: 'Articles and meetings for members close to you then. What you have bought stays yours.',
-      thenToDo:
+      afterwards:
+        'Articles and meetings for members close to you then. What you have bought stays yours.',
+      afterwardsToDo:
         'Articles and meetings for members close to you then. Become a member to keep them open.',
       over: 'Your VIP trial has ended',
       now: 'Articles and meetings for members are closed. What you have bought stays yours.',
