@@ -1,18 +1,25 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
+/** The folders stand above where there is no room beside them. */
 export const root = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(220px, 1fr) minmax(0, 3fr)',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: space[8],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
+  rowGap: space[6],
 });
 
-export const folders = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+export const kept = css({ flex: '3 1 300px', minInlineSize: 0 });
+
+export const folders = css({
+  flex: '1 1 220px',
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+});
 
 export const list = css({ display: 'grid', gap: space[1], inlineSize: '100%' });
 

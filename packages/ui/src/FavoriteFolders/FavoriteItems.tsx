@@ -58,7 +58,7 @@ export function FavoriteItems(props: FavoriteItemsInput) {
     },
   ];
   return (
-    <section>
+    <section className={styles.kept}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {folders.find(({ id }) => id === current)?.name}
       </h2>

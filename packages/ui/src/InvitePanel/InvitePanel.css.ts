@@ -1,4 +1,3 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
@@ -6,15 +5,19 @@ const { color, space } = vars;
 
 export const root = css({ display: 'grid', gap: space[10] });
 
+/** The QR code goes below where there is no room beside it. */
 export const ways = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: space[8],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
+  rowGap: space[5],
 });
 
-export const list = css({ display: 'grid', gap: space[5] });
+export const list = css({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+/** Beside the QR code: as wide as an address wants. */
+export const said = css({ flex: '1 1 300px' });
 
 export const name = css({ ...type('sm'), color: color.fgSecondary });
 

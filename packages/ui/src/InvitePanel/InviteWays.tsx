@@ -23,7 +23,7 @@ export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
   };
   return (
     <div className={styles.ways}>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${styles.said}`}>
         <div>
           <dt className={styles.name}>{t('invite.code')}</dt>
           <dd className={styles.line}>
