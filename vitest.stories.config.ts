@@ -1,36 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { contextOptions, launchOptions } from './.storybook/chromium.ts';
+import { commands } from './.storybook/pictures/command.ts';
 
 const configDir = join(import.meta.dirname, '.storybook');
 
-const FORCED_COLOURS = 'forced-colours';
-
-/** Story files that do not name a tag: a project of that tag alone need not load them. */
-const withoutTag = (tag: string): string[] =>
-  globSync('{packages/ui,apps/web}/src/**/*.stories.tsx', { cwd: import.meta.dirname }).filter(
-    (file) => !readFileSync(join(import.meta.dirname, file), 'utf8').includes(`'${tag}'`),
-  );
-
-interface Wishes {
-  forcedColors?: 'active' | 'none';
-  /** Story files that it does not read. */
-  exclude?: string[];
-}
-
-/** The stories of one set, in a browser of their own. */
-const project = (
-  name: string,
-  plugin: ReturnType<typeof storybookTest>,
-  { forcedColors = 'none', exclude = configDefaults.exclude }: Wishes = {},
-) => ({
-  plugins: [plugin],
+/**
+ * Every story in both languages: it renders, its play function passes, the console stays silent, axe
+ * finds nothing. One server for both: each of its own would read every file again.
+ */
+export default defineConfig({
+  plugins: [storybookTest({ configDir })],
   test: {
-    name,
-    exclude,
+    name: 'stories',
+    setupFiles: [join(configDir, 'stories.setup.ts')],
     // One frame for all files: each file in a frame of its own loads every module again.
     isolate: false,
     testTimeout: 120_000,
@@ -39,27 +24,16 @@ const project = (
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions, contextOptions: { ...contextOptions, forcedColors } }),
-      instances: [{ browser: 'chromium' as const }],
-    },
-  },
-});
+      commands,
+      provider: playwright({ launchOptions, contextOptions }),
+      instances: ['en', 'zh-CN'].map((locale) => ({
+        browser: 'chromium' as const,
+        name: `stories ${locale}`,
 
-/**
- * Every story in both languages: it renders, its play function passes, axe finds nothing. Then what
- * the reader's system makes of the main controls when it forces its own colours.
- */
-export default defineConfig({
-  test: {
-    projects: [
-      ...['en', 'zh-CN'].map((locale) =>
-        project(`stories ${locale}`, storybookTest({ configDir, initialGlobals: { locale } })),
-      ),
-      project(
-        'stories forced colours',
-        storybookTest({ configDir, tags: { include: [FORCED_COLOURS], exclude: [], skip: [] } }),
-        { forcedColors: 'active', exclude: withoutTag(FORCED_COLOURS) },
-      ),
-    ],
+        provide: {
+          'storybook/test-initial-globals': { locale },
+        },
+      })),
+    },
   },
 });

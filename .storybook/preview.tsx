@@ -2,10 +2,16 @@ import type { Preview } from '@storybook/react-vite';
 import { languageItems, themeItems, viewportOptions } from '../packages/ui/src/story/toolbar.ts';
 import { withUi } from '../packages/ui/src/story/withUi.tsx';
 import { readableTypes } from './readableTypes.ts';
+import { system } from './system.ts';
 
 const preview: Preview = {
   argTypesEnhancers: [readableTypes],
   decorators: [withUi],
+  async beforeEach({ tags }) {
+    if (!tags.includes('forced-colours')) return undefined;
+    await system.forceColours(true);
+    return () => system.forceColours(false);
+  },
   globalTypes: {
     theme: {
       toolbar: {

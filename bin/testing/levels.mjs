@@ -143,4 +143,4 @@ export const levels = {
 };
 
 /** Levels that leave a core idle each, and run with the one before them. */
-export const beside = { live: 'pg', visual: 'stories' };
+export const beside = { unit: 'static', live: 'pg', visual: 'stories' };

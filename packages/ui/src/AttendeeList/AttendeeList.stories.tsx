@@ -1,7 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MicOff, UserMinus } from 'lucide-react';
-import { act } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { attendeeSample } from '../story/attendeeSample.ts';
 import { allStates } from '../story/allStates.tsx';
@@ -72,9 +71,10 @@ export const RowChangesAlone: Story = {
   play: async ({ canvas, globals }) => {
     const hand = liveTextFor(localeOf({ globals }))('live.people.hidden');
     await expect(canvas.queryAllByLabelText(hand)).toHaveLength(1);
-    act(() => crowd.change(101, { isHidden: true }));
-    await expect(canvas.queryAllByLabelText(hand)).toHaveLength(2);
-    act(() => crowd.change(101, { isHidden: false }));
+    crowd.change(101, { isHidden: true });
+    await waitFor(() => expect(canvas.queryAllByLabelText(hand)).toHaveLength(2));
+    crowd.change(101, { isHidden: false });
+    await waitFor(() => expect(canvas.queryAllByLabelText(hand)).toHaveLength(1));
   },
 };
 

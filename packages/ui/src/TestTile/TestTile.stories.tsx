@@ -132,7 +132,7 @@ export const OnPhone: Story = { ...onPhone };
 
 /** UI-15 with the system's colours the steps that are lit are other than those that are not. */
 export const InForcedColours: Story = {
-  tags: ['forced-colours', '!test'],
+  tags: ['forced-colours'],
   args: { microphone: { level: levelSample(0.5) } },
   play: async ({ canvas }) => {
     const grounds = [...canvas.getByRole('meter').children].map(

@@ -105,7 +105,7 @@ export const InWords: Story = {
 
 /** UI-15 with the system's colours the ring of who speaks is another than the edge of who does not. */
 export const InForcedColours: Story = {
-  tags: ['forced-colours', '!test'],
+  tags: ['forced-colours'],
   render: (args, context) => {
     const t = liveTextFor(localeOf(context));
     return (

@@ -87,7 +87,7 @@ const ground = (element: Element, part?: string): string =>
 
 /** UI-15: what is chosen, on, off, disabled or focused is still told apart. */
 export const InForcedColours: Story = {
-  tags: ['forced-colours', '!test'],
+  tags: ['forced-colours'],
   play: async ({ canvas, canvasElement }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     const highlight = systemColour('Highlight');
