@@ -42,11 +42,27 @@ async function take(sheet: string, name: string): Promise<void> {
   await commands.takeLook(sheet, name, boxOf(pictured()));
 }
 
+/**
+ * Takes the blinking caret away, which forced colours draw whatever `still.ts` says: what cannot be
+ * written in has none. Gives what brings it back.
+ */
+function hideCaret(): () => void {
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isField || field.readOnly) return () => undefined;
+  field.readOnly = true;
+  return () => {
+    field.readOnly = false;
+  };
+}
+
 /** Shows a story in a look, takes its picture where it has one, and gives what axe finds there. */
 async function visit(id: string, sheet: string, look: Look, isFirst: boolean): Promise<string[]> {
   if (look.isForced) await commands.forceColours(true);
   await show(look);
+  const showCaret = look.isForced ? hideCaret() : undefined;
   if (look.name !== undefined) await take(sheet, look.name);
+  showCaret?.();
   if (look.isForced) await commands.forceColours(false);
   // In its first look the level `stories` has asked for WCAG's levels; forced colours are the reader's own.
   if (look.isForced || (isFirst && !isScreen(id))) return [];
