@@ -1,5 +1,6 @@
 import { SEARCH_KINDS } from '@rostra/contract';
 import { Pagination } from '@rostra/ui/Pagination';
+import type { SearchFilterValues } from '@rostra/ui/SearchFilters';
 import { SearchScreen } from '@rostra/ui/screens/SearchScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,6 +15,20 @@ import { readSearch, searchHref, searchInput } from './searchQuery.ts';
 import { useSearchHistory } from './useSearchHistory.ts';
 
 const newest = { isNewest: true };
+
+/**
+ * The search of the address bar. After a press it is ahead of what is drawn until the next screen is
+ * ready: what is chosen in between is added to it, and takes nothing back.
+ */
+const searchNow = () => readSearch(new URLSearchParams(globalThis.location.search));
+
+/** The filters that are others than those shown. */
+const changedIn = (values: SearchFilterValues, shown: SearchFilterValues) => ({
+  ...(values.time === shown.time ? {} : { time: values.time }),
+  ...(values.industry === shown.industry ? {} : { industry: values.industry }),
+  ...(values.market === shown.market ? {} : { market: values.market }),
+  ...(values.author === shown.author ? {} : { author: values.author }),
+});
 
 /** What a search found, with kinds and filters. */
 export default function SearchResultsFeature() {
@@ -41,7 +56,7 @@ export default function SearchResultsFeature() {
     const wanted = key.trim();
     if (isTyping && wanted === asked.current) return;
     asked.current = wanted;
-    void navigate(searchHref({ ...search, key: wanted, page: 1 }, newest), {
+    void navigate(searchHref({ ...searchNow(), key: wanted, page: 1 }, newest), {
       replace: isTyping,
       preventScrollReset: true,
     });
@@ -70,8 +85,14 @@ export default function SearchResultsFeature() {
         values: search,
         industries: optionsOf(industries.data),
         markets: optionsOf(markets.data),
-        onChange: (values) => void navigate(searchHref({ ...first, ...values }, newest)),
-        onReset: () => void navigate(searchHref({ key: search.key, type: search.type }, newest)),
+        onChange: (values) => {
+          const changed = changedIn(values, search);
+          void navigate(searchHref({ ...searchNow(), page: 1, ...changed }, newest));
+        },
+        onReset: () => {
+          const { key, type } = searchNow();
+          void navigate(searchHref({ key, type }, newest));
+        },
       }}
       hits={list.data.map((row) => searchHitOf(row, states.label))}
       total={list.meta?.total}
