@@ -94,8 +94,11 @@ export class MemberTable {
   handlePresence({ uid, attributes }: ChannelMember): void {
     const before = this.#latest.get(uid);
     const after = withAttributes(before ?? unknownMember(uid), attributes);
-    this.#moment += 1;
-    this.#toldAt.set(uid, this.#moment);
+    // An entry that the server has not written yet tells nothing of him.
+    if (attributes['role'] !== undefined) {
+      this.#moment += 1;
+      this.#toldAt.set(uid, this.#moment);
+    }
     if (after !== before) this.#put(uid, before, after);
   }
 
