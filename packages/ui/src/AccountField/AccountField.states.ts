@@ -9,6 +9,6 @@ export const accountFieldStates: State<AccountFieldProps>[] = [
       values: { kind: 'email', countryCode: '+86', phoneNumber: '', email: 'grace@example.com' },
     },
   },
-  { name: 'problem', props: { problem: '…' } },
+  { name: 'problem', props: {}, words: ({ t }) => ({ problem: t('auth.account.phoneInvalid') }) },
   { name: 'disabled', props: { isDisabled: true } },
 ];

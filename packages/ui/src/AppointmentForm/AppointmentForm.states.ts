@@ -5,7 +5,14 @@ export const appointmentFormStates: State<AppointmentFormProps>[] = [
   { name: 'filled in from the account', props: {} },
   {
     name: 'with problems',
-    props: { slotMisses: 1, problems: { language: '×', contact: '×', form: '×' } },
+    props: { slotMisses: 1 },
+    words: ({ t, say }) => ({
+      problems: {
+        language: say('Choose a language.', '请选择沟通语言。'),
+        contact: t('recharge.trial.contactMissing'),
+        form: say('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+      },
+    }),
   },
   { name: 'no times, one language, no price', props: { slots: [], languages: [], price: null } },
   { name: 'sent', props: { isSent: true } },

@@ -5,6 +5,15 @@ export const cardUsePanelStates: State<CardUsePanelProps>[] = [
   { name: 'usable', props: {} },
   { name: 'waiting', props: { card: 2 } },
   { name: 'none', props: { cards: [], card: null } },
-  { name: 'failed', props: { failure: { kind: 'failed', reason: '…' } } },
+  {
+    name: 'failed',
+    props: {},
+    words: ({ say }) => ({
+      failure: {
+        kind: 'failed',
+        reason: say('This card cannot be used for it now.', '该卡当前不可用。'),
+      },
+    }),
+  },
   { name: 'pending', props: { isPending: true } },
 ];

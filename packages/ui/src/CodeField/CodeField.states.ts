@@ -5,5 +5,14 @@ export const codeFieldStates: State<CodeFieldProps>[] = [
   { name: 'before sending', props: { defaultValue: '' } },
   { name: 'sending', props: { isSending: true } },
   { name: 'sent, waiting', props: { secondsLeft: 42 } },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say(
+        'The code is no longer valid. Ask for a new one.',
+        '验证码已失效，请重新获取。',
+      ),
+    }),
+  },
 ];

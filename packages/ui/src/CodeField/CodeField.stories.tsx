@@ -5,7 +5,7 @@ import { codeFieldStates } from './CodeField.states.ts';
 import { CodeField } from './CodeField.tsx';
 import type { Sample } from '../story/sample.ts';
 
-const base = (s: Sample) => ({ label: s.label, defaultValue: '482913' });
+const base = (s: Sample) => ({ label: s.code, defaultValue: '482913' });
 
 const meta = {
   title: 'Forms/CodeField',

@@ -15,8 +15,8 @@ const cities: ComboBoxOption[] = [
   { value: 'tao', label: 'Qingdao', note: '青岛', isDisabled: true },
 ];
 const base = (s: Sample) => ({
-  label: s.company,
-  hint: s.hint,
+  label: s.city,
+  hint: s.note,
   options: cities,
   value: cities[1] ?? null,
   onChange: () => undefined,
@@ -53,7 +53,7 @@ const meta = {
   component: ComboBox,
   args: { label: '', options: cities, value: null, onChange: fn() },
   render: (args, context) => (
-    <Kept {...args} label={sampleOf(context).company} hint={sampleOf(context).hint} />
+    <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
   ),
 } satisfies Meta<typeof ComboBox>;
 

@@ -12,6 +12,12 @@ export const dateTimeFieldStates: State<DateTimeFieldProps>[] = [
     name: 'a time that comes twice: clocks are put back',
     props: { ...BERLIN, value: Date.UTC(2026, 9, 25, 1, 30) },
   },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say('Choose a time that is still to come.', '请选择一个未来的时间。'),
+    }),
+  },
   { name: 'disabled', props: { isDisabled: true } },
 ];

@@ -3,7 +3,16 @@ import type { FileUploadProps } from './FileUpload.tsx';
 
 export const fileUploadStates: State<FileUploadProps>[] = [
   { name: 'empty', props: {} },
-  { name: 'uploaded before', props: { keptName: 'deck.pdf' } },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  { name: 'uploaded before', props: { keptName: 'roadshow.mp4' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say(
+        'The recording could not be played. Choose another file.',
+        '该视频无法播放，请选择其他文件。',
+      ),
+    }),
+  },
   { name: 'disabled', props: { isDisabled: true } },
 ];

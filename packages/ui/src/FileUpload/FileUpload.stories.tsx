@@ -8,7 +8,7 @@ import type { FileUploadProps } from './FileUpload.tsx';
 import type { Sample } from '../story/sample.ts';
 
 const base = (s: Sample) => ({
-  label: s.label,
+  label: s.recording,
   kind: 'video' as const,
   limit: VIDEO_LIMIT,
   accept: ['video/mp4'],

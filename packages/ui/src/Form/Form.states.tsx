@@ -3,6 +3,21 @@ import type { State } from '../story/matrix.ts';
 import type { FormProps } from './Form.tsx';
 
 export const formStates: State<FormProps>[] = [
-  { name: 'one field', props: { children: <TextField label="E-mail" /> } },
-  { name: 'with a problem', props: { children: <TextField label="E-mail" errorMessage="×" /> } },
+  {
+    name: 'one field',
+    props: {},
+    words: ({ t }) => ({ children: <TextField label={t('auth.account.emailLabel')} /> }),
+  },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ t }) => ({
+      children: (
+        <TextField
+          label={t('auth.account.emailLabel')}
+          errorMessage={t('auth.account.emailInvalid')}
+        />
+      ),
+    }),
+  },
 ];

@@ -11,5 +11,14 @@ export const imageUploadStates: State<ImageUploadProps>[] = [
   },
   { name: 'uploaded before', props: { keptName: 'card.png' } },
   { name: 'a PDF uploaded before', props: { takesPdf: true, keptName: 'slip.pdf' } },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say(
+        'The card cannot be read. Take the picture again.',
+        '名片无法识别，请重新拍摄。',
+      ),
+    }),
+  },
 ];

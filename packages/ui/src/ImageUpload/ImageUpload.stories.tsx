@@ -5,7 +5,7 @@ import { imageUploadStates } from './ImageUpload.states.ts';
 import { ImageUpload } from './ImageUpload.tsx';
 import type { Sample } from '../story/sample.ts';
 
-const base = (s: Sample) => ({ label: s.label });
+const base = (s: Sample) => ({ label: s.card });
 
 const meta = {
   title: 'Forms/ImageUpload',

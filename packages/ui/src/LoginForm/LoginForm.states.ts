@@ -5,7 +5,18 @@ export const loginFormStates: State<LoginFormProps>[] = [
   { name: 'password', props: {} },
   {
     name: 'problems',
-    props: { problems: { account: '…', password: '…', agreement: '…', form: '…' } },
+    props: {},
+    words: ({ t, say }) => ({
+      problems: {
+        account: t('auth.account.phoneInvalid'),
+        password: t('auth.password.missing'),
+        agreement: t('auth.agreement.missing'),
+        form: say(
+          'The account or password is wrong. Check both, or log in with a code.',
+          '账号或密码错误，请核对，或改用验证码登录',
+        ),
+      },
+    }),
   },
   { name: 'pending', props: { isPending: true } },
 ];

@@ -3,5 +3,11 @@ import type { NewPasswordFieldsProps } from './NewPasswordFields.tsx';
 
 export const newPasswordFieldsStates: State<NewPasswordFieldsProps>[] = [
   { name: 'typed', props: {} },
-  { name: 'problems', props: { problems: { password: '…', repeat: '…' } } },
+  {
+    name: 'problems',
+    props: {},
+    words: ({ t }) => ({
+      problems: { password: t('auth.password.rule'), repeat: t('auth.password.mismatch') },
+    }),
+  },
 ];

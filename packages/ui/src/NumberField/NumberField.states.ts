@@ -13,7 +13,13 @@ export const numberFieldStates: State<NumberFieldProps>[] = [
   { name: 'thousands', props: { value: 18_000 } },
   { name: 'at its most', props: { maxValue: 40 } },
   { name: 'optional', props: { isOptional: true } },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say('Enter an amount from 50 to 500.', '请输入 50 至 500 之间的金额。'),
+    }),
+  },
   { name: 'read only', props: { isReadOnly: true } },
   { name: 'disabled', props: { isDisabled: true } },
 ];

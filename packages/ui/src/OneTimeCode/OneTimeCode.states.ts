@@ -6,6 +6,15 @@ export const oneTimeCodeStates: State<OneTimeCodeProps>[] = [
   { name: 'half', props: { value: '482' } },
   { name: 'full', props: { value: '482913' } },
   { name: 'secret', props: { value: '482', isSecret: true } },
-  { name: 'with a problem', props: { value: '482913', errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: { value: '482913' },
+    words: ({ say }) => ({
+      errorMessage: say(
+        'The code is wrong. Check it, or ask for a new one.',
+        '验证码错误，请核对或重新获取',
+      ),
+    }),
+  },
   { name: 'disabled', props: { value: '482', isDisabled: true } },
 ];

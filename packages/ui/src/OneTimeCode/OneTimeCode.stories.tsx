@@ -7,7 +7,7 @@ import { oneTimeCodeStates } from './OneTimeCode.states.ts';
 import { OneTimeCode } from './OneTimeCode.tsx';
 import type { Sample } from '../story/sample.ts';
 
-const base = (s: Sample) => ({ label: s.label });
+const base = (s: Sample) => ({ label: s.code });
 
 const meta = {
   title: 'Forms/OneTimeCode',

@@ -6,6 +6,15 @@ export const passwordFieldStates: State<PasswordFieldProps>[] = [
   { name: 'typed', props: {} },
   { name: 'new, half met', props: { hasRules: true, defaultValue: 'abc' } },
   { name: 'new, all met', props: { hasRules: true } },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say(
+        'This password is among the most common ones. Choose another.',
+        '该密码过于常见，请更换。',
+      ),
+    }),
+  },
   { name: 'disabled', props: { isDisabled: true } },
 ];

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
 
-const base = (s: Sample) => ({ label: s.label, defaultValue: 'Optics2026' });
+const base = (s: Sample) => ({ label: s.password, defaultValue: 'Optics2026' });
 
 const meta = {
   title: 'Forms/PasswordField',
@@ -27,7 +27,7 @@ export const AllStates: Story = {
 
 /** Each rule is ticked as it is met. */
 export const Rules: Story = {
-  render: (_args, context) => <PasswordField label={sampleOf(context).label} hasRules />,
+  render: (_args, context) => <PasswordField label={sampleOf(context).password} hasRules />,
   play: async ({ canvasElement }) => {
     const field = canvasElement.querySelector('input') as HTMLInputElement;
     const met = () => canvasElement.querySelectorAll('svg.lucide-check').length;
@@ -44,7 +44,7 @@ export const Rules: Story = {
 export const RulesUnmet: Story = {
   render: (_args, context) => (
     <PasswordField
-      label={sampleOf(context).label}
+      label={sampleOf(context).password}
       hasRules
       errorMessage={sampleOf(context).problem}
     />

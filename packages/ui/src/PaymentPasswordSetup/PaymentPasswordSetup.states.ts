@@ -10,5 +10,15 @@ export const paymentPasswordSetupStates: State<PaymentPasswordSetupProps>[] = [
       codeWait: 42,
     },
   },
-  { name: 'problems', props: { problems: { paymentPassword: '…', repeat: '…', password: '…' } } },
+  {
+    name: 'problems',
+    props: {},
+    words: ({ t }) => ({
+      problems: {
+        paymentPassword: t('pay.first.weak'),
+        repeat: t('pay.first.mismatch'),
+        password: t('auth.password.missing'),
+      },
+    }),
+  },
 ];

@@ -9,8 +9,8 @@ const base = (s: Sample) => ({
   label: s.phone,
   country: '+86',
   countries: [
-    { code: '+86', name: s.name },
-    { code: '+852', name: s.company },
+    { code: '+86', name: s.china },
+    { code: '+852', name: s.hongKong },
   ],
   defaultValue: '138 5550 0142',
 });

@@ -18,6 +18,21 @@ export const questionBoardStates: State<QuestionBoardProps>[] = [
     },
   },
   { name: 'nothing asked yet', props: { questions: [], onAsk: nothing } },
-  { name: 'not taken', props: { questions: [], onAsk: nothing, problem: '×' } },
-  { name: 'nothing can be asked any more', props: { refusal: '×', onVote: nothing } },
+  {
+    name: 'not taken',
+    props: { questions: [], onAsk: nothing },
+    words: ({ say }) => ({
+      problem: say(
+        'Your question was not taken: the connection is lost. Try again.',
+        '连接已断开，提问未能提交，请重试。',
+      ),
+    }),
+  },
+  {
+    name: 'nothing can be asked any more',
+    props: { onVote: nothing },
+    words: ({ say }) => ({
+      refusal: say('The host takes no more questions.', '主持人已停止接收提问。'),
+    }),
+  },
 ];

@@ -4,6 +4,10 @@ import type { RadioGroupProps } from './RadioGroup.tsx';
 
 export const radioGroupStates: State<RadioGroupProps>[] = [
   ...matrix<RadioGroupProps>({ look: ['plain', 'boxed', 'tiles'] }),
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({ errorMessage: say('Choose what it is about.', '请选择内容类型。') }),
+  },
   { name: 'disabled', props: { isDisabled: true } },
 ];

@@ -7,7 +7,7 @@ import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
 
 const base = (s: Sample) => ({
-  label: s.label,
+  label: s.kind,
   options: [
     { value: 'a', label: s.first, note: s.note },
     { value: 'b', label: s.second },

@@ -18,7 +18,7 @@ const upload: NonNullable<RichTextEditorProps['uploadImage']> = () =>
 
 const base = (s: Sample) => ({
   label: s.first,
-  hint: s.hint,
+  hint: s.note,
   placeholder: s.text,
   defaultValue: richTextSample(s),
   hasPaywall: true,

@@ -6,8 +6,8 @@ import { Select } from './Select.tsx';
 import type { Sample } from '../story/sample.ts';
 
 const base = (s: Sample) => ({
-  label: s.label,
-  hint: s.hint,
+  label: s.kind,
+  hint: s.note,
   options: [
     { value: 'a', label: s.first },
     { value: 'b', label: s.second },

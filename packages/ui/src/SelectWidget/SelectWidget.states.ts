@@ -6,7 +6,16 @@ export const selectWidgetStates: State<SelectWidgetProps<{ id: string; name: str
   { name: 'nothing chosen', props: { value: null } },
   { name: 'chosen', props: {} },
   { name: 'chosen, can be taken back', props: { isClearable: true } },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say(
+        'Choose the company that the article is about.',
+        '请选择文章所涉及的公司。',
+      ),
+    }),
+  },
   { name: 'disabled', props: { isDisabled: true } },
 ];
 

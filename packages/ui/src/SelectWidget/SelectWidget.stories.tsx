@@ -80,7 +80,7 @@ const shared = {
 const base = (s: Sample) => ({
   ...shared,
   label: s.company,
-  hint: s.hint,
+  hint: s.note,
   value: companies[3] ?? null,
   onChange: () => undefined,
 });

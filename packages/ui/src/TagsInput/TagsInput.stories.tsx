@@ -8,8 +8,8 @@ import { TagsInput } from './TagsInput.tsx';
 import type { TagsInputProps } from './TagsInput.tsx';
 
 const base = (s: Sample) => ({
-  label: s.name,
-  hint: s.hint,
+  label: s.tags,
+  hint: s.note,
   tags: [s.first, s.second, s.third],
   onChange: () => undefined,
 });
@@ -34,7 +34,7 @@ const meta = {
   component: TagsInput,
   args: { label: '', tags: ['optics', 'lasers'], onChange: fn() },
   render: (args, context) => (
-    <Kept {...args} label={sampleOf(context).name} hint={sampleOf(context).hint} />
+    <Kept {...args} label={sampleOf(context).tags} hint={sampleOf(context).note} />
   ),
 } satisfies Meta<typeof TagsInput>;
 

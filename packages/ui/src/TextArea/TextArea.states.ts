@@ -8,6 +8,12 @@ export const textAreaStates: State<TextAreaProps>[] = [
     name: 'eight rows at most',
     props: { defaultValue: Array.from({ length: 12 }, (_, i) => String(i + 1)).join('\n') },
   },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say('Shorten it to at most 60 characters.', '请缩短至 60 个字以内。'),
+    }),
+  },
   { name: 'disabled', props: { isDisabled: true } },
 ];

@@ -6,7 +6,7 @@ import { TextArea } from './TextArea.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
 
-const base = (s: Sample) => ({ label: s.label, hint: s.hint, defaultValue: s.paragraph });
+const base = (s: Sample) => ({ label: s.introduction, hint: s.note, defaultValue: s.paragraph });
 
 const meta = {
   title: 'Forms/TextArea',
@@ -28,7 +28,7 @@ export const AllStates: Story = {
 /** UI-06: three rows at least, eight at most. */
 export const Rows: Story = {
   args: { defaultValue: '' },
-  render: (args, context) => <TextArea {...args} label={sampleOf(context).label} />,
+  render: (args, context) => <TextArea {...args} label={sampleOf(context).introduction} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     const least = field.clientHeight;
@@ -44,7 +44,7 @@ export const Rows: Story = {
 /** UI-06: Enter that chooses a composed word sends nothing; the next Enter does. */
 export const Composition: Story = {
   args: { onSubmit: fn() },
-  render: (args, context) => <TextArea {...args} label={sampleOf(context).label} />,
+  render: (args, context) => <TextArea {...args} label={sampleOf(context).introduction} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     field.focus();

@@ -6,6 +6,15 @@ export const textFieldStates: State<TextFieldProps>[] = [
   ...matrix<TextFieldProps>({ size: ['md', 'lg'] }),
   { name: 'empty', props: { defaultValue: '', placeholder: 'name@example.com' } },
   { name: 'optional', props: { isOptional: true } },
-  { name: 'with a problem', props: { errorMessage: '×' } },
+  {
+    name: 'with a problem',
+    props: {},
+    words: ({ say }) => ({
+      errorMessage: say(
+        'This address is not complete. Check the part after @.',
+        '邮箱地址不完整，请检查 @ 之后的部分。',
+      ),
+    }),
+  },
   { name: 'disabled', props: { isDisabled: true } },
 ];

@@ -3,7 +3,16 @@ import type { TopupFormProps } from './TopupForm.tsx';
 
 export const topupFormStates: State<TopupFormProps>[] = [
   { name: 'chosen', props: {} },
-  { name: 'problems', props: { chosen: null, problems: { amount: '…', form: '…' } } },
+  {
+    name: 'problems',
+    props: { chosen: null },
+    words: ({ t, say }) => ({
+      problems: {
+        amount: t('recharge.topup.amountMissing'),
+        form: say('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
+      },
+    }),
+  },
   { name: 'account loading', props: { account: undefined } },
   { name: 'account failed', props: { hasAccountFailed: true } },
   { name: 'pending', props: { isPending: true } },

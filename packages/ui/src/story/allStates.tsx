@@ -3,6 +3,8 @@ import type { ComponentType, ReactElement } from 'react';
 import type { State } from './matrix.ts';
 import { sampleFor } from './sample.ts';
 import type { Sample } from './sample.ts';
+import { sampleWords } from './sampleWords.ts';
+import { localeOf } from './screenText.ts';
 import { StateGrid } from './StateGrid.tsx';
 
 interface Options {
@@ -33,14 +35,15 @@ export function allStates<Props extends object>(
   return {
     render: (_args: unknown, context: StoryContext): ReactElement => {
       const shared = base(sampleOf(context));
+      const words = sampleWords(localeOf(context));
       return (
         <StateGrid
           isWide={isWide}
           isPanel={isPanel}
-          cells={states.map(({ name, props, force }) => ({
+          cells={states.map(({ name, props, words: wordsFor, force }) => ({
             name,
             force,
-            children: <Component {...({ ...shared, ...props } as Props)} />,
+            children: <Component {...({ ...shared, ...props, ...wordsFor?.(words) } as Props)} />,
           }))}
         />
       );

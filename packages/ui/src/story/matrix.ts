@@ -1,3 +1,5 @@
+import type { SampleWords } from './sampleWords.ts';
+
 /** A look that a state grid shows without a pointer or a keyboard. */
 export type ForcedState = 'hovered' | 'pressed' | 'focus-visible';
 
@@ -5,6 +7,8 @@ export type ForcedState = 'hovered' | 'pressed' | 'focus-visible';
 export interface State<Props> {
   name: string;
   props: Partial<Props>;
+  /** What this state alone says, in the story's language; laid over the props. */
+  words?: (words: SampleWords) => Partial<Props>;
   /** Sets React Aria's data attribute on the component's element. */
   force?: ForcedState;
 }

@@ -28,6 +28,16 @@ const english = {
   agree: 'I have read and accept the agreement',
   question: 'Pay 38.00 for this article?',
   phone: 'Phone',
+  china: 'China mainland',
+  hongKong: 'Hong Kong SAR',
+  password: 'Password',
+  code: 'Verification code',
+  kind: 'Kind',
+  city: 'City',
+  tags: 'Tags',
+  introduction: 'Introduction',
+  recording: 'Recording',
+  card: 'Business card',
 };
 
 export type Sample = typeof english;
@@ -60,6 +70,16 @@ const chinese: Sample = {
   agree: '我已阅读并同意用户协议',
   question: '支付 38.00 阅读本文？',
   phone: '手机号',
+  china: '中国大陆',
+  hongKong: '中国香港',
+  password: '密码',
+  code: '验证码',
+  kind: '类型',
+  city: '城市',
+  tags: '标签',
+  introduction: '简介',
+  recording: '回放视频',
+  card: '名片',
 };
 
 const samples: Record<Locale, Sample> = { en: english, 'zh-CN': chinese };

@@ -1,4 +1,5 @@
 import type { Locale } from '@rostra/i18n';
+import type { ScreenText } from '../screens/screenText.ts';
 import { screenTextFor } from './screenText.ts';
 
 /** A callback that nobody listens to. */
@@ -7,11 +8,21 @@ export const nothing = (): undefined => undefined;
 /** The rate that samples show yuan at. */
 export const yuanPerCoin = 6.8;
 
+/** Words of one language. */
+export interface SampleWords {
+  locale: Locale;
+  /** The app's texts. */
+  t: ScreenText;
+  /** Chooses between two wordings of our own. */
+  say: (english: string, chinese: string) => string;
+}
+
 /** The app's texts, and the choice between two of our own, in one language. */
-export function sampleWords(locale: Locale) {
+export function sampleWords(locale: Locale): SampleWords {
   const isChinese = locale === 'zh-CN';
   return {
+    locale,
     t: screenTextFor(locale),
-    say: (english: string, chinese: string): string => (isChinese ? chinese : english),
+    say: (english, chinese) => (isChinese ? chinese : english),
   };
 }
