@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
+import { compose, cut, sideBySide, stacked } from './arrangement.ts';
+import type { Spot } from './arrangement.ts';
 import type { Raster } from './png.ts';
 import { readWebp, writeWebp } from './webp.ts';
 
 /**
- * A sheet is one story in one language: its looks side by side in one lossless WebP. A chunk of our own
+ * A sheet is one story in one language: its looks in one lossless WebP, side by side or one
+ * below the other, whichever is smaller. A chunk of our own
  * at its end says where each look stands and of which captured bytes it was made: the same bytes are the
  * same pixels, and need not be decoded to know it.
  */
-export interface Place {
+export interface Place extends Spot {
   look: string;
-  x: number;
-  width: number;
-  height: number;
   /** SHA-256 of the captured PNG. */
   captured: string;
 }
@@ -28,8 +28,8 @@ interface Written {
 }
 
 const CHUNK = 'LOOK';
-const GAP = 16;
-const GROUND = 128;
+/** Pixels that WebP allows each way. */
+const LONGEST = 16_383;
 
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url');
@@ -73,17 +73,12 @@ export function readSheet(file: Buffer): Sheet | null {
   const isOurs = written.image === hashOf(image);
   return {
     image,
-    places: written.places.map((place) => (isOurs ? place : { ...place, captured: '' })),
+    places: written.places.map((place) => ({
+      y: 0,
+      ...place,
+      ...(isOurs ? {} : { captured: '' }),
+    })),
   };
-}
-
-function cut(whole: Raster, { x, width, height }: Place): Raster {
-  const data = new Uint8ClampedArray(width * height * 4);
-  for (let row = 0; row < height; row += 1) {
-    const from = (row * whole.width + x) * 4;
-    data.set(whole.data.subarray(from, from + width * 4), row * width * 4);
-  }
-  return { width, height, data };
 }
 
 /** The looks of a sheet as pixels, by name. */
@@ -98,32 +93,36 @@ export interface Shot {
   raster: Raster;
 }
 
-/** The file of these looks. */
-export async function writeSheet(shots: readonly Shot[]): Promise<Buffer> {
-  const places: Place[] = [];
-  let x = 0;
-  for (const { look, captured, raster } of shots) {
-    places.push({ look, x, width: raster.width, height: raster.height, captured });
-    x += raster.width + GAP;
-  }
-  const width = x - GAP;
-  const height = Math.max(...places.map((place) => place.height));
-  const data = new Uint8ClampedArray(width * height * 4).fill(GROUND);
-  for (let at = 3; at < data.length; at += 4) data[at] = 255;
-  for (const [index, place] of places.entries()) {
-    const pixels = shots[index]!.raster.data;
-    for (let row = 0; row < place.height; row += 1)
-      data.set(
-        pixels.subarray(row * place.width * 4, (row + 1) * place.width * 4),
-        (row * width + place.x) * 4,
-      );
-  }
-  const encoded = await writeWebp({ width, height, data });
-  const image = [...chunksOf(encoded)].find(({ type }) => type === 'VP8L')?.data;
+interface Encoded {
+  spots: Spot[];
+  whole: Raster;
+  image: Buffer;
+}
+
+async function encode(rasters: readonly Raster[], spots: Spot[]): Promise<Encoded | null> {
+  const whole = compose(rasters, spots);
+  if (Math.max(whole.width, whole.height) > LONGEST) return null;
+  const file = await writeWebp(whole);
+  const image = [...chunksOf(file)].find(({ type }) => type === 'VP8L')?.data;
   if (!image) throw new TypeError('not a lossless WebP');
+  return { spots, whole, image };
+}
+
+/** The file of these looks. Throws a RangeError where they are too large for one. */
+export async function writeSheet(shots: readonly Shot[]): Promise<Buffer> {
+  const rasters = shots.map(({ raster }) => raster);
+  const [smallest] = [
+    await encode(rasters, sideBySide(rasters)),
+    ...(shots.length > 1 ? [await encode(rasters, stacked(rasters))] : []),
+  ]
+    .filter((each) => each !== null)
+    .toSorted((one, other) => one.image.length - other.image.length);
+  if (!smallest) throw new RangeError(`${shots.length} looks fit no WebP of ${LONGEST} px`);
+  const { spots, whole, image } = smallest;
+  const places = shots.map(({ look, captured }, at) => ({ look, captured, ...spots[at]! }));
   const written: Written = { places, image: hashOf(image) };
   return riff([
-    canvas(width, height),
+    canvas(whole.width, whole.height),
     chunk('VP8L', image),
     chunk(CHUNK, Buffer.from(JSON.stringify(written))),
   ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compose, cut, sideBySide, stacked } from '../../../.storybook/pictures/arrangement.ts';
 import { differenceOf } from '../../../.storybook/pictures/difference.ts';
 import { readPng, writePng } from '../../../.storybook/pictures/png.ts';
 import type { Raster } from '../../../.storybook/pictures/png.ts';
@@ -25,6 +26,26 @@ describe('pictures of stories', () => {
     const looks = await looksOf(sheet!);
     expect(differenceOf(light, looks.get('light')!)).toBeNull();
     expect(differenceOf(dark, looks.get('dark')!)).toBeNull();
+  });
+
+  it.each([
+    ['side by side', sideBySide],
+    ['stacked', stacked],
+  ])('come out of a sheet as they went in, %s', (_, arrange) => {
+    const rasters = [colourful(61, 40), colourful(30, 53)];
+    const spots = arrange(rasters);
+    const whole = compose(rasters, spots);
+    for (const [at, raster] of rasters.entries())
+      expect(differenceOf(raster, cut(whole, spots[at]!))).toBeNull();
+  });
+
+  it('that are too long for a stack stand side by side', async () => {
+    const [light, dark] = [colourful(2, 9_000), colourful(3, 9_000)];
+    const sheet = readSheet(await writeSheet([shot('light', light), shot('dark', dark)]));
+    expect(sheet?.places.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [18, 0],
+    ]);
   });
 
   it('differ by one step of one colour of one pixel', () => {
