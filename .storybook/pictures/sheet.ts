@@ -73,11 +73,7 @@ export function readSheet(file: Buffer): Sheet | null {
   const isOurs = written.image === hashOf(image);
   return {
     image,
-    places: written.places.map((place) => ({
-      y: 0,
-      ...place,
-      ...(isOurs ? {} : { captured: '' }),
-    })),
+    places: written.places.map((place) => (isOurs ? place : { ...place, captured: '' })),
   };
 }
 
