@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { uiTexts } from '@rostra/i18n/ui';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UiProvider } from '../UiProvider/index.ts';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+vi.mock('./EditorSurface.tsx', () => {
+  throw new Error('the line is broken');
+});
+
+afterEach(cleanup);
+
+it('an editor that did not load says so, and comes when it is tried again', async () => {
+  render(
+    <UiProvider locale="en" texts={uiTexts.en}>
+      <RichTextEditor label="Article" onChange={() => undefined} />
+    </UiProvider>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+
+  vi.doMock('./EditorSurface.tsx', () => ({
+    EditorSurface: () => <div role="textbox" tabIndex={0} aria-label="Article" />,
+  }));
+  fireEvent.click(again);
+  expect(await screen.findByRole('textbox')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
