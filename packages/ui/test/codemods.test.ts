@@ -29,10 +29,15 @@ it.each(names)('%s: the file becomes what stands beside it', (name) => {
   expect(run(name).output).toBe(read(`${name}.output.txt`));
 });
 
-it('what a person must decide is told with its line', () => {
-  expect(run('0.2-renames/told').told).toEqual([
-    'line 3: a Change with a word is a TrendBadge now',
-  ]);
+it.each([
+  ['told', ['line 3: a Change with a word is a TrendBadge now']],
+  [
+    'spread',
+    ['line 3: a Change whose props are spread is a TrendBadge now where they hold a word'],
+  ],
+  ['looks', ['line 7: a ReturnFigure has no ground: its look is left out']],
+])('%s: what a person must decide or know is told with its line', (name, told) => {
+  expect(run(`0.2-renames/${name}`).told).toEqual(told);
 });
 
 it.each(names)('%s: a second run changes nothing more', (name) => {

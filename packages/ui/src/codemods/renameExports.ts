@@ -43,9 +43,9 @@ export function renameExports(
 
   /** Whether the elements of that name can have the new one; if not, a person is told why. */
   const settle = (local: string, renamed: Renamed): boolean => {
-    const told = settleProps(root, j, local, renamed);
+    const { isSettled, told } = settleProps(root, j, local, renamed);
     for (const words of told) report(words);
-    return told.length === 0;
+    return isSettled;
   };
 
   const renameMembers = (space: string): void => {
