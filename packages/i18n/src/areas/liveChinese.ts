@@ -1,5 +1,6 @@
 import { live } from '../messages/zh-CN/live.ts';
 import { liveEntry } from '../messages/zh-CN/liveEntry.ts';
+import { liveHelp } from '../messages/zh-CN/liveHelp.ts';
 import { liveTalk } from '../messages/zh-CN/liveTalk.ts';
 import { liveMedia } from '../messages/zh-CN/liveMedia.ts';
 import { livePhone } from '../messages/zh-CN/livePhone.ts';
@@ -10,6 +11,7 @@ import type { liveTexts as source } from './liveEnglish.ts';
 export const liveTexts: Translated<typeof source> = {
   live,
   liveEntry,
+  liveHelp,
   liveMedia,
   livePhone,
   liveTalk,

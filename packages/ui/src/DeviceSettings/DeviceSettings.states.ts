@@ -26,5 +26,6 @@ export const deviceSettingsStates: State<DeviceSettingsProps>[] = [
       speaker: { ...heard, choice: none, volume: 0, isTesting: true },
     },
   },
+  { name: 'beside a test tile', props: { hasPreview: false } },
   { name: 'audience', props: { camera: undefined, microphone: undefined } },
 ];

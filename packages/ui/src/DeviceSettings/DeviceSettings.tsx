@@ -60,6 +60,8 @@ export interface DeviceSettingsProps {
   microphone?: MicrophoneSettings | undefined;
   /** Everyone hears something. */
   speaker: SpeakerSettings;
+  /** One's picture, the level and what is wrong with a device; false beside a `TestTile`, which shows them. @default true */
+  hasPreview?: boolean | undefined;
   /** A device that came or went since the room was entered, until it is answered (LMED-24). @default null */
   news?: DeviceNewsItem | null | undefined;
 }
@@ -71,15 +73,20 @@ function LiveMeter({ t, level, isOff }: { t: LiveText; level: LevelSource; isOff
 }
 
 /** Camera, microphone and loudspeaker inside the room; what is chosen acts at once (LMED-08 to LMED-10). */
-export function DeviceSettings({ t, camera, microphone, speaker, news }: DeviceSettingsProps) {
+export function DeviceSettings(props: DeviceSettingsProps) {
+  const { t, camera, microphone, speaker, news, hasPreview = true } = props;
   return (
     <section aria-label={t('liveMedia.settings.label')} className={styles.root}>
       <DeviceNews t={t} news={news ?? null} />
       <div className={styles.columns}>
         {camera && (
           <div className={styles.part}>
-            <OwnPicture t={t} attach={camera.attach} isMirrored={camera.isMirrored} />
-            <DeviceProblemNote t={t} of="video" choice={camera} />
+            {hasPreview && (
+              <>
+                <OwnPicture t={t} attach={camera.attach} isMirrored={camera.isMirrored} />
+                <DeviceProblemNote t={t} of="video" choice={camera} />
+              </>
+            )}
             <DeviceSelect t={t} label={t('live.devices.camera')} choice={camera} />
             <Switch isSelected={camera.isMirrored} onChange={camera.onMirror}>
               {t('liveMedia.settings.mirror')}
@@ -93,8 +100,8 @@ export function DeviceSettings({ t, camera, microphone, speaker, news }: DeviceS
           {microphone && (
             <>
               <DeviceSelect t={t} label={t('live.devices.microphone')} choice={microphone} />
-              <DeviceProblemNote t={t} of="audio" choice={microphone} />
-              {!microphone.problem && (
+              {hasPreview && <DeviceProblemNote t={t} of="audio" choice={microphone} />}
+              {hasPreview && !microphone.problem && (
                 <LiveMeter t={t} level={microphone.level} isOff={microphone.isOff === true} />
               )}
               <Divider />

@@ -1,15 +1,18 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe, type } from '../theme/styles.ts';
+import { css, forcedEdge, recipe, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
 export const bar = recipe({
   base: {
+    ...forcedEdge,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],
     padding: `${space[3]} ${space[4]}`,
+    // It stands on the stage's ground too.
+    color: color.fgDefault,
   },
   variants: {
     phase: {

@@ -26,4 +26,5 @@ export const videoTileStates: State<VideoTileProps>[] = [
     props: { attach, isHome: true, onMakeHome: nothing },
   },
   { name: 'shared screen', props: { attach: slide, kind: 'screen' } },
+  { name: 'presented document', props: { attach: slide, kind: 'document', name: 'roadshow.pdf' } },
 ];

@@ -1,4 +1,14 @@
-import { AudioLines, EyeOff, House, Mic, MicOff, MonitorUp, Pin, SignalLow } from 'lucide-react';
+import {
+  AudioLines,
+  EyeOff,
+  FileText,
+  House,
+  Mic,
+  MicOff,
+  MonitorUp,
+  Pin,
+  SignalLow,
+} from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { PressedButton } from '../ToggleButton/PressedButton.tsx';
@@ -16,10 +26,10 @@ export interface VideoTileProps {
   fullName?: string | undefined;
   /** Said to screen readers; the host's is written on the tile. */
   role: RoomRole;
-  /** Draws the camera or screen; keep it the same function, or it is attached anew. Without it: initials. */
+  /** Draws the camera, screen or page; keep it the same function, or it is attached anew. Without it: initials. */
   attach?: AttachPicture | undefined;
-  /** @default 'camera' */
-  kind?: 'camera' | 'screen' | undefined;
+  /** A document that is presented has its file's name as `name`. @default 'camera' */
+  kind?: 'camera' | 'screen' | 'document' | undefined;
   /** A photo for the time without a camera. */
   photo?: string | undefined;
   /** His microphone is off. @default false */
@@ -43,6 +53,7 @@ export interface VideoTileProps {
 /** Everything that the tile shows, in words. */
 function described(props: VideoTileProps): string {
   const { t, name, kind, role, isSelf, isMuted, isSpeaking, isPoorNetwork, isHidden } = props;
+  const isShared = kind === 'screen' || kind === 'document';
   const words = [
     kind === 'screen'
       ? t('live.tile.screenOf', { name })
@@ -50,8 +61,8 @@ function described(props: VideoTileProps): string {
         ? t('live.tile.you', { name })
         : name,
     ...(props.fullName === undefined ? [] : [props.fullName]),
-    t(`live.roles.${role}`),
-    ...(kind === 'screen'
+    ...(kind === 'document' ? [] : [t(`live.roles.${role}`)]),
+    ...(isShared
       ? []
       : [
           isSpeaking === true
@@ -66,22 +77,23 @@ function described(props: VideoTileProps): string {
   return words.join(', ');
 }
 
-/** One camera or screen in the room, or the initials of who has none on (LMED-03). */
+/** One camera, screen or document in the room, or the initials of who has none on (LMED-03). */
 export function VideoTile(props: VideoTileProps) {
   const { t, name, role, attach, kind = 'camera', photo, onMakeHome } = props;
-  const isScreen = kind === 'screen';
-  const isSpeaking = props.isSpeaking === true && !isScreen;
+  const isShared = kind !== 'camera';
+  const isSpeaking = props.isSpeaking === true && !isShared;
   const isHome = props.isHome === true;
   const shownName = props.isSelf === true ? t('live.tile.you', { name }) : name;
   const voice = isSpeaking ? AudioLines : props.isMuted === true ? MicOff : Mic;
+  const sign = { camera: voice, screen: MonitorUp, document: FileText }[kind];
   return (
     <div role="group" aria-label={described(props)} className={styles.tile({ isSpeaking })}>
       <div className={styles.ground}>
         {attach ? (
           <Picture
             attach={attach}
-            fit={isScreen ? 'contain' : 'cover'}
-            isMirrored={(props.isMirrored ?? props.isSelf === true) && !isScreen}
+            fit={isShared ? 'contain' : 'cover'}
+            isMirrored={(props.isMirrored ?? props.isSelf === true) && !isShared}
           />
         ) : (
           <span className={styles.nobody}>
@@ -121,12 +133,12 @@ export function VideoTile(props: VideoTileProps) {
       </div>
       <div aria-hidden className={styles.foot}>
         <span className={styles.name}>
-          <Icon icon={isScreen ? MonitorUp : voice} size="sm" />
+          <Icon icon={sign} size="sm" />
           <span className={styles.words}>
-            {isScreen ? t('live.tile.screenOf', { name }) : shownName}
+            {kind === 'screen' ? t('live.tile.screenOf', { name }) : shownName}
           </span>
           {props.fullName !== undefined && <span className={styles.full}>{props.fullName}</span>}
-          {role === 'broadcaster' && (
+          {role === 'broadcaster' && kind !== 'document' && (
             <span className={styles.role}>{t('live.roles.broadcaster')}</span>
           )}
         </span>

@@ -19,6 +19,12 @@ export const live = {
       text: 'Thank you for taking part.',
     },
   },
+  tools: {
+    label: 'People, chat and more',
+    close: 'Close people, chat and more',
+    waiting: '{{count}} new',
+    phone: 'Phone',
+  },
   states: {
     unprepare: 'Not begun',
     preparing: 'Preparing',

@@ -22,6 +22,12 @@ export const live: Translated<typeof english> = {
       text: '感谢您的参与。',
     },
   },
+  tools: {
+    label: '聊天、提问及其他',
+    close: '关闭聊天、提问及其他',
+    waiting: '{{count}} 条新内容',
+    phone: '电话',
+  },
   states: {
     unprepare: '未开始',
     preparing: '准备中',

@@ -186,6 +186,12 @@ export const notices = css({
   maxInlineSize: `calc(100% - 2 * ${space[5]})`,
   pointerEvents: 'none',
 });
+/** Below the pictures, so that nobody's face is under them. */
+export const captions = css({
+  flex: 'none',
+  padding: `0 ${space[3]} ${space[3]}`,
+  '@media': { [media.phone]: { padding: `0 ${space[2]} ${space[2]}` } },
+});
 export const said = css({
   blockSize: '100%',
   display: 'grid',
@@ -198,6 +204,8 @@ export const said = css({
 });
 export const saidTitle = css({ ...type('title-md'), fontWeight: vars.font.weight.strong });
 export const saidText = css({ ...type('md'), color: color.fgStageMuted });
+/** What the reader can do meanwhile. */
+export const meanwhile = css({ marginBlockStart: space[2] });
 export const offer = css({ flex: 'none' });
 
 export const panel = recipe({
@@ -243,6 +251,11 @@ export const panelHead = css({
       paddingInline: `${space[4]} ${space[1]}`,
     },
   },
+});
+/** The sheet alone is closed. */
+export const panelClose = css({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline-flex', flex: 'none' } },
 });
 export const panelTitle = css({ ...type('md'), fontWeight: vars.font.weight.strong });
 export const panelBody = css({

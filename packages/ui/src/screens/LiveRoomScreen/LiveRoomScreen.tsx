@@ -10,7 +10,10 @@ import type { LiveText } from '../liveText.ts';
 import { LeaveFullScreen } from './LeaveFullScreen.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
+import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
+
+export type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 
 export interface LiveRoomScreenProps {
   /** The room's texts in the reader's language. */
@@ -33,6 +36,8 @@ export interface LiveRoomScreenProps {
   timer?: ReactNode;
   /** People here; null for who may not know (LHST-09). */
   count?: number | null | undefined;
+  /** `NetworkQuality`, in the header; with `isCompact` where the line is short. */
+  network?: ReactNode;
   /** At the end of the header: language, who the reader is. */
   headerEnd?: ReactNode;
   /** `ConnectionBanner`. */
@@ -45,12 +50,22 @@ export interface LiveRoomScreenProps {
   isBackstage?: boolean | undefined;
   /** Over the stage: `AutoplayPrompt`, `CapturePrompt`. */
   prompt?: ReactNode;
-  /** Under the stage: the audition's end and what it costs to stay. */
+  /** `Captions`, below the pictures, in full screen too. */
+  captions?: ReactNode;
+  /** Under what is said while the room waits: the switch of the waiting music. */
+  meanwhile?: ReactNode;
+  /** Under the stage, `TrialReminder`: the audition's end and what it costs to stay. */
   offer?: ReactNode;
   /** `RoomNotices`. */
   notices?: ReactNode;
-  /** `RoomTabs`; without it the stage has the whole width. */
+  /** `RoomTabs` or `ChatTabs`, or what the chosen tool shows; without it the stage has the whole width. */
   panel?: ReactNode;
+  /** What the panel leads to beside people and chat; `panel` is the content of the chosen one alone. */
+  tools?: readonly RoomTool[] | undefined;
+  /** The chosen tool, held by the app. @default 'talk' */
+  tool?: RoomToolId | undefined;
+  /** Gets the tool pressed. */
+  onTool?: ((tool: RoomToolId) => void) | undefined;
   /** On a phone, where the panel is a sheet: it is open, and the rest of the room rests. */
   isPanelOpen: boolean;
   /** Escape or the cross of the panel's sheet, on phones. */
@@ -67,8 +82,10 @@ export interface LiveRoomScreenProps {
   dialogs?: ReactNode;
 }
 
+type SaidProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'meanwhile'>;
+
 /** What stands where pictures would be, while the room waits or is over. */
-function Said({ t, state, startsAt }: Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt'>) {
+function Said({ t, state, startsAt, meanwhile }: SaidProps) {
   const locale = useUiLocale();
   const isOver = state === 'stopped';
   return (
@@ -83,13 +100,22 @@ function Said({ t, state, startsAt }: Pick<LiveRoomScreenProps, 't' | 'state' | 
             ? t('live.room.waiting.preparing')
             : t('live.room.waiting.text', { time: formatDateTime(startsAt, locale) })}
       </p>
+      {!isOver && meanwhile !== undefined && <div className={styles.meanwhile}>{meanwhile}</div>}
     </div>
   );
 }
 
 /** The live room: header, stage, people and chat, controls; on phones people and chat are a sheet (LCON-01). */
 export function LiveRoomScreen(props: LiveRoomScreenProps) {
-  const { t, state, panel, isBackstage = false, isFullScreen = false } = props;
+  const {
+    t,
+    state,
+    panel,
+    tools,
+    tool = 'talk',
+    isBackstage = false,
+    isFullScreen = false,
+  } = props;
   const isWaiting = state === 'unprepare' || state === 'preparing';
   const isStageShown = state !== 'stopped' && (!isWaiting || isBackstage);
   const hasPanel = panel !== undefined;
@@ -115,6 +141,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         }
         timer={isWaiting ? undefined : props.timer}
         count={props.count}
+        network={props.network}
         end={props.headerEnd}
       />
       <main
@@ -130,10 +157,17 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         {props.connection}
         {props.announcement}
         <div className={styles.pictures}>
-          {isStageShown ? props.stage : <Said t={t} state={state} startsAt={props.startsAt} />}
+          {isStageShown ? (
+            props.stage
+          ) : (
+            <Said t={t} state={state} startsAt={props.startsAt} meanwhile={props.meanwhile} />
+          )}
           {props.prompt !== undefined && <div className={styles.over}>{props.prompt}</div>}
           <div className={styles.notices}>{props.notices}</div>
         </div>
+        {isStageShown && props.captions !== undefined && (
+          <div className={styles.captions}>{props.captions}</div>
+        )}
         {props.offer !== undefined && <div className={styles.offer}>{props.offer}</div>}
       </main>
       {hasPanel && (
@@ -142,6 +176,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           isOpen={props.isPanelOpen}
           isInert={isFullScreen}
           onClose={props.onClosePanel}
+          tools={tools && { tools, selected: tool, onSelect: (chosen) => props.onTool?.(chosen) }}
         >
           {panel}
         </RoomPanel>

@@ -22,6 +22,8 @@ export interface RoomHeaderProps {
   timer?: ReactNode;
   /** People here; null for who may not know (LHST-09). */
   count?: number | null | undefined;
+  /** `NetworkQuality`. */
+  network?: ReactNode;
   /** At the end: language, who the reader is. */
   end?: ReactNode;
   /** While the sheet is open, or the stage is on the whole screen. */
@@ -36,6 +38,7 @@ export function RoomHeader({
   badge,
   timer,
   count = null,
+  network,
   end,
   isInert,
 }: RoomHeaderProps) {
@@ -58,6 +61,7 @@ export function RoomHeader({
         {timer !== undefined && <span className={styles.timer}>{timer}</span>}
       </div>
       <div className={styles.end}>
+        {network}
         {count !== null && (
           <span className={styles.count}>
             <Icon icon={Users} size="sm" />

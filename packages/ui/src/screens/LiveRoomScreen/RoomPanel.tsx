@@ -3,13 +3,17 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../IconButton/index.ts';
 import type { LiveText } from '../liveText.ts';
+import { RoomToolTabs } from './RoomToolTabs.tsx';
+import type { RoomToolTabsProps } from './RoomToolTabs.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface RoomPanelProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
-  /** `RoomTabs`. */
+  /** `RoomTabs`, or what the chosen tool shows. */
   children: ReactNode;
+  /** Parts that the panel leads to, and the chosen one; without them it is people and chat alone. */
+  tools?: Pick<RoomToolTabsProps, 'tools' | 'selected' | 'onSelect'> | undefined;
   /** On phones, where it is a sheet over the stage. */
   isOpen: boolean;
   /** While the stage is on the whole screen. */
@@ -18,8 +22,8 @@ export interface RoomPanelProps {
   onClose: () => void;
 }
 
-/** People and chat: beside the stage, on phones a sheet that takes the focus, keeps it and gives it back. */
-export function RoomPanel({ t, children, isOpen, isInert, onClose }: RoomPanelProps) {
+/** People and chat, and what the room has beside them: next to the stage, on phones a sheet that takes the focus, keeps it and gives it back. */
+export function RoomPanel({ t, children, tools, isOpen, isInert, onClose }: RoomPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const wasOpen = useRef(isOpen);
@@ -32,6 +36,16 @@ export function RoomPanel({ t, children, isOpen, isInert, onClose }: RoomPanelPr
       panel.current?.focus();
     } else if (before.current instanceof HTMLElement) before.current.focus();
   }, [isOpen]);
+  const name = t(tools ? 'live.tools.label' : 'live.room.panel');
+  const close = (
+    <span className={styles.panelClose}>
+      <IconButton
+        icon={X}
+        label={t(tools ? 'live.tools.close' : 'live.room.closePanel')}
+        onPress={onClose}
+      />
+    </span>
+  );
   return (
     <section
       ref={panel}
@@ -40,17 +54,25 @@ export function RoomPanel({ t, children, isOpen, isInert, onClose }: RoomPanelPr
       // One element for both, so that nothing in it is lost: an aside may not be a dialog.
       role={isOpen ? 'dialog' : 'complementary'}
       aria-modal={isOpen ? true : undefined}
-      aria-label={t('live.room.panel')}
+      aria-label={name}
       className={styles.panel({ isOpen })}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen && !event.defaultPrevented) onClose();
       }}
     >
-      <div className={styles.panelHead}>
-        <h2 className={styles.panelTitle}>{t('live.room.panel')}</h2>
-        <IconButton icon={X} label={t('live.room.closePanel')} onPress={onClose} />
-      </div>
-      <div className={styles.panelBody}>{children}</div>
+      {tools ? (
+        <RoomToolTabs t={t} {...tools} end={close}>
+          {children}
+        </RoomToolTabs>
+      ) : (
+        <>
+          <div className={styles.panelHead}>
+            <h2 className={styles.panelTitle}>{name}</h2>
+            {close}
+          </div>
+          <div className={styles.panelBody}>{children}</div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,58 @@
+import { media } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { css, type } from '../../theme/styles.ts';
+
+const { color, space } = vars;
+const rule = `${vars.border.thin} solid ${color.borderSubtle}`;
+
+export const head = css({ display: 'grid', gap: space[3] });
+export const lead = css({ ...type('lg'), color: color.fgSecondary, maxInlineSize: '64ch' });
+export const steps = css({ counterReset: 'step', maxInlineSize: '72ch' });
+/** Its figure stands before it, in the row's height. */
+export const step = css({
+  ...type('lg'),
+  display: 'flex',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBlockStart: rule,
+  counterIncrement: 'step',
+  selectors: {
+    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
+    '&::before': {
+      content: 'counter(step)',
+      flex: 'none',
+      inlineSize: space[5],
+      color: color.fgBrand,
+      fontWeight: vars.font.weight.strong,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+export const note = css({ ...type('md'), color: color.fgSecondary, marginBlockStart: space[3] });
+/** Names at one side, their numbers at the other; under one another on phones. */
+export const countries = css({ maxInlineSize: '72ch', borderBlockEnd: rule });
+export const country = css({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.menu} minmax(0, 1fr)`,
+  columnGap: space[4],
+  paddingBlock: space[3],
+  borderBlockStart: rule,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const name = css({ ...type('md'), fontWeight: vars.font.weight.strong });
+export const line = css({
+  ...type('md'),
+  gridColumnStart: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[4],
+  minBlockSize: space[8],
+  '@media': { [media.phone]: { gridColumnStart: 1 } },
+});
+export const number = css({ minInlineSize: '11em', fontVariantNumeric: 'tabular-nums' });
+export const meeting = css({
+  border: rule,
+  borderRadius: vars.radius.card,
+  background: color.bgSurface,
+});

@@ -1,0 +1,56 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onPhone } from '../../story/onPhone.ts';
+import { dialInSample } from '../../story/phoneSample.ts';
+import { DialInPart } from '../../story/roomPhoneParts.tsx';
+import { screenStates } from '../../story/screenStates.tsx';
+import { liveTextFor, localeOf } from '../../story/screenText.ts';
+import { DialInWaysScreen } from './DialInWaysScreen.tsx';
+import type { DialInWaysScreenProps } from './DialInWaysScreen.tsx';
+
+const propsFor = (locale: Locale): DialInWaysScreenProps => ({
+  t: liveTextFor(locale),
+  way: 'automatic',
+  ways: { automatic: '#ways', manual: '#manual-ways' },
+  countries: dialInSample(locale),
+});
+
+const inState = screenStates(DialInWaysScreen, propsFor);
+
+const meta = {
+  title: 'Screens/DialInWaysScreen',
+  component: DialInWaysScreen,
+  parameters: { layout: 'fullscreen' },
+  args: propsFor('en'),
+  ...inState(),
+} satisfies Meta<typeof DialInWaysScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** EVT-76 the numbers, their hours, and what is pressed. */
+export const Automatic: Story = { tags: ['visual'] };
+
+/** EVT-77 an operator connects the caller. */
+export const Manual: Story = {
+  ...inState((locale) => ({ way: 'manual', countries: dialInSample(locale).slice(0, 1) })),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByRole('link', { name: t('liveHelp.ways.manual') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByText(t('liveHelp.ways.steps.manual.two'))).toBeVisible();
+  },
+};
+
+/** Who comes from a meeting has its figures and his own call beside the steps. */
+export const OfOneMeeting: Story = inState((locale) => ({
+  meeting: <DialInPart locale={locale} isConnected={false} />,
+}));
+
+/** No number is there. */
+export const None: Story = inState(() => ({ countries: [] }));
+
+export const OnPhone: Story = { ...onPhone };

@@ -1,0 +1,147 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DeviceSettings } from '../../DeviceSettings/index.ts';
+import { levelSample, measuredSample } from '../../story/levelSample.ts';
+import { liveSample } from '../../story/liveSample.ts';
+import { onPhone } from '../../story/onPhone.ts';
+import { portrait } from '../../story/portrait.ts';
+import { DevicesPart } from '../../story/roomParts.tsx';
+import { screenStates } from '../../story/screenStates.tsx';
+import { liveTextFor, localeOf } from '../../story/screenText.ts';
+import { TestTile } from '../../TestTile/index.ts';
+import { EnterRoomScreen } from './EnterRoomScreen.tsx';
+import type { EnterRoomScreenProps } from './EnterRoomScreen.tsx';
+
+const nothing = () => undefined;
+const attach = portrait(1);
+const heard = measuredSample(0.55);
+const enter = fn();
+
+const begins: Record<Locale, string> = {
+  en: 'Roadshow · Begins 24 July 2026, 10:00, Beijing time',
+  'zh-CN': '路演 · 北京时间 2026年7月24日 10:00 开始',
+};
+
+interface DoorProps extends Partial<EnterRoomScreenProps> {
+  locale: Locale;
+}
+
+/** The devices are switched as the reader presses. */
+function Door({ locale, ...more }: DoorProps) {
+  const [isVoiceOn, setVoice] = useState(true);
+  const [isCameraOn, setCamera] = useState(true);
+  const t = liveTextFor(locale);
+  return (
+    <EnterRoomScreen
+      t={t}
+      title={liveSample(locale).meeting}
+      facts={begins[locale]}
+      part="speaks"
+      isRecording
+      test={
+        <TestTile
+          t={t}
+          name={liveSample(locale).ilse}
+          camera={isCameraOn ? { attach } : {}}
+          microphone={{ level: heard, isOff: !isVoiceOn }}
+        />
+      }
+      microphone={{ isOn: isVoiceOn, onPress: () => setVoice((old) => !old) }}
+      camera={{ isOn: isCameraOn, onPress: () => setCamera((old) => !old) }}
+      devices={<DevicesPart locale={locale} hasPreview={false} />}
+      onEnter={enter}
+      backHref="#event"
+      helpHref="#troubleshooting"
+      {...more}
+    />
+  );
+}
+
+const inState = screenStates<DoorProps>(Door, (locale) => ({ locale }));
+
+/** Who listens has a loudspeaker alone. */
+const listens = (locale: Locale): Partial<EnterRoomScreenProps> => ({
+  part: 'listens',
+  isRecording: false,
+  test: undefined,
+  microphone: undefined,
+  camera: undefined,
+  devices: (
+    <DeviceSettings
+      t={liveTextFor(locale)}
+      speaker={{ volume: 100, onVolume: nothing, onTest: nothing }}
+    />
+  ),
+});
+
+const meta = {
+  title: 'Screens/EnterRoomScreen',
+  component: Door,
+  parameters: { layout: 'fullscreen' },
+  args: { locale: 'en' },
+  ...inState(),
+} satisfies Meta<typeof Door>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** LMED-04 who speaks sees and hears himself first. */
+export const Speaker: Story = { tags: ['visual'] };
+
+/** The audience is asked for nothing. */
+export const Listener: Story = inState(listens);
+
+/** Staff are told that they are neither seen nor heard. */
+export const Staff: Story = inState((locale) => ({ ...listens(locale), part: 'moderates' }));
+
+/** LMED-11 what the browser refused is told with what helps, and the room can be entered all the same. */
+export const Refused: Story = inState((locale) => ({
+  test: (
+    <TestTile
+      t={liveTextFor(locale)}
+      name={liveSample(locale).ilse}
+      camera={{ problem: 'denied' }}
+      microphone={{ level: levelSample(), problem: 'denied' }}
+      onAskAgain={nothing}
+    />
+  ),
+  microphone: undefined,
+  camera: undefined,
+}));
+
+/** A demo room that is written down; entering takes its time. */
+export const Entering: Story = inState(() => ({
+  isDemo: true,
+  isTranscribing: true,
+  isEntering: true,
+}));
+
+/** Each device is switched off before anyone is met; one press goes in. */
+export const GoesInMuted: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press(t('liveEntry.check.microphoneOff'));
+    await expect(canvas.getByText(t('liveMedia.test.microphoneOff'))).toBeVisible();
+    await press(t('liveEntry.check.cameraOff'));
+    await expect(canvas.getByText(t('liveMedia.test.cameraOff'))).toBeVisible();
+    enter.mockClear();
+    await press(t('liveEntry.check.enter'));
+    await expect(enter).toHaveBeenCalledOnce();
+  },
+};
+
+/** The way in stays within reach, however long the door is. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const go = canvas.getByRole('button', { name: t('liveEntry.check.enter') });
+    const { top, bottom } = go.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

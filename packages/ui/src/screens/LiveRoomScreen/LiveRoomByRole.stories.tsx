@@ -1,0 +1,293 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Announcement } from '../../Announcement/index.ts';
+import { Button } from '../../Button/index.ts';
+import { HostControls } from '../../HostControls/index.ts';
+import { LiveTimer } from '../../LiveTimer/index.ts';
+import { NetworkQuality } from '../../NetworkQuality/index.ts';
+import { PriceTag } from '../../PriceTag/index.ts';
+import { RoomControls } from '../../RoomControls/index.ts';
+import { liveSample } from '../../story/liveSample.ts';
+import {
+  CaptionsPart,
+  DocumentsPart,
+  QuestionsPart,
+  SettingsPart,
+  StagePart,
+  TalkPart,
+} from '../../story/roomParts.tsx';
+import { DialInPart, DialOutPart } from '../../story/roomPhoneParts.tsx';
+import { sampleNow } from '../../story/sampleNow.ts';
+import { liveTextFor, localeOf } from '../../story/screenText.ts';
+import { TrialReminder } from '../../TrialReminder/index.ts';
+import { LiveRoomScreen } from './LiveRoomScreen.tsx';
+import type { LiveRoomScreenProps, RoomToolId } from './LiveRoomScreen.tsx';
+
+const nothing = () => undefined;
+const press = { onPress: nothing };
+const onAir = { microphone: { ...press, isOn: true }, camera: { ...press, isOn: true } };
+
+interface RoomProps {
+  /** The toolbar's language. */
+  locale: Locale;
+  /** Who looks at the room. */
+  reader: 'host' | 'expert' | 'audience' | 'staff';
+  /** The tool in sight at first. @default 'talk' */
+  first?: RoomToolId;
+  /** On a phone the header has room for signs alone. @default false */
+  isPhone?: boolean;
+  /** A document is presented. @default false */
+  presents?: boolean;
+  /** The tab of what one sends that stands open; none at first. */
+  settings?: string;
+}
+
+/** The room as the app composes it: what is chosen is made, and nothing else. */
+function Room(props: RoomProps) {
+  const { locale, reader, isPhone = false, presents = false, settings } = props;
+  const t = liveTextFor(locale);
+  const [tool, setTool] = useState<RoomToolId>(props.first ?? 'talk');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const leads = reader === 'host' || reader === 'staff';
+  const isAudience = reader === 'audience';
+  const parts: Record<RoomToolId, () => ReactNode> = {
+    talk: () => <TalkPart locale={locale} leads={leads} />,
+    questions: () => <QuestionsPart locale={locale} leads={leads} />,
+    documents: () => <DocumentsPart locale={locale} leads={leads} />,
+    phone: () =>
+      leads ? (
+        <DialOutPart locale={locale} />
+      ) : (
+        <DialInPart locale={locale} isConnected={isPhone} />
+      ),
+  };
+  const offer: Pick<LiveRoomScreenProps, 'offer'> = isAudience
+    ? {
+        offer: (
+          <TrialReminder
+            t={t}
+            kind="meeting"
+            endsAt={new Date(sampleNow.getTime() + 134_000)}
+            now={sampleNow}
+            offer={<PriceTag coins={38} yuanPerCoin={6.8} />}
+            action={<Button>{locale === 'en' ? 'Go on listening' : '继续收听'}</Button>}
+            onDismiss={nothing}
+          />
+        ),
+      }
+    : {};
+  return (
+    <LiveRoomScreen
+      t={t}
+      title={liveSample(locale).meeting}
+      backHref="#event"
+      state="streaming"
+      startsAt={sampleNow}
+      isTranscribing
+      timer={<LiveTimer t={t} seconds={2537} />}
+      network={
+        <NetworkQuality t={t} {...(isAudience ? {} : { up: 2 })} down={1} isCompact={isPhone} />
+      }
+      count={isAudience ? null : 418}
+      headerEnd={
+        isPhone ? undefined : t(`live.roles.${reader === 'host' ? 'broadcaster' : reader}`)
+      }
+      announcement={
+        reader === 'host' && !isPhone ? (
+          <Announcement
+            t={t}
+            text={liveSample(locale).announcement}
+            onEdit={nothing}
+            onClear={nothing}
+          />
+        ) : undefined
+      }
+      stage={<StagePart locale={locale} presents={presents} />}
+      isBackstage={!isAudience}
+      captions={<CaptionsPart locale={locale} />}
+      {...offer}
+      panel={parts[tool]()}
+      tools={[
+        { id: 'talk', count: tool === 'talk' ? 0 : 5 },
+        { id: 'questions', count: leads && tool !== 'questions' ? 3 : 0 },
+        { id: 'documents' },
+        { id: 'phone' },
+      ]}
+      tool={tool}
+      onTool={setTool}
+      isPanelOpen={isPanelOpen}
+      onClosePanel={() => setPanelOpen(false)}
+      controls={
+        <RoomControls
+          t={t}
+          {...(reader === 'host' || reader === 'expert' ? { ...onAir, devices: press } : {})}
+          {...(reader === 'host' && !isPhone ? { screen: press } : {})}
+          {...(isAudience ? { hand: press } : {})}
+          fullScreen={press}
+          panel={{ onPress: () => setPanelOpen((old) => !old), isExpanded: isPanelOpen, count: 5 }}
+          host={
+            reader === 'host' && (
+              <HostControls t={t} actions={['audienceStop', 'stop']} onAct={nothing} />
+            )
+          }
+          leave={press}
+        />
+      }
+      dialogs={settings !== undefined && <SettingsPart locale={locale} first={settings} />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Live room by role',
+  component: Room,
+  parameters: { layout: 'fullscreen' },
+  args: { locale: 'en', reader: 'host' },
+  render: (args, context) => <Room key={localeOf(context)} {...args} locale={localeOf(context)} />,
+} satisfies Meta<typeof Room>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = {
+  parameters: {
+    viewport: {
+      options: { largePhone: { name: 'Phone', styles: { width: '390px', height: '780px' } } },
+    },
+  },
+  globals: { viewport: { value: 'largePhone' } },
+} satisfies Story;
+
+/** The sheet, opened as the reader opens it. */
+async function openSheet(
+  canvas: ReturnType<typeof within>,
+  context: { globals: Record<string, unknown> },
+): Promise<HTMLElement> {
+  const t = liveTextFor(localeOf(context));
+  await userEvent.click(
+    canvas.getByRole('button', { name: new RegExp(t('live.controls.people')) }),
+  );
+  return canvas.getByRole('dialog', { name: t('live.tools.label') });
+}
+
+const toolOf = (context: { globals: Record<string, unknown> }, tool: RoomToolId): RegExp => {
+  const t = liveTextFor(localeOf(context));
+  const names = {
+    talk: t('live.controls.chat'),
+    questions: t('liveTalk.questions.list'),
+    documents: t('liveMedia.documents.label'),
+    phone: t('live.tools.phone'),
+  };
+  return new RegExp(`^${names[tool]}`);
+};
+
+/** The host: groups and chats, hands, captions, an announcement, the state of the line. */
+export const Host: Story = { tags: ['visual'] };
+
+/** Each part of the panel is made when it is turned to, by keys too, and what was there is gone. */
+export const TurnsToParts: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const parts = within(canvas.getByRole('tablist', { name: t('live.tools.label') }));
+    await userEvent.click(parts.getByRole('tab', { name: toolOf({ globals }, 'questions') }));
+    await expect(canvas.getByRole('region', { name: t('liveTalk.questions.title') })).toBeVisible();
+    await expect(canvas.queryByRole('tablist', { name: t('live.tabs.label') })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: t('liveMedia.documents.label') })).toBeVisible(),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: t('livePhone.dialOut.title') })).toBeVisible(),
+    );
+    await userEvent.click(parts.getByRole('tab', { name: toolOf({ globals }, 'talk') }));
+    await expect(canvas.getByRole('tablist', { name: t('live.tabs.label') })).toBeVisible();
+  },
+};
+
+/** The host takes questions up. */
+export const HostQuestions: Story = { args: { first: 'questions' } };
+
+/** The host calls people in. */
+export const HostDialOut: Story = { args: { first: 'phone' } };
+
+/** A document is presented: everyone has it large, the host turns its pages beside it. */
+export const Presented: Story = {
+  args: { first: 'documents', presents: true },
+  tags: ['visual'],
+};
+
+/** An expert chooses what stands behind him. */
+export const ExpertBackground: Story = {
+  args: { reader: 'expert', settings: 'background' },
+  tags: ['visual'],
+};
+
+/** Devices, background and voice are three tabs of one dialog. */
+export const ExpertSettings: Story = {
+  args: { reader: 'expert', settings: 'devices' },
+  play: async ({ globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('region', { name: t('liveMedia.settings.label') })).toBeVisible();
+    await userEvent.click(dialog.getByRole('tab', { name: t('liveHelp.settings.voice') }));
+    await userEvent.click(dialog.getByRole('switch', { name: t('liveMedia.voice.change') }));
+    await expect(
+      dialog.getByRole('radiogroup', { name: t('liveMedia.voice.label') }),
+    ).toBeVisible();
+  },
+};
+
+/** Who listens on trial asks a question; what it costs to stay is below the stage. */
+export const AudienceOnTrial: Story = {
+  args: { reader: 'audience', first: 'questions' },
+  tags: ['visual'],
+};
+
+/** Who listens can have the room call him. */
+export const AudienceDialsIn: Story = { args: { reader: 'audience', first: 'phone' } };
+
+/** What is presented is open to the audience too, without the host's buttons. */
+export const AudienceSeesDocument: Story = {
+  args: { reader: 'audience', first: 'documents', presents: true },
+};
+
+/** Staff keep order: no voice, no picture, every list. */
+export const Staff: Story = { args: { reader: 'staff' } };
+
+/** On a phone everything stands in the order of its weight; captions stay below the pictures. */
+export const HostOnPhone: Story = { ...phone, args: { isPhone: true }, tags: ['visual'] };
+
+/** The sheet leads to its parts; Escape leads back. */
+export const PanelOnPhone: Story = {
+  ...phone,
+  args: { isPhone: true, reader: 'audience', first: 'questions' },
+  tags: ['visual'],
+  play: async ({ canvas, globals }) => {
+    const sheet = await openSheet(canvas, { globals });
+    await expect(within(sheet).getByRole('textbox')).toBeVisible();
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+};
+
+/** The keys of a telephone on a phone, for the line's password. */
+export const KeypadOnPhone: Story = {
+  ...phone,
+  args: { isPhone: true, reader: 'audience', first: 'phone' },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const sheet = within(await openSheet(canvas, { globals }));
+    await expect(
+      sheet.getByRole('toolbar', { name: t('livePhone.keypad.label') }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** What is presented, on a phone. */
+export const PresentedOnPhone: Story = {
+  ...phone,
+  args: { isPhone: true, reader: 'audience', presents: true },
+};

@@ -1,0 +1,320 @@
+import type { Locale } from '@rostra/i18n';
+import { useState } from 'react';
+import { AttendeeList } from '../AttendeeList/index.ts';
+import { BackgroundPicker, BLURRED_BACKGROUND } from '../BackgroundPicker/index.ts';
+import { Captions } from '../Captions/index.ts';
+import { ChatPanel } from '../ChatPanel/index.ts';
+import { ChatTabs } from '../ChatTabs/index.ts';
+import type { ChatTab } from '../ChatTabs/index.ts';
+import { DeviceSettings } from '../DeviceSettings/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { HandQueue } from '../HandQueue/index.ts';
+import { PitchControl, VOICE_PITCHES } from '../PitchControl/index.ts';
+import { PreviewPanel } from '../PreviewPanel/index.ts';
+import { QuestionBoard } from '../QuestionBoard/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { VideoGrid } from '../VideoGrid/index.ts';
+import { VideoTile } from '../VideoTile/index.ts';
+import { attendeeSample } from './attendeeSample.ts';
+import { backgroundSample } from './backgroundSample.ts';
+import { chatSample } from './chatSample.ts';
+import { conversationSample } from './conversationSample.ts';
+import { documentSample } from './documentSample.ts';
+import { levelSample } from './levelSample.ts';
+import { liveSample } from './liveSample.ts';
+import { portrait, slide } from './portrait.ts';
+import { hostQuestionSample, questionSample } from './questionSample.ts';
+import { sampleNow } from './sampleNow.ts';
+import { liveTextFor } from './screenText.ts';
+
+const nothing = () => undefined;
+const pictures = [0, 1, 2, 3].map(portrait);
+const level = levelSample(0.55);
+
+interface PartProps {
+  /** The toolbar's language. */
+  locale: Locale;
+  /** The reader leads or moderates. @default false */
+  leads?: boolean;
+}
+
+/** Three on stage, or a document and they beside it. */
+export function StagePart({ locale, presents }: PartProps & { presents?: boolean }) {
+  const t = liveTextFor(locale);
+  const { wu, ilse, zhao } = liveSample(locale);
+  const [document] = documentSample(locale);
+  const names = [wu, ilse, zhao];
+  const ids = names.map((_, index) => String(index));
+  return (
+    <VideoGrid
+      t={t}
+      ids={presents === true ? ['document', ...ids] : ids}
+      homeId={presents === true ? 'document' : '2'}
+      renderTile={(id) =>
+        id === 'document' ? (
+          <VideoTile
+            t={t}
+            name={document?.name ?? ''}
+            role="broadcaster"
+            kind="document"
+            attach={slide}
+            isHome
+          />
+        ) : (
+          <VideoTile
+            t={t}
+            name={names[Number(id)] ?? wu}
+            role={id === '0' ? 'broadcaster' : 'expert'}
+            attach={pictures[Number(id) + 1]}
+            isSpeaking={id === '2'}
+            isMuted={id === '1'}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface TalkProps extends PartProps {
+  /** @default 'attendees' */
+  first?: ChatTab;
+}
+
+/** People, the public chat, groups and private chats. */
+export function TalkPart({ locale, leads = false, first = 'attendees' }: TalkProps) {
+  const t = liveTextFor(locale);
+  const [tab, setTab] = useState<ChatTab>(first);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [source] = useState(() => attendeeSample(locale));
+  const conversations = conversationSample(locale);
+  const open = conversations.find(({ id }) => id === openId);
+  const chat = { t, onSend: nothing, maxLength: 1000, scrollDelay: 300 };
+  const { he, tomas } = liveSample(locale);
+  return (
+    <ChatTabs
+      t={t}
+      selected={tab}
+      onSelect={setTab}
+      attendeeCount={leads ? 418 : null}
+      hands={leads ? 2 : 0}
+      unread={tab === 'public_chat' ? 0 : 5}
+      conversations={conversations}
+      openId={openId}
+      onOpen={setOpenId}
+      now={sampleNow}
+      conversation={
+        open && (
+          <ChatPanel key={open.id} {...chat} messages={chatSample(locale, 3)} recipient={open} />
+        )
+      }
+      attendees={
+        <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%', gap: 8 }}>
+          {leads && (
+            <div style={{ paddingBlockStart: 8 }}>
+              <HandQueue
+                t={t}
+                hands={[
+                  { id: 1, name: he, secondsWaiting: 192 },
+                  { id: 2, name: tomas, secondsWaiting: 107 },
+                ]}
+                onBring={nothing}
+                onLower={nothing}
+              />
+            </div>
+          )}
+          <div style={{ flex: 1, minBlockSize: 0 }}>
+            <AttendeeList
+              t={t}
+              source={source}
+              {...(leads ? { actionsOf: () => [], onKeyword: nothing } : {})}
+            />
+          </div>
+        </div>
+      }
+      chat={
+        <ChatPanel
+          {...chat}
+          messages={chatSample(locale, 4)}
+          {...(leads ? { onRemove: nothing } : {})}
+        />
+      }
+    />
+  );
+}
+
+/** Questions: the host takes them up, the audience asks and wants them answered. */
+export function QuestionsPart({ locale, leads = false }: PartProps) {
+  const t = liveTextFor(locale);
+  return leads ? (
+    <QuestionBoard
+      t={t}
+      view="host"
+      questions={hostQuestionSample(locale)}
+      maxLength={500}
+      onTakeUp={nothing}
+      onAnswered={nothing}
+      onReply={nothing}
+      onHide={nothing}
+      onRestore={nothing}
+    />
+  ) : (
+    <QuestionBoard
+      t={t}
+      questions={questionSample(locale).filter(({ state }) => state !== 'hidden')}
+      maxLength={500}
+      onAsk={nothing}
+      onVote={nothing}
+      mayBeAnonymous
+    />
+  );
+}
+
+/** The room's documents; the first is before everyone's eyes. */
+export function DocumentsPart({ locale, leads = false }: PartProps) {
+  const [page, setPage] = useState(4);
+  return (
+    <PreviewPanel
+      t={liveTextFor(locale)}
+      files={documentSample(locale)}
+      shownId={1}
+      opened={
+        leads
+          ? { id: 1, attach: slide, state: 'ready', pages: { page, count: 18 }, onTurn: setPage }
+          : null
+      }
+      onOpen={nothing}
+      onClose={nothing}
+      manage={
+        leads
+          ? {
+              limit: 100 * 1024 * 1024,
+              upload: () => Promise.resolve(null),
+              onUploaded: nothing,
+              onDelete: nothing,
+              onConvertAgain: nothing,
+              onShow: nothing,
+              onStop: nothing,
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** What is said, below the pictures. */
+export function CaptionsPart({ locale }: PartProps) {
+  const [isOn, setOn] = useState(true);
+  const { claire, question, zhao, answer } = liveSample(locale);
+  return (
+    <Captions
+      t={liveTextFor(locale)}
+      isOn={isOn}
+      onToggle={setOn}
+      lines={[
+        { id: '1', speaker: claire, text: question, isFinal: true },
+        { id: '2', speaker: zhao, text: answer, isFinal: false },
+      ]}
+      languages={[
+        { value: 'en', label: 'English' },
+        { value: 'zh-CN', label: '中文' },
+      ]}
+      language={locale}
+      onLanguageChange={nothing}
+      onSizeChange={nothing}
+      onReadOutChange={nothing}
+    />
+  );
+}
+
+/** Camera, microphone and loudspeaker, as somebody has chosen them. */
+export function DevicesPart({ locale, hasPreview = true }: PartProps & { hasPreview?: boolean }) {
+  const { camera, microphone, headset } = liveSample(locale);
+  const [isMirrored, setMirrored] = useState(true);
+  const [volume, setVolume] = useState(100);
+  const [chosen, setChosen] = useState('m');
+  return (
+    <DeviceSettings
+      t={liveTextFor(locale)}
+      hasPreview={hasPreview}
+      camera={{
+        devices: [{ id: 'c', name: camera }],
+        selected: 'c',
+        onSelect: nothing,
+        attach: pictures[1],
+        isMirrored,
+        onMirror: setMirrored,
+      }}
+      microphone={{
+        devices: [
+          { id: 'm', name: microphone },
+          { id: 'h', name: headset },
+        ],
+        selected: chosen,
+        onSelect: setChosen,
+        level,
+      }}
+      speaker={{
+        choice: { devices: [{ id: 'h', name: headset }], selected: 'h', onSelect: nothing },
+        volume,
+        onVolume: setVolume,
+        onTest: nothing,
+      }}
+    />
+  );
+}
+
+/** What one sends: devices, what stands behind one, how one sounds; the part in sight alone is drawn. */
+export function SettingsPart({ locale, first }: PartProps & { first: string }) {
+  const t = liveTextFor(locale);
+  const [isOpen, setOpen] = useState(true);
+  const [tab, setTab] = useState(first);
+  const [background, setBackground] = useState(BLURRED_BACKGROUND);
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      title={t('live.controls.devices')}
+      size="wide"
+    >
+      <Tabs
+        label={t('live.controls.devices')}
+        selected={tab}
+        onSelect={setTab}
+        items={[
+          {
+            id: 'devices',
+            label: t('liveHelp.settings.devices'),
+            content: <DevicesPart locale={locale} />,
+          },
+          {
+            id: 'background',
+            label: t('liveHelp.settings.background'),
+            content: (
+              <BackgroundPicker
+                t={t}
+                value={background}
+                onChange={setBackground}
+                pictures={backgroundSample(locale)}
+                attach={pictures[1]}
+              />
+            ),
+          },
+          {
+            id: 'voice',
+            label: t('liveHelp.settings.voice'),
+            content: (
+              <PitchControl
+                t={t}
+                isOn={isChanged}
+                onToggle={setChanged}
+                pitch={VOICE_PITCHES.own}
+                onPitch={nothing}
+              />
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@rostra/i18n';
+import { useState } from 'react';
+import { DialInPanel } from '../DialInPanel/index.ts';
+import { DialOutForm } from '../DialOutForm/index.ts';
+import { Keypad } from '../Keypad/index.ts';
+import { callSample, codeSample, dialInSample } from './phoneSample.ts';
+import { sampleNow } from './sampleNow.ts';
+import { liveTextFor } from './screenText.ts';
+
+const nothing = () => undefined;
+
+/** The reader's own way in by telephone; once it is connected, with the keys. */
+export function DialInPart({ locale, isConnected }: { locale: Locale; isConnected: boolean }) {
+  const t = liveTextFor(locale);
+  const [keys, setKeys] = useState('4827');
+  return (
+    <DialInPanel
+      t={t}
+      callState={isConnected ? 'connected' : 'notcall'}
+      connectedFor={isConnected ? 95 : null}
+      meetingId="48271930"
+      pin="482719"
+      countries={dialInSample(locale)}
+      onConnect={nothing}
+      onDisconnect={nothing}
+      onCopy={nothing}
+      keypad={<Keypad t={t} value={keys} onChange={setKeys} onSend={nothing} />}
+      now={sampleNow}
+    />
+  );
+}
+
+/** Calls that host and staff make. */
+export function DialOutPart({ locale }: { locale: Locale }) {
+  return (
+    <DialOutForm
+      t={liveTextFor(locale)}
+      countries={codeSample(locale)}
+      onCall={nothing}
+      onHangUp={nothing}
+      onMute={nothing}
+      onHide={nothing}
+      minutesBefore={1}
+      calls={callSample(locale).slice(0, 4)}
+    />
+  );
+}
