@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useSeenPart } from '../WindowedList/useSeenPart.ts';
 import type { AttendeeSource } from './attendeeSource.ts';
 import { HEAD_HEIGHT, placeRows, positionOf, ROW_HEIGHT, rowAt } from './placeRows.ts';
 
-/** Until the place has been measured. */
-const FIRST_HEIGHT = 560;
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -17,8 +16,8 @@ const steps: Readonly<Record<string, number>> = {
 /** The part of the list that is drawn, and the arrow keys that go from row to row. */
 export function useRowWindow(source: AttendeeSource, hasActions: boolean) {
   const scroll = useRef<HTMLDivElement>(null);
+  const { view, read } = useSeenPart(scroll, ROW_HEIGHT);
   const sections = useSyncExternalStore(source.subscribe, source.sections, source.sections);
-  const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT });
   const [wished, setCurrent] = useState(0);
   const isMoving = useRef(false);
   const total = sections.reduce((sum, { count }) => sum + count, 0);
@@ -34,23 +33,6 @@ export function useRowWindow(source: AttendeeSource, hasActions: boolean) {
   });
   const isDrawn = drawn.some(({ from, until }) => wished >= from && wished < until);
   const current = isDrawn ? wished : (drawn[0]?.from ?? 0);
-
-  const read = () => {
-    const place = scroll.current;
-    if (!place) return;
-    // In steps of a row: within one nothing would be drawn differently.
-    const top = Math.floor(place.scrollTop / ROW_HEIGHT) * ROW_HEIGHT;
-    const height = place.clientHeight + ROW_HEIGHT;
-    setView((old) => (old.top === top && old.height === height ? old : { top, height }));
-  };
-  useLayoutEffect(() => {
-    const place = scroll.current;
-    if (!place) return;
-    read();
-    const observer = new ResizeObserver(read);
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, []);
 
   useEffect(() => {
     if (!isMoving.current) return;

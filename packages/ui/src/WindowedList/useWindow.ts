@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rowsInSight } from './rowsInSight.ts';
+import { useSeenPart } from './useSeenPart.ts';
 import type { RowId, WindowedOrder, WindowedSource } from './windowedSource.ts';
-
-/** Until the place has been measured, and on the server. */
-const FIRST_HEIGHT = 560;
 
 /** The row at the upper edge, and how far it is above it in px. */
 interface Anchor<Id> {
@@ -14,8 +12,8 @@ interface Anchor<Id> {
 /** Which rows are drawn; keeps the place and the focus while rows come and go. */
 export function useWindow<Id extends RowId>(source: WindowedSource<Id>, rowHeight: number) {
   const place = useRef<HTMLDivElement>(null);
+  const { view, read: see } = useSeenPart(place, rowHeight);
   const order = useSyncExternalStore(source.subscribe, source.order, source.order);
-  const [view, setView] = useState({ top: 0, height: FIRST_HEIGHT });
   const [focused, setFocused] = useState<Id | null>(null);
   const anchor = useRef<Anchor<Id> | null>(null);
   const anchoredIn = useRef<WindowedOrder<Id>>(order);
@@ -23,31 +21,14 @@ export function useWindow<Id extends RowId>(source: WindowedSource<Id>, rowHeigh
   const read = () => {
     const element = place.current;
     if (!element) return;
-    const { scrollTop, clientHeight } = element;
+    const { scrollTop } = element;
     const first = Math.floor(scrollTop / rowHeight);
     const id = order.idAt(first);
     // At the very top the reader sees what is new.
     anchor.current =
       id === undefined || scrollTop <= 0 ? null : { id, above: scrollTop - first * rowHeight };
-    // In steps of a row: within one nothing would be drawn differently.
-    const top = first * rowHeight;
-    const height = clientHeight + rowHeight;
-    setView((old) => (old.top === top && old.height === height ? old : { top, height }));
+    see();
   };
-  const newest = useRef(read);
-  useLayoutEffect(() => {
-    newest.current = read;
-  });
-
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const measure = () => newest.current();
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   // Rows that came or went above: the one at the edge stays where it is, before anything is painted.
   useLayoutEffect(() => {
@@ -57,8 +38,8 @@ export function useWindow<Id extends RowId>(source: WindowedSource<Id>, rowHeigh
     const index = kept ? (order.indexOf?.(kept.id) ?? -1) : -1;
     if (place.current && kept && index >= 0)
       place.current.scrollTop = index * rowHeight + kept.above;
-    newest.current();
-  }, [order, rowHeight]);
+    read();
+  });
 
   const at = focused === null ? -1 : (order.indexOf?.(focused) ?? -1);
   return { place, order, read, setFocused, ...rowsInSight(order.count, rowHeight, view, at) };
