@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { logoProblems } from '../src/theme/logoProblems.ts';
 import { parseThemeFile, themeProblems } from '../src/theme/parseThemeFile.ts';
 import type { ThemeFile } from '../src/theme/themeTypes.ts';
+import { isOwnTheme, ownershipProblem } from '../src/themes/ownThemes.ts';
 
 /** Where themes and their logos stand. */
 export const themesFolder = join(import.meta.dirname, '../src/themes');
 const ENDING = '.theme.json';
+/** As the running site takes it, in bytes. */
+const LARGEST_FILE = 65_536;
 
 /** A theme that cannot be read: sentences for whoever wrote it. */
 export class ThemeError extends Error {
@@ -37,31 +40,67 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** A theme of the folder with its logos looked at. Throws a ThemeError with every problem. */
+/** A file's text; a sentence when it has none that could be used. */
+function textOf(folder: string, name: string): string {
+  const about = statSync(join(folder, name), { throwIfNoEntry: false });
+  if (!about?.isFile()) throw new ThemeError([`${name} is no file.`]);
+  if (about.size > LARGEST_FILE)
+    throw new ThemeError([`${name} has ${about.size} bytes; at most ${LARGEST_FILE} are taken.`]);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, name)));
+  } catch {
+    throw new ThemeError([`${name} cannot be read as text in UTF-8; save it as such.`]);
+  }
+}
+
+/** What is wrong with one of the two drawings. */
+function drawingProblems(folder: string, file: ThemeFile, scheme: 'light' | 'dark'): string[] {
+  const address = file.input.logo[scheme];
+  const field = `input.logo.${scheme}`;
+  const isBuilt = resolve(folder) === themesFolder;
+  // The running site alone knows whether it has that path.
+  if (address.startsWith('/') && !isBuilt) return [];
+  if (!address.startsWith('./'))
+    return [
+      `${field} must be an SVG file beside the theme, such as ./${file.id}.logo-${scheme}.svg.`,
+    ];
+  const path = resolve(folder, address);
+  if (!statSync(path, { throwIfNoEntry: false }))
+    return [`${field} names ${address}, which is not in the folder.`];
+  try {
+    return logoProblems(textOf(folder, address), field).map(({ sentence }) => sentence);
+  } catch (error) {
+    if (error instanceof ThemeError) return [...error.sentences];
+    throw error;
+  }
+}
+
+/**
+ * A theme of the folder with its logos looked at. Throws a ThemeError with every problem. The site's
+ * own themes stand in the build's folder alone.
+ */
 export function readThemeFromFolder(folder: string, id: string): ThemeFile {
   const ids = themeIds(folder);
   if (!ids.includes(id)) {
+    const known = ids.length === 0 ? 'There are none' : `The themes are ${ids.join(', ')}`;
     throw new ThemeError([
-      `There is no theme "${id}". The themes are ${ids.join(', ')}.`,
+      `There is no theme "${id}". ${known}.`,
       `A theme is a file <id>${ENDING} in packages/ui/src/themes; docs/themes.md tells how to write one.`,
     ]);
   }
   const name = `${id}${ENDING}`;
-  const data = parseJson(readFileSync(join(folder, name), 'utf8'), name);
+  const data = parseJson(textOf(folder, name), name);
   const problems = themeProblems(data);
   if (problems.length > 0) throw new ThemeError(problems.map(({ sentence }) => sentence));
   const file = parseThemeFile(data);
   if (file.id !== id)
     throw new ThemeError([`${name} holds the id "${file.id}"; id and file name must be the same.`]);
-  const sentences = (['light', 'dark'] as const).flatMap((scheme) => {
-    const address = file.input.logo[scheme];
-    const field = `input.logo.${scheme}`;
-    const path = resolve(folder, address);
-    if (!address.startsWith('./') || !address.endsWith('.svg'))
-      return [`${field} must be an SVG file beside the theme, such as ./${id}.logo-${scheme}.svg.`];
-    if (!existsSync(path)) return [`${field} names ${address}, which is not in the folder.`];
-    return logoProblems(readFileSync(path, 'utf8'), field).map(({ sentence }) => sentence);
-  });
+  const isBuilt = resolve(folder) === themesFolder;
+  const owned = ownershipProblem(isOwnTheme(id) && !isBuilt ? { id, kind: 'partner' } : file);
+  if (owned !== undefined) throw new ThemeError([owned]);
+  const sentences = (['light', 'dark'] as const).flatMap((scheme) =>
+    drawingProblems(folder, file, scheme),
+  );
   if (sentences.length > 0) throw new ThemeError(sentences);
   return file;
 }

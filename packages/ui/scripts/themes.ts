@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { reportTheme } from '../src/theme/reportContrast.ts';
 import { registryPath, renderRegistry } from './renderRegistry.ts';
 import { readThemeFromFolder, themeIds, themesFolder, ThemeError } from './themeFolder.ts';
@@ -6,10 +7,19 @@ import { summaryOf, themeText } from './themeText.ts';
 
 /*
  * `npm run theme:check <id>` prints every pair of one theme; `npm run themes:check` judges all in a line
- * each. When all is well the registry is made anew, so that the site knows the theme.
+ * each. When all is well the registry is made anew, so that the site knows the theme. A path instead of
+ * an id looks at a file elsewhere, such as one of THEMES_DIR, and changes nothing.
  */
-const wished = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const ENDING = '.theme.json';
+const given = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const isOne = !process.argv.includes('--all');
+const path =
+  given.length === 1 && given[0]?.endsWith(ENDING)
+    ? // npm changes the folder and says where it was called.
+      resolve(process.env['INIT_CWD'] ?? process.cwd(), given[0])
+    : undefined;
+const folder = path === undefined ? themesFolder : dirname(path);
+const wished = path === undefined ? given : [basename(path, ENDING)];
 
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
@@ -19,7 +29,7 @@ function fail(sentences: readonly string[]): void {
 /** Prints what a theme comes to; false when it may not be used. */
 function check(id: string): boolean {
   try {
-    const file = readThemeFromFolder(themesFolder, id);
+    const file = readThemeFromFolder(folder, id);
     const { text, passes } = themeText(file);
     console.log(isOne || !passes ? text : summaryOf(file, reportTheme(file.input, file.contrast)));
     return passes;
@@ -30,14 +40,16 @@ function check(id: string): boolean {
   }
 }
 
-if (isOne && wished.length !== 1) {
+if (path !== undefined && !existsSync(path)) {
+  fail([`There is no file ${path}.`]);
+} else if (isOne && wished.length !== 1) {
   fail([
     'Which theme? npm run theme:check <id>',
     `The themes are ${themeIds(themesFolder).join(', ')}.`,
   ]);
 } else if (!(isOne ? wished : themeIds(themesFolder)).map(check).every(Boolean)) {
   process.exitCode = 1;
-} else {
+} else if (folder === themesFolder) {
   try {
     const text = renderRegistry();
     if (!existsSync(registryPath) || readFileSync(registryPath, 'utf8') !== text) {

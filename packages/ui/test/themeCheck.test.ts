@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -60,6 +60,34 @@ describe('theme:check reads', () => {
       'other.theme.json holds the id "harbourline"; id and file name must be the same.',
     );
   });
+  it('a file that an editor of Windows saved', () => {
+    put(`\uFEFF${JSON.stringify(partner)}`);
+    expect(told()).toBe('');
+    writeFileSync(join(folder, 'harbourline.theme.json'), JSON.stringify(partner), 'utf16le');
+    writeFileSync(
+      join(folder, 'harbourline.logo-dark.svg'),
+      Buffer.from(`\uFEFF${SVG}`, 'utf16le'),
+    );
+    expect(told()).not.toBe('');
+    put(JSON.stringify(partner));
+    expect(told()).toBe(
+      './harbourline.logo-dark.svg cannot be read as text in UTF-8; save it as such.',
+    );
+  });
+  it('a folder, and a file that the site would not take', () => {
+    mkdirSync(join(folder, 'folder.theme.json'));
+    expect(told('folder')).toBe('folder.theme.json is no file.');
+    put(JSON.stringify(partner) + ' '.repeat(70_000));
+    expect(told()).toMatch(/^harbourline\.theme\.json has \d+ bytes; at most 65536 are taken\.$/);
+  });
+  it.each(['base', 'reader', 'test'] as const)('a partner of the kind %s', (kind) => {
+    put(JSON.stringify({ ...partner, kind }));
+    expect(told()).toBe(`kind must be partner; "${kind}" is for the site's own themes.`);
+  });
+  it.each(['rostra', 'high-contrast', 'harbourline-all'])('a partner as %s', (id) => {
+    put(JSON.stringify({ ...partner, id }), id);
+    expect(told(id)).toContain(`id must not be "${id}"`);
+  });
   it('a logo that is not there', () => {
     put(JSON.stringify(partner));
     rmSync(join(folder, 'harbourline.logo-dark.svg'));
@@ -111,6 +139,14 @@ describe('the command', () => {
     const { status, stdout, stderr } = run('harbourline');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/harbourline \(partner, scope header\): \d+ pairs, all pass/);
+  });
+  it('looks at a file elsewhere, with a logo that the running site has', () => {
+    const logo = { light: './harbourline.logo-light.svg', dark: '/partners/dark.svg' };
+    put(JSON.stringify({ ...partner, input: { ...partner.input, logo } }));
+    const { status, stdout, stderr } = run(join(folder, 'harbourline.theme.json'));
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/all pass\n$/);
+    expect(run(join(folder, 'none.theme.json')).stderr).toMatch(/^There is no file .*none/);
   });
   it('says what is wrong in one sentence, and fails', () => {
     const { status, stdout, stderr } = run('nobody');

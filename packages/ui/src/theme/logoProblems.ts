@@ -1,33 +1,82 @@
+import { readDrawing } from './readDrawing.ts';
+import type { Drawing, DrawingElement } from './readDrawing.ts';
 import type { ThemeProblem } from './readTheme.ts';
 
 /** A logo travels inside every page of its partner. */
 const LARGEST_LOGO = 20_000;
+/** Width over height; a header has no room for others. */
+const NARROWEST = 0.5;
+const WIDEST = 8;
+/** Copies of copies grow beyond all bounds: so few cannot. */
+const MOST_COPIES = 16;
 
-/** What an image may not do: run, load, or carry another page. */
-const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
-  [/<script|\son\w+\s*=|javascript:/i, 'holds a script; export it as a plain drawing'],
-  [/<foreignObject|<iframe|<embed|<object/i, 'holds a page inside; export it as a plain drawing'],
-  [
-    /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet/i,
-    'begins with a document type or a style sheet; take those lines out',
-  ],
-  [
-    /(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i,
-    'loads another file; put all shapes into the drawing, with text turned into outlines',
-  ],
-  [/<text[\s>]/i, 'holds text, which is drawn in another font elsewhere; turn it into outlines'],
-];
+const SCRIPT = 'holds a script; export it as a plain drawing';
+const LOADS = 'loads another file; put all shapes into the drawing, with text turned into outlines';
+const PAGE = 'holds a page inside; export it as a plain drawing';
+const PICTURE = 'holds a picture made of pixels; draw it as shapes';
+const MOVES = 'moves by itself; export it as a still drawing';
+const TEXT = 'holds text, which is drawn in another font elsewhere; turn it into outlines';
+
+/** What an image may not do: run, load, move, or carry another page. */
+const REFUSED = new Map<string, string>([
+  ['script', SCRIPT],
+  ...['foreignobject', 'iframe', 'embed', 'object', 'audio', 'video', 'canvas'].map(
+    (name) => [name, PAGE] as const,
+  ),
+  ...['image', 'feimage'].map((name) => [name, PICTURE] as const),
+  ...['set', 'animate', 'animatemotion', 'animatetransform', 'animatecolor'].map(
+    (name) => [name, MOVES] as const,
+  ),
+  ['text', TEXT],
+]);
+/** In styles and attributes; a backslash could write any of these otherwise. */
+const LOADING = /url\((?!\s*["']?#)|@import|image-set\(|\\/i;
+
+function elementProblems({ name, attributes }: DrawingElement): string[] {
+  const told = [REFUSED.get(name)];
+  for (const [attribute, value] of attributes) {
+    if (attribute.startsWith('on') || /javascript:/i.test(value)) told.push(SCRIPT);
+    const isAddress = attribute === 'href' || attribute === 'src';
+    if ((isAddress && !value.trim().startsWith('#')) || LOADING.test(value)) told.push(LOADS);
+  }
+  return told.filter((sentence) => sentence !== undefined);
+}
+
+/** Whether the drawing can be sized, and stands well in a header. */
+function sizeProblem(root: DrawingElement): string | undefined {
+  const box = root.attributes.get('viewbox');
+  if (box === undefined) return 'has no viewBox, so it cannot be sized; export it with one';
+  const [, , width = NaN, height = NaN, ...more] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (more.length > 0 || !(width > 0 && height > 0 && Number.isFinite(width / height)))
+    return 'has a viewBox that is not four numbers with a width and a height; export it anew';
+  if (width / height > WIDEST || width / height < NARROWEST)
+    return `is ${width} wide and ${height} high; a header takes drawings from half as wide as high to ${WIDEST} times as wide`;
+  return undefined;
+}
+
+function drawingProblems({ elements, texts, fault }: Drawing): string[] {
+  const [root] = elements;
+  if (root?.name !== 'svg') return ['is no SVG drawing; save it as plain SVG'];
+  const told = elements.flatMap(elementProblems);
+  if (fault !== undefined) told.push(`cannot be drawn: ${fault}; export it anew as plain SVG`);
+  if (texts.some((text) => LOADING.test(text))) told.push(LOADS);
+  if (elements.filter(({ name }) => name === 'use').length > MOST_COPIES)
+    told.push(`repeats shapes by <use> more than ${MOST_COPIES} times; expand them into paths`);
+  const size = sizeProblem(root);
+  return size === undefined ? told : [...told, size];
+}
 
 /** What is wrong with the text of a logo's SVG file. */
 export function logoProblems(svg: string, field: string): ThemeProblem[] {
   const text = svg.trim();
-  const told: string[] = [];
-  if (!/^(?:<\?xml[^>]*\?>\s*)?<svg[\s>]/.test(text) || !text.endsWith('</svg>'))
-    told.push('is no SVG drawing; save it as plain SVG');
-  else if (!/<svg[^>]*\sviewBox=/.test(text))
-    told.push('has no viewBox, so it cannot be sized; export it with one');
-  if (text.length > LARGEST_LOGO)
-    told.push(`has ${text.length} characters, at most ${LARGEST_LOGO} are taken; simplify it`);
-  for (const [pattern, sentence] of FORBIDDEN) if (pattern.test(text)) told.push(sentence);
-  return told.map((sentence) => ({ field, sentence: `${field} ${sentence}.` }));
+  const told =
+    text.length > LARGEST_LOGO
+      ? [`has ${text.length} characters, at most ${LARGEST_LOGO} are taken; simplify it`]
+      : /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet/i.test(text)
+        ? ['begins with a document type or a style sheet; take those lines out']
+        : drawingProblems(readDrawing(text));
+  return [...new Set(told)].map((sentence) => ({ field, sentence: `${field} ${sentence}.` }));
 }

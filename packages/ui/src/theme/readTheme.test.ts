@@ -39,6 +39,7 @@ const hostile: [string, unknown, string][] = [
   ['a logo with a step up inside', withLogo('/a/../b.svg'), 'input.logo.light'],
   ['a logo that is data', withLogo('data:image/svg+xml,<svg/>'), 'input.logo.light'],
   ['a logo with an escape', withLogo('/%2e%2e/a.svg'), 'input.logo.light'],
+  ['a logo that is a call of the site', withLogo('/api/v1/users/logout'), 'input.logo.light'],
   ['a logo that ends a quote', withLogo('/a.svg" onerror="x'), 'input.logo.light'],
   ['an id that ends the selector', { ...file, id: 'a"]{}' }, 'id'],
   ['an id with a path', { ...file, id: '../rostra' }, 'id'],
@@ -74,6 +75,13 @@ describe('theme data', () => {
       'input.brand must be a colour written # and six of 0-9 and a-f, such as #0c5567; not "blue".',
       'input.radius must be a number from 0 to 24, without quotes or px; not "round".',
     ]);
+  });
+
+  it('a value nested deeper than the stack is told like any other', () => {
+    const deep = JSON.parse(`{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`) as unknown;
+    expect(themeProblems(deep).map(({ sentence }) => sentence)).toContainEqual(
+      expect.stringMatching(/^name must be .*; not a list\.$/),
+    );
   });
 
   it('a sentence never carries a long value on', () => {

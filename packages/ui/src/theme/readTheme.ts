@@ -12,7 +12,7 @@ export interface ThemeProblem {
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 const FONT = /^[A-Za-z][A-Za-z0-9 -]{0,59}$/;
 /** A path of this origin: no host, no quotes, brackets or spaces that could end a url(), no steps up. */
-const LOGO = /^\.?\/(?![/\\])(?!(?:[^/]*\/)*\.{1,2}(?:\/|$))[A-Za-z0-9._~/-]{1,300}$/;
+const LOGO = /^\.?\/(?![/\\])(?!(?:[^/]*\/)*\.{1,2}(?:\/|$))[A-Za-z0-9._~/-]{1,300}\.svg$/;
 const LARGEST_RADIUS = 24;
 const LONGEST_NAME = 80;
 /** Control characters, and those that turn the direction of text. */
@@ -35,8 +35,12 @@ const INPUTS = [
 
 const quoted = (value: unknown): string => {
   if (value === undefined) return 'it is missing';
-  const text = JSON.stringify(value) ?? typeof value;
-  return `not ${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}`;
+  // What is nested is named, not written out: it may be deeper than a stack.
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? 'not a list' : 'not an object';
+  if (typeof value !== 'string') return `not ${String(value)}`;
+  const cut = value.length > QUOTED ? `${value.slice(0, QUOTED)}…` : value;
+  return `not ${JSON.stringify(cut)}`;
 };
 
 /** Reads fields one by one and keeps what is wrong with them. */

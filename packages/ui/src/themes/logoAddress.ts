@@ -2,8 +2,10 @@
 export function logoAddress(svg: string): string {
   // As little as an address in an attribute needs: long paths stay short, and compress.
   const text = svg
+    .replaceAll(/<\?xml\s[^>]*\?>|<!--[\s\S]*?-->/g, '')
     .trim()
-    .replaceAll('"', "'")
-    .replaceAll(/[%#<>]/g, (sign) => encodeURIComponent(sign));
+    .replaceAll(/[%#<>]/g, (sign) => encodeURIComponent(sign))
+    // An apostrophe inside a value, as in a name, would end it.
+    .replaceAll('"', svg.includes("'") ? '%22' : "'");
   return `data:image/svg+xml,${text}`;
 }
