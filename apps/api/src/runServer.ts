@@ -26,6 +26,12 @@ import { modules } from './modules.ts';
 /** Ms between two looks at who is gone from the lives. */
 const LIVE_SWEEP_MS = 1000;
 
+/** What the log says of an error of the web app: a theme that is not used tells its reason itself. */
+const reportOf = (error: unknown): string =>
+  error instanceof Error && error.name === 'ThemeNotUsed'
+    ? `THEMES_DIR: ${error.message}`
+    : 'page failed';
+
 /**
  * Starts the server of a process: database, migrations, jobs, web app, demo content, HTTP. Resolves
  * when it listens; signals end it from then on.
@@ -43,13 +49,13 @@ export async function runServer(
   const app = createHttpServer(config);
   const { log } = app;
   const themes = new ThemeFolder(config.themesDir, (error) =>
-    log.error({ err: error }, 'themes cannot be read'),
+    log.error({ err: error }, `THEMES_DIR: ${error instanceof Error ? error.message : 'failed'}`),
   );
   await themes.refresh();
   const web = loadPageRenderer(
     config.webDist ?? WEB_DIST,
     pageSettings(config),
-    (error) => log.error({ err: error }, 'page failed'),
+    (error) => log.error({ err: error }, reportOf(error)),
     () => themes.files,
   );
   const url = config.database.url;

@@ -59,6 +59,7 @@ describe('themes that come at run time', () => {
     ['a colour that ends the rule', { ...partner, input: { ...partner.input, brand: 'red;}*{' } }],
     ['another host’s logo', withLogo('//evil.test/a.svg')],
     ['a logo that is not there', withLogo('./other.svg')],
+    ['a call of the site as a logo', withLogo('/api/v1/users/logout')],
     ['the base’s kind', { ...partner, kind: 'base' }],
     ['the test brand’s id', { ...partner, id: 'harbourline-all' }, 'harbourline-all.theme.json'],
     ['another’s file name', partner, 'other.theme.json'],
@@ -72,7 +73,7 @@ describe('themes that come at run time', () => {
     served();
     expect(served()).toEqual(themes);
     expect(told).toHaveLength(1);
-    expect(String(told[0])).toContain('is not used');
+    expect(String(told[0])).toMatch(/^ThemeNotUsed: [a-z-]+\.theme\.json is not used: ./);
   });
 
   it('a logo that holds a script keeps its theme out', () => {

@@ -5,6 +5,11 @@ import type { RegisteredTheme } from '@rostra/ui/themes';
 const ENDING = '.theme.json';
 const NONE: ThemeFiles = new Map();
 
+/** A file of the folder that is no theme; its message is for the operator. */
+class ThemeNotUsed extends Error {
+  override readonly name = 'ThemeNotUsed';
+}
+
 /** One theme of the folder; throws what is wrong with it. */
 function themeOf(name: string, json: string, files: ThemeFiles): RegisteredTheme {
   const theme = registerTheme(JSON.parse(json), (file) => files.get(file));
@@ -35,7 +40,8 @@ export function servedThemes(
       try {
         return [themeOf(name, json, now)];
       } catch (error) {
-        report(new Error(`${name} is not used`, { cause: error }));
+        const reason = error instanceof Error ? error.message : String(error);
+        report(new ThemeNotUsed(`${name} is not used: ${reason}`, { cause: error }));
         return [];
       }
     });

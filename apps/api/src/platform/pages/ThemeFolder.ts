@@ -4,11 +4,28 @@ import type { ThemeFiles } from '@rostra/contract';
 
 /** Ms between two looks at the folder. */
 export const THEMES_REFRESH_MS = 10_000;
-/** What may be a theme or a logo; hidden files and other names are passed over. */
+/** What may be a theme or a logo. */
 const NAME = /^[a-z0-9][\w.-]{0,99}\.(?:theme\.json|svg)$/i;
+/** What is meant to be one: told about when it is passed over. Hidden and other files are not. */
+const MEANT = /^[^.].*\.(?:theme\.json|svg)$/i;
 const MOST_FILES = 300;
 /** In bytes; more is no theme and no logo. */
 const LARGEST_FILE = 65_536;
+
+interface FoundFile {
+  name: string;
+  size: number;
+  mtimeMs: number;
+}
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    // Takes the mark away that editors of Windows begin a file with.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new TypeError('it is no text in UTF-8', { cause: error });
+  }
+};
 
 /** Reads the folder of partners' themes. What the texts say is judged by who uses them. */
 export class ThemeFolder {
@@ -16,6 +33,9 @@ export class ThemeFolder {
   readonly #reportError: (error: unknown) => void;
   #state = '';
   #files: ThemeFiles = new Map();
+  /** What was wrong at the last look, and at this one: each fault is told once. */
+  #told = new Set<string>();
+  #faults = new Set<string>();
 
   constructor(folder: string | undefined, reportError: (error: unknown) => void) {
     this.#folder = folder;
@@ -27,31 +47,70 @@ export class ThemeFolder {
     return this.#files;
   }
 
-  /** Looks again; when the folder cannot be read, what was known stays. */
+  /**
+   * Looks again. A file that cannot be used is told and passed over, the others stay; when the folder
+   * itself cannot be read, what was known stays.
+   */
   async refresh(): Promise<void> {
     const folder = this.#folder;
     if (folder === undefined) return;
+    this.#faults = new Set();
     try {
-      const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-      const found = await Promise.all(
-        names
-          .slice(0, MOST_FILES)
-          .map(async (name) => ({ name, about: await stat(join(folder, name)) })),
-      );
-      const fitting = found.filter(({ about }) => about.isFile() && about.size <= LARGEST_FILE);
-      const state = JSON.stringify(
-        fitting.map(({ name, about }) => [name, about.size, about.mtimeMs]),
-      );
-      if (state === this.#state) return;
-      const texts = await Promise.all(
-        fitting.map(
-          async ({ name }) => [name, await readFile(join(folder, name), 'utf8')] as const,
-        ),
-      );
-      this.#files = new Map(texts);
-      this.#state = state;
+      await this.#look(folder);
     } catch (error) {
-      this.#reportError(error);
+      this.#fault(`the folder cannot be read: ${String(error)}`, error);
     }
+    this.#told = this.#faults;
+  }
+
+  #fault(sentence: string, cause?: unknown): void {
+    this.#faults.add(sentence);
+    if (!this.#told.has(sentence)) this.#reportError(new Error(sentence, { cause }));
+  }
+
+  /** Does something with a file; undefined, and a fault, when it fails. */
+  async #trying<Value>(name: string, attempt: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await attempt();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#fault(`${name} is passed over: ${reason}`, error);
+      return undefined;
+    }
+  }
+
+  async #look(folder: string): Promise<void> {
+    const meant = (await readdir(folder)).filter((name) => MEANT.test(name)).sort();
+    const names = meant.filter((name) => NAME.test(name));
+    for (const name of meant.filter((other) => !names.includes(other)))
+      this.#fault(`${name} is passed over: its name has more than letters, figures, . _ and -`);
+    if (names.length > MOST_FILES)
+      this.#fault(`${names.length - MOST_FILES} files are passed over: ${MOST_FILES} are taken`);
+    const looked = await Promise.all(names.slice(0, MOST_FILES).map((name) => this.#find(name)));
+    const found = looked.filter((file) => file !== undefined);
+    const state = JSON.stringify(found);
+    if (state === this.#state) return;
+    const read = await Promise.all(
+      found.map(async ({ name }) => {
+        const text = await this.#trying(name, async () =>
+          textOf(await readFile(join(folder, name))),
+        );
+        return text === undefined ? [] : [[name, text] as const];
+      }),
+    );
+    this.#files = new Map(read.flat());
+    // What could not be read is tried again, though its date stays.
+    this.#state = read.every((file) => file.length > 0) ? state : '';
+  }
+
+  /** A file that may be read. */
+  #find(name: string): Promise<FoundFile | undefined> {
+    return this.#trying(name, async () => {
+      const about = await stat(join(this.#folder ?? '', name));
+      if (!about.isFile()) throw new TypeError('it is no file');
+      if (about.size > LARGEST_FILE)
+        throw new TypeError(`it has ${about.size} bytes, at most ${LARGEST_FILE} are taken`);
+      return { name, size: about.size, mtimeMs: about.mtimeMs };
+    });
   }
 }

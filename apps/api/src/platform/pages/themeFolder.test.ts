@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -40,14 +40,42 @@ it('gives the same map until something changes', async () => {
   expect(themes.files.get('a.theme.json')).toBe('2');
 });
 
+it('takes everything else when one file cannot be used, and says so once', async () => {
+  writeFileSync(join(folder, 'a.theme.json'), '\uFEFF{}');
+  writeFileSync(join(folder, 'big.svg'), 'x'.repeat(70_000));
+  writeFileSync(join(folder, 'my bank.theme.json'), '{}');
+  writeFileSync(join(folder, 'wide.svg'), Buffer.from('\uFEFF<svg/>', 'utf16le'));
+  mkdirSync(join(folder, 'folder.theme.json'));
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'link.svg'));
+  const themes = make();
+  await themes.refresh();
+  await themes.refresh();
+  expect([...themes.files]).toEqual([['a.theme.json', '{}']]);
+  expect(errors.map(String).toSorted()).toEqual([
+    'Error: big.svg is passed over: it has 70000 bytes, at most 65536 are taken',
+    'Error: folder.theme.json is passed over: it is no file',
+    expect.stringContaining('Error: link.svg is passed over: ENOENT'),
+    'Error: my bank.theme.json is passed over: its name has more than letters, figures, . _ and -',
+    'Error: wide.svg is passed over: it is no text in UTF-8',
+  ]);
+  writeFileSync(join(folder, 'wide.svg'), '<svg/>');
+  await themes.refresh();
+  expect(themes.files.get('wide.svg')).toBe('<svg/>');
+  expect(errors).toHaveLength(5);
+});
+
 it('keeps what it knows when the folder is gone, and says so', async () => {
   writeFileSync(join(folder, 'a.theme.json'), '1');
   const themes = make();
   await themes.refresh();
   rmSync(folder, { recursive: true });
   await themes.refresh();
+  await themes.refresh();
   expect(themes.files.size).toBe(1);
   expect(errors).toHaveLength(1);
+  mkdirSync(folder);
+  await themes.refresh();
+  expect(themes.files.size).toBe(0);
 });
 
 it('without a folder there is nothing', async () => {
