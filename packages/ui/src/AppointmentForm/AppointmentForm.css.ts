@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, forcedEdge, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
@@ -11,6 +11,7 @@ export const pair = css({
 
 /** What it costs and what happens next, before the button. */
 export const terms = css({
+  ...forcedEdge,
   ...type('sm'),
   display: 'grid',
   gap: space[2],

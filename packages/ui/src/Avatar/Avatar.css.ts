@@ -1,11 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe } from '../theme/styles.ts';
+import { css, forcedEdge, recipe } from '../theme/styles.ts';
 
 const { color } = vars;
 const side = (size: string) => ({ inlineSize: size, blockSize: size });
 
 export const avatar = recipe({
   base: {
+    ...forcedEdge,
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',

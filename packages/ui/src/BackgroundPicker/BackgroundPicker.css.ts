@@ -53,7 +53,17 @@ export const look = css({
       outlineOffset: vars.focus.offset,
     },
   },
-  '@media': { [media.forcedColours]: { outline: 'none' } },
+  '@media': {
+    [media.forcedColours]: {
+      outline: 'none',
+      selectors: {
+        '[data-selected] > &': {
+          forcedColorAdjust: 'none',
+          border: `${vars.border.thick} solid Highlight`,
+        },
+      },
+    },
+  },
 });
 export const picture = css({
   position: 'absolute',

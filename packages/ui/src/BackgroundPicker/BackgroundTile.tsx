@@ -24,7 +24,7 @@ export interface BackgroundTileProps {
 export function BackgroundTile({ value, name, children, isPending, remove }: BackgroundTileProps) {
   return (
     <div className={styles.place}>
-      <Radio value={value} className={styles.tile}>
+      <Radio value={value} className={styles.tile} data-marks-itself>
         {({ isSelected }) => (
           <>
             <span className={styles.look}>

@@ -1,10 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
-import { recipe, type } from '../theme/styles.ts';
+import { forcedEdge, recipe, type } from '../theme/styles.ts';
 
 const { color } = vars;
 
 export const badge = recipe({
   base: {
+    ...forcedEdge,
     ...type('2xs'),
     display: 'inline-block',
     minInlineSize: '18px',

@@ -1,12 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe, type } from '../theme/styles.ts';
+import { css, forcedEdge, recipe, type } from '../theme/styles.ts';
 
 const { color } = vars;
 
 export const banner = recipe({
   base: {
-    // Takes the focus only to be read out: nothing in it is worked by keys.
-    outline: 'none',
+    // No ring: it takes the focus only to be read out.
+    ...forcedEdge,
     ...type('sm'),
     display: 'flex',
     flexWrap: 'wrap',

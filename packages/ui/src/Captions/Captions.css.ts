@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe, type } from '../theme/styles.ts';
+import { css, forcedEdge, recipe, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
@@ -11,6 +11,7 @@ export const root = css({
 });
 export const box = recipe({
   base: {
+    ...forcedEdge,
     flex: 1,
     minInlineSize: 0,
     display: 'flex',

@@ -1,9 +1,10 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, forcedEdge, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
 export const prompt = css({
+  ...forcedEdge,
   ...type('md'),
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
@@ -76,6 +77,13 @@ export const day = recipe({
         borderColor: 'currentColor',
         selectors: {
           '&:focus-visible': { outlineOffset: vars.focus.offset, zIndex: 1 },
+        },
+        '@media': {
+          [media.forcedColours]: {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
         },
       },
     },

@@ -103,6 +103,8 @@ export const bar = recipe({
     minInlineSize: '4px',
     maxInlineSize: '36px',
     borderRadius: '1px',
+    // The colour is what it says.
+    forcedColorAdjust: 'none',
   },
   variants: {
     series: {

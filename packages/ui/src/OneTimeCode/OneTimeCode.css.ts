@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
@@ -22,6 +23,8 @@ export const input = css({
   caretColor: 'transparent',
   outline: 'none',
   fontSize: vars.font.size.lg,
+  // A transparent text is given a colour there.
+  '@media': { [media.forcedColours]: { opacity: 0 } },
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::selection': { background: 'transparent' },

@@ -1,8 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, forcedEdge, type } from '../theme/styles.ts';
 
 /** As high as a button, so that the column of a panel stays in line. */
 export const wait = css({
+  ...forcedEdge,
   ...type('md'),
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, transition, type, withFocusRing } from '../theme/styles.ts';
+import { css, forcedEdge, transition, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
 const narrow = `(max-width: ${breakpoints.desktop - 1}px)`;
@@ -81,6 +81,7 @@ export const item = css(
 );
 
 export const count = css({
+  ...forcedEdge,
   ...type('2xs'),
   fontWeight: vars.font.weight.strong,
   minInlineSize: space[5],

@@ -1,3 +1,4 @@
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
@@ -17,6 +18,7 @@ export const line = css({
   blockSize: vars.space[5],
   background: vars.color.borderDefault,
   flex: 'none',
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 /** The browser's own list: it is quick to search by typing, and right on phones. */
 export const list = css({

@@ -10,6 +10,8 @@ export const plate = recipe({
     overflow: 'hidden',
     borderRadius: vars.radius.tile,
     objectFit: 'cover',
+    // A picture keeps its colours.
+    forcedColorAdjust: 'none',
   },
   variants: {
     shape: { wide: { aspectRatio: '16 / 9' }, band: { aspectRatio: '384 / 136' } },

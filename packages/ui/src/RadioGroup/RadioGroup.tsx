@@ -66,6 +66,7 @@ export function RadioGroup({
             value={option.value}
             isDisabled={option.isDisabled ?? false}
             className={styles.option({ look })}
+            data-marks-itself={look === 'plain' || undefined}
           >
             {look !== 'tiles' && <span className={styles.dot} />}
             <span className={styles.words}>

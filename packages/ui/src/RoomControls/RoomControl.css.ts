@@ -24,6 +24,7 @@ export const control = recipe({
     outline: 'none',
     ...transition('background-color'),
     '@media': {
+      [media.forcedColours]: { border: `${vars.border.thin} solid ButtonBorder` },
       // Words of two lines hang below the others; the drawings stand in one line.
       [media.phone]: {
         minInlineSize: '52px',
@@ -52,7 +53,13 @@ export const control = recipe({
     },
   },
   variants: {
-    isOn: { true: { background: color.bgStageControl }, false: {} },
+    isOn: {
+      true: {
+        background: color.bgStageControl,
+        '@media': { [media.forcedColours]: { border: `${vars.border.thick} solid Highlight` } },
+      },
+      false: {},
+    },
     tone: {
       plain: {},
       leave: {

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe, type } from '../theme/styles.ts';
+import { css, forcedEdge, recipe, type } from '../theme/styles.ts';
 
 const { color } = vars;
 
@@ -27,12 +27,14 @@ export const box = recipe({
         minBlockSize: vars.size['control-lg'],
       },
       header: {
+        ...forcedEdge,
         background: color.headerBgField,
         color: color.headerFg,
         minBlockSize: vars.size['control-md'],
         selectors: { '&:focus-within': { outlineColor: color.headerFocus } },
       },
       hero: {
+        ...forcedEdge,
         background: color.bgRaised,
         color: color.fgDefault,
         minBlockSize: '56px',

@@ -1,10 +1,11 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, forcedEdge, type } from '../theme/styles.ts';
 
 const { color } = vars;
 
 export const group = css({
+  ...forcedEdge,
   display: 'inline-flex',
   alignSelf: 'flex-start',
   padding: '3px',

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { breakpoints, media } from '../theme/breakpoints.ts';
-import { css, recipe, transition, type } from '../theme/styles.ts';
+import { css, forcedEdge, recipe, transition, type } from '../theme/styles.ts';
 import { siteBarHeight } from './siteBarHeight.ts';
 
 const { color, space, size } = vars;
@@ -127,6 +127,7 @@ export const search = css({
 
 export const searchField = css({
   ...ring,
+  ...forcedEdge,
   ...type('sm'),
   inlineSize: '240px',
   minBlockSize: size['control-md'],
@@ -191,6 +192,7 @@ export const dot = css({
   blockSize: space[2],
   borderRadius: vars.radius.pill,
   background: color.headerMark,
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
 /** Who someone is stands on the portrait: it is there at every width. */
@@ -211,6 +213,7 @@ export const certified = css({
 });
 
 export const vip = css({
+  ...forcedEdge,
   ...type('2xs'),
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${space[1]})`,

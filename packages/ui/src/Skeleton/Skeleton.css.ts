@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe } from '../theme/styles.ts';
+import { css, forcedEdge, recipe } from '../theme/styles.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -8,6 +8,7 @@ export const stack = css({ display: 'grid', gap: vars.space[3] });
 
 export const bone = recipe({
   base: {
+    ...forcedEdge,
     display: 'block',
     background: vars.color.bgNeutral,
     borderRadius: vars.radius.small,

@@ -47,6 +47,9 @@ export const row = recipe({
       true: {
         background: color.bgSelected,
         boxShadow: `inset ${vars.border.thick} 0 0 ${color.bgBrand}`,
+        // Told by its edge where the system forces its own colours.
+        outline: `${vars.border.thick} solid transparent`,
+        outlineOffset: `calc(-1 * ${vars.border.thick})`,
       },
       false: {},
     },

@@ -1,12 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe } from '../theme/styles.ts';
+import { css, forcedEdge, recipe } from '../theme/styles.ts';
 
 const { color } = vars;
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const tag = recipe({
   base: {
+    ...forcedEdge,
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, forcedEdge, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
@@ -23,7 +23,7 @@ export const tag = css({
   background: color.bgNeutral,
   color: color.fgDefault,
   cursor: 'default',
-  outline: 'none',
+  ...forcedEdge,
   selectors: {
     '&[data-focus-visible]': {
       outline: `${vars.focus.ring} solid ${color.borderFocus}`,

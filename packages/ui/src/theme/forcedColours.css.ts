@@ -18,7 +18,12 @@ const forced = (selector: string, rule: Rule): void =>
 const chosen = [
   '[aria-pressed="true"]',
   '[role="option"][aria-selected="true"]',
-  'label[data-selected]:has(input[type="radio"])',
+  // What marks its choice itself, by its dot or its edge, needs no ground.
+  'label[data-selected]:not([data-marks-itself]):has(input[type="radio"])',
+  // Where one is among pages, steps and rows; links in bars have a line of their own.
+  'button[aria-current="page"]',
+  '[aria-current="step"]',
+  '[aria-current="true"]',
 ].join(', ');
 forced(`:is(${chosen})`, {
   forcedColorAdjust: 'none',
@@ -32,8 +37,13 @@ forced(`:is(${chosen}) *`, {
   borderColor: 'HighlightText',
 });
 
+/** Chosen, and cannot be changed now. */
+const chosenForGood = `:is(${chosen}):is([data-disabled], [aria-disabled="true"], :disabled)`;
+forced(chosenForGood, { background: 'GrayText', color: 'Canvas', borderColor: 'GrayText' });
+forced(`${chosenForGood} *`, { color: 'Canvas', borderColor: 'Canvas' });
+
 /** The bar under or beside the place where the reader is. */
-forced(':is([aria-current], [role="tab"][aria-selected="true"])::after', {
+forced('[aria-current]::before, :is([aria-current], [role="tab"][aria-selected="true"])::after', {
   forcedColorAdjust: 'none',
   background: 'Highlight',
 });

@@ -56,6 +56,12 @@ export const focusRing: StyleRule = {
   },
 };
 
+/** An edge where the system forces its own colours: there a ground alone is not seen. Takes no room. */
+export const forcedEdge: StyleRule = {
+  outline: `${vars.border.thin} solid transparent`,
+  outlineOffset: '-1px',
+};
+
 /** Adds the ring to a rule that has selectors of its own. */
 export function withFocusRing(rule: StyleRule): StyleRule {
   return { ...focusRing, ...rule, selectors: { ...focusRing.selectors, ...rule.selectors } };
