@@ -107,24 +107,11 @@ export const side = css({
   '@media': onlyColumn,
 });
 
-export const prices = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[2],
-});
-
-export const price = css({
+/** As large as a price. */
+export const onlyVip = css({
   ...type('title-lg'),
   fontWeight: vars.font.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
-});
-
-export const before = css({
-  ...type('sm'),
-  color: color.fgMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const facts = css({

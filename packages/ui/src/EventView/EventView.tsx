@@ -1,4 +1,4 @@
-import { BEIJING, formatClockRange, formatCoins, formatDay, formatYuan } from '@rostra/i18n';
+import { BEIJING, formatClockRange, formatDay } from '@rostra/i18n';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/index.ts';
 import { Card } from '../Card/index.ts';
@@ -7,11 +7,11 @@ import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Share } from '../icons.ts';
 import { Plate } from '../Plate/index.ts';
+import { PriceTag } from '../PriceTag/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { SectionHead } from '../SectionHead/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './EventView.css.ts';
 import { isSameClock } from './isSameClock.ts';
 
@@ -85,25 +85,16 @@ function When({ t, event, readerZone }: Pick<EventViewProps, 't' | 'event' | 're
   );
 }
 
-function Price({ t, event, yuanPerCoin }: Pick<EventViewProps, 't' | 'event' | 'yuanPerCoin'>) {
-  const locale = useUiLocale();
-  const { currentPrice, originalPrice } = event;
-  if (event.isOnlyVip === true) return <b className={styles.price}>{t('event.onlyVip')}</b>;
-  if (currentPrice === null || currentPrice === 0)
-    return <b className={styles.price}>{t('event.free')}</b>;
+/** What it costs; members-only events have no price. */
+function Cost({ t, event, yuanPerCoin }: Pick<EventViewProps, 't' | 'event' | 'yuanPerCoin'>) {
+  if (event.isOnlyVip === true) return <b className={styles.onlyVip}>{t('event.onlyVip')}</b>;
   return (
-    <p className={styles.prices}>
-      <b className={styles.price}>{formatCoins(currentPrice, locale)}</b>
-      <span className={styles.zone}>
-        {t('article.pay.price.about', { yuan: formatYuan(currentPrice * yuanPerCoin, locale) })}
-      </span>
-      {originalPrice !== null && originalPrice > currentPrice && (
-        <s className={styles.before}>
-          <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
-          {formatCoins(originalPrice, locale)}
-        </s>
-      )}
-    </p>
+    <PriceTag
+      coins={event.currentPrice}
+      was={event.originalPrice}
+      yuanPerCoin={yuanPerCoin}
+      size="lg"
+    />
   );
 }
 
@@ -164,7 +155,7 @@ export function EventView({
         {choice !== undefined && <div className={styles.choice}>{choice}</div>}
         <aside className={styles.side}>
           <Card depth="raised" padding={5}>
-            <Price t={t} event={event} yuanPerCoin={yuanPerCoin} />
+            <Cost t={t} event={event} yuanPerCoin={yuanPerCoin} />
             <dl className={styles.facts}>
               {facts.map(({ name, value }) => (
                 <div key={name} className={styles.fact}>

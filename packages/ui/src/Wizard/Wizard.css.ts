@@ -4,19 +4,24 @@ import { css, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-export const root = css({
+/** Where the steps have no room beside the fields: phones, dialogs, columns. */
+const narrow = '(max-width: 599px)';
+
+export const root = css({ containerType: 'inline-size', inlineSize: '100%' });
+
+export const columns = css({
   display: 'grid',
   gridTemplateColumns: `${vars.size.menu} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space[10],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] } },
 });
 
-/** On phones the heading says how far one is; the way back is the button. */
+/** In a narrow place the heading says how far one is; the way back is the button. */
 export const steps = css({
   display: 'grid',
   gap: space[1],
-  '@media': { [media.phone]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const step = css({

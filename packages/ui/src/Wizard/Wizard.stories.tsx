@@ -76,6 +76,25 @@ export const LongText: Story = {
   },
 };
 
+/** In a column the steps make room, however wide the window is. */
+export const InAColumn: Story = {
+  decorators: [
+    (Part) => (
+      <div style={{ inlineSize: 400 }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(window.innerWidth).toBeGreaterThan(767);
+    await expect(canvas.getByText(/Step 1 of 3|第 1 步/)).toBeVisible();
+    const nav = canvasElement.querySelector('nav');
+    await expect(nav?.querySelector('ol')).not.toBeVisible();
+    const form = canvasElement.querySelector('form') as HTMLElement;
+    await expect(form.getBoundingClientRect().width).toBe(400);
+  },
+};
+
 /** CERT-01: each step's heading takes the focus; going back and forth keeps what was typed. */
 export const BackKeepsEverything: Story = {
   play: async ({ canvas, args }) => {

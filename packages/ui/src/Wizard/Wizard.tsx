@@ -96,67 +96,69 @@ export function Wizard(props: WizardProps) {
 
   return (
     <div className={styles.root}>
-      <WizardSteps
-        label={label}
-        onStep={onStep}
-        steps={steps.map(({ key, title }, place) => ({
-          key,
-          title,
-          isCurrent: key === current,
-          isReached: place <= furthest,
-          isDone: place < furthest,
-          hasProblem: problems.some(({ step }) => step === key),
-        }))}
-      />
-      <form
-        ref={page}
-        noValidate
-        aria-label={label}
-        className={styles.page}
-        onInput={() => {
-          // Who types on is not led back.
-          wasSent.current = false;
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (isPending) return;
-          wasSent.current = true;
-          // The same problems as before give no render of their own.
-          setAttempts((count) => count + 1);
-          if (isLast) props.onFinish();
-          else props.onNext();
-        }}
-      >
-        <div>
-          <p className={styles.progress}>
-            {t('wizard.progress', { number: index + 1, total: steps.length })}
-          </p>
-          <h2 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
-            {steps[index]?.title}
-          </h2>
-        </div>
-        {problems.length > 0 && <WizardProblems problems={problems} onGo={go} place={summary} />}
-        {steps
-          .filter(({ key }) => seen.has(key))
-          .map(({ key, content }) => (
-            <section key={key} aria-labelledby={id} hidden={key !== current}>
-              {content}
-            </section>
-          ))}
-        <div className={styles.actions}>
-          {before && (
-            <Button emphasis="outline" tone="neutral" onPress={() => onStep(before.key)}>
-              {t('wizard.back')}
-            </Button>
-          )}
-          <span className={styles.onward}>
-            <Button type="submit" isPending={isPending}>
-              {isLast ? props.finishLabel : t('wizard.next')}
-            </Button>
-          </span>
-        </div>
-      </form>
+      <div className={styles.columns}>
+        <WizardSteps
+          label={label}
+          onStep={onStep}
+          steps={steps.map(({ key, title }, place) => ({
+            key,
+            title,
+            isCurrent: key === current,
+            isReached: place <= furthest,
+            isDone: place < furthest,
+            hasProblem: problems.some(({ step }) => step === key),
+          }))}
+        />
+        <form
+          ref={page}
+          noValidate
+          aria-label={label}
+          className={styles.page}
+          onInput={() => {
+            // Who types on is not led back.
+            wasSent.current = false;
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            if (isPending) return;
+            wasSent.current = true;
+            // The same problems as before give no render of their own.
+            setAttempts((count) => count + 1);
+            if (isLast) props.onFinish();
+            else props.onNext();
+          }}
+        >
+          <div>
+            <p className={styles.progress}>
+              {t('wizard.progress', { number: index + 1, total: steps.length })}
+            </p>
+            <h2 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
+              {steps[index]?.title}
+            </h2>
+          </div>
+          {problems.length > 0 && <WizardProblems problems={problems} onGo={go} place={summary} />}
+          {steps
+            .filter(({ key }) => seen.has(key))
+            .map(({ key, content }) => (
+              <section key={key} aria-labelledby={id} hidden={key !== current}>
+                {content}
+              </section>
+            ))}
+          <div className={styles.actions}>
+            {before && (
+              <Button emphasis="outline" tone="neutral" onPress={() => onStep(before.key)}>
+                {t('wizard.back')}
+              </Button>
+            )}
+            <span className={styles.onward}>
+              <Button type="submit" isPending={isPending}>
+                {isLast ? props.finishLabel : t('wizard.next')}
+              </Button>
+            </span>
+          </div>
+        </form>
+      </div>
     </div>
   );
 }
