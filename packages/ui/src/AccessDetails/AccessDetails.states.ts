@@ -11,10 +11,12 @@ export const accessDetailsStates: State<AccessDetailsProps>[] = [
         { key: 'password', kind: 'password', value: null },
         { key: 'venue', kind: 'venue', value: null },
       ],
+    },
+    words: ({ say }) => ({
       dialIns: [
         {
           id: 1,
-          name: 'Chinese mainland',
+          name: say('Chinese mainland', '中国大陆'),
           numbers: [
             {
               id: 1,
@@ -26,6 +28,6 @@ export const accessDetailsStates: State<AccessDetailsProps>[] = [
           ],
         },
       ],
-    },
+    }),
   },
 ];

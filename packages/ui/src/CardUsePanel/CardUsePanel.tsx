@@ -61,7 +61,7 @@ export function CardUsePanel(props: CardUsePanelProps) {
   const { t, cards, card, price, links } = props;
   const locale = useUiLocale();
   const payInstead = price !== null && (
-    <LinkButton href={links.pay} emphasis="outline" tone="neutral" isFull>
+    <LinkButton href={links.pay} emphasis="outline" tone="neutral" isFull={cards.length > 0}>
       {t('pay.card.payInstead', { price: formatCoins(price, locale) })}
     </LinkButton>
   );

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
 import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { eventMaterialsStates } from './EventMaterials.states.ts';
 import { EventMaterials } from './EventMaterials.tsx';
+import type { EventMaterialsProps } from './EventMaterials.tsx';
 
 const meta = {
   title: 'Events/EventMaterials',
@@ -20,9 +22,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Its sections stand apart as the page lays them out. */
+function Sections(props: EventMaterialsProps) {
+  return (
+    <Stack gap={8}>
+      <EventMaterials {...props} />
+    </Stack>
+  );
+}
+
 export const AllStates: Story = {
   ...allStates(
-    EventMaterials,
+    Sections,
     eventMaterialsStates,
     (s) => attendanceSample(localeOfSample(s)).EventMaterials,
     { isWide: true },

@@ -16,5 +16,9 @@ export const hostControlsStates: State<HostControlsProps>[] = [
   { name: 'preparing is asked', props: { actions: ['prepare', 'start'], pending: 'prepare' } },
   { name: 'starting is asked', props: { actions: ['start', 'stop'], pending: 'start' } },
   { name: 'ending is asked', props: { actions: ['audienceStop', 'stop'], pending: 'stop' } },
-  { name: 'disabled with the reason', props: { actions: ['start'], reason: 'Reconnecting' } },
+  {
+    name: 'disabled with the reason',
+    props: { actions: ['start'] },
+    words: ({ say }) => ({ reason: say('Reconnecting', '正在重新连接') }),
+  },
 ];

@@ -5,6 +5,9 @@ export const searchFiltersStates: State<SearchFiltersProps>[] = [
   { name: 'wide', props: {} },
   {
     name: 'narrowed',
-    props: { values: { time: '1_week', industry: '2', market: '3', author: 'Chen Shuya' } },
+    props: {},
+    words: ({ say }) => ({
+      values: { time: '1_week', industry: '2', market: '3', author: say('Chen Shuya', '陈书雅') },
+    }),
   },
 ];

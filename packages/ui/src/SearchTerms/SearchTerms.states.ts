@@ -7,10 +7,12 @@ export const searchTermsStates: State<SearchTermsProps>[] = [
   { name: 'hot words', props: {} },
   {
     name: 'history',
-    props: {
-      forget: { labelOf: (term) => term, onForget: nothing },
-      clear: { label: 'Clear', onClear: nothing },
-    },
+    props: {},
+    words: ({ t }) => ({
+      label: t('search.history'),
+      forget: { labelOf: (term) => t('search.forget', { term }), onForget: nothing },
+      clear: { label: t('search.clearHistory'), onClear: nothing },
+    }),
   },
   { name: 'none', props: { terms: [] } },
 ];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../story/allStates.tsx';
-import { screenTextOfSample } from '../story/screenText.ts';
+import { screenTextOf, screenTextOfSample } from '../story/screenText.ts';
 import { searchTermsStates } from './SearchTerms.states.ts';
 import { SearchTerms } from './SearchTerms.tsx';
 
@@ -9,7 +9,8 @@ const terms = ['1.6T', '2187.HK', '光模块'].map((term) => ({ term, href: `#${
 const meta = {
   title: 'Reading/SearchTerms',
   component: SearchTerms,
-  args: { label: 'Searched most', terms },
+  args: { label: '', terms },
+  render: (args, context) => <SearchTerms {...args} label={screenTextOf(context)('home.hot')} />,
 } satisfies Meta<typeof SearchTerms>;
 
 export default meta;

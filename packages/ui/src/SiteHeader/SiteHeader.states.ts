@@ -2,20 +2,23 @@ import { sampleHeader } from '../story/siteSample.ts';
 import type { State } from '../story/matrix.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
-const { account } = sampleHeader('en');
-const vip = 'VIP';
-const certified = 'Certified';
+/** The sample's account with signs on its portrait. */
+const signs =
+  (...shown: ('vip' | 'certified')[]): Required<State<SiteHeaderProps>>['words'] =>
+  ({ locale, say }) => {
+    const { account } = sampleHeader(locale);
+    const words = { vip: 'VIP', certified: say('Certified', '已认证') };
+    return account
+      ? { account: { ...account, ...Object.fromEntries(shown.map((sign) => [sign, words[sign]])) } }
+      : {};
+  };
 
 /** The sample is a member on the home screen with a notice unread. */
 export const siteHeaderStates: State<SiteHeaderProps>[] = [
   { name: 'member', props: {} },
-  ...(account
-    ? [
-        { name: 'certified', props: { account: { ...account, certified } } },
-        { name: 'VIP', props: { account: { ...account, vip } } },
-        { name: 'VIP and certified', props: { account: { ...account, vip, certified } } },
-      ]
-    : []),
+  { name: 'certified', props: {}, words: signs('certified') },
+  { name: 'VIP', props: {}, words: signs('vip') },
+  { name: 'VIP and certified', props: {}, words: signs('vip', 'certified') },
   { name: 'visitor', props: { account: null } },
   { name: 'not known who it is', props: { account: undefined } },
   { name: 'on a screen with a search of its own', props: { search: undefined } },

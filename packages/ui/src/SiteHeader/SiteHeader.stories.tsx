@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { onPhone } from '../story/onPhone.ts';
+import { sampleWords } from '../story/sampleWords.ts';
 import { localeOf } from '../story/screenText.ts';
 import { sampleHeader } from '../story/siteSample.ts';
 import { siteHeaderStates } from './SiteHeader.states.ts';
@@ -28,11 +29,12 @@ export const AllStates: Story = {
   tags: ['visual'],
   render: (_args, context) => (
     <>
-      {siteHeaderStates.map(({ name, props }) => (
+      {siteHeaderStates.map(({ name, props, words }) => (
         <SiteHeader
           key={name}
           {...sampleHeader(localeOf(context), context.globals['theme'])}
           {...props}
+          {...words?.(sampleWords(localeOf(context)))}
         />
       ))}
     </>
