@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Text } from '../../Text/index.ts';
+import { forgetFile } from './forgetFile.ts';
 import type { StudioInputsProps } from './StudioInputs.tsx';
 import * as styles from './ThemeStudio.css.ts';
 
@@ -18,6 +19,7 @@ export function LogoInput({ draft, problems, onChange }: StudioInputsProps) {
         type="file"
         accept=".svg,image/svg+xml"
         className={styles.file}
+        onClick={forgetFile}
         aria-describedby={`${id}${scheme}told`}
         onChange={async (event) => {
           const svg = await event.currentTarget.files?.[0]?.text();

@@ -8,6 +8,7 @@ import { Text } from '../../Text/index.ts';
 import { TextArea } from '../../TextArea/index.ts';
 import { jsonOf, readJson } from './themeDraft.ts';
 import type { ThemeDraft } from './themeDraft.ts';
+import { forgetFile } from './forgetFile.ts';
 import * as styles from './ThemeStudio.css.ts';
 
 function download(name: string, text: string): void {
@@ -29,7 +30,7 @@ export interface StudioJsonProps {
 export function StudioJson({ draft, isValid, onImport }: StudioJsonProps) {
   const [pasted, setPasted] = useState('');
   const [told, setTold] = useState<readonly string[]>([]);
-  const [hasCopied, setHasCopied] = useState(false);
+  const [copied, setCopied] = useState('');
   const id = useId();
   const take = (text: string): void => {
     const read = readJson(text);
@@ -63,19 +64,28 @@ export function StudioJson({ draft, isValid, onImport }: StudioJsonProps) {
           isDisabled={!isValid}
           onPress={async () => {
             await navigator.clipboard.writeText(json);
-            setHasCopied(true);
+            setCopied(json);
           }}
         >
           Copy
         </Button>
         <Text as="span" size="sm" tone="secondary">
-          <span role="status">{hasCopied ? 'Copied.' : ''}</span>
+          <span role="status">{copied === json ? 'Copied.' : ''}</span>
         </Text>
       </Inline>
       {!isValid && (
         <Text size="sm" tone="danger">
           A value is wrong: the file can be taken once the fields above are mended.
         </Text>
+      )}
+      {told.length > 0 && (
+        <Banner tone="danger" title="This file is not taken" isAnnounced>
+          <ul>
+            {told.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Banner>
       )}
       <div className={styles.logo}>
         <label htmlFor={id} className={styles.label}>
@@ -86,6 +96,7 @@ export function StudioJson({ draft, isValid, onImport }: StudioJsonProps) {
           type="file"
           accept=".json,application/json"
           className={styles.file}
+          onClick={forgetFile}
           onChange={async (event) => {
             const text = await event.currentTarget.files?.[0]?.text();
             if (text !== undefined) take(text);
@@ -98,15 +109,6 @@ export function StudioJson({ draft, isValid, onImport }: StudioJsonProps) {
           Use this JSON
         </Button>
       </Inline>
-      {told.length > 0 && (
-        <Banner tone="danger" title="This file is not taken" isAnnounced>
-          <ul>
-            {told.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Banner>
-      )}
     </Stack>
   );
 }

@@ -46,6 +46,7 @@ async function retype(canvas: Canvas, label: string, text: string): Promise<void
   await userEvent.paste(text);
 }
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
 const BUSY = { timeout: 10_000 };
 
 /** Begin here: change an input on the left, see it on the right; what you typed is there tomorrow. */
@@ -146,6 +147,11 @@ export const ExportAndImport: Story = {
       await userEvent.paste(text);
       await userEvent.click(canvas.getByRole('button', { name: 'Use this JSON' }));
     };
+    const drawing = canvas.getByLabelText<HTMLInputElement>('12 Logo on light grounds (SVG)');
+    await userEvent.upload(drawing, new File([SVG], 'logo.svg', { type: 'image/svg+xml' }));
+    await expect(
+      await canvas.findByText('Save it as kestrel.logo-light.svg beside the theme file.'),
+    ).toBeVisible();
     await paste('{ "id": ');
     await expect(canvas.getByText(/^This is not JSON/)).toBeVisible();
     await paste(JSON.stringify({ ...data, input: { ...data.input, brand: 'red;}body{' } }));
@@ -156,5 +162,9 @@ export const ExportAndImport: Story = {
     await paste(JSON.stringify({ ...data, input: { ...data.input, brand: '#123456' } }));
     await expect(canvas.getByRole('textbox', { name: '1 Brand' })).toHaveValue('#123456');
     await expect(canvas.queryByText('This file is not taken')).toBeNull();
+    await expect(canvas.getByText(/^Save it as kestrel\.logo-light\.svg/)).toBeVisible();
+    await retype(canvas, 'Id', 'rostra');
+    await expect(canvas.getByText(/that theme is the site's own/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Download/ })).toBeDisabled();
   },
 };

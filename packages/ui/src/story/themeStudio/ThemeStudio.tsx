@@ -71,7 +71,10 @@ export function ThemeStudio({ locale }: { locale: Locale }) {
           <StudioJson
             draft={draft}
             isValid={Object.keys(problems).length === 0}
-            onImport={replace}
+            // The drawings are beside the file: those chosen for this theme stay.
+            onImport={(next) =>
+              replace(next.id === draft.id ? { ...next, logo: draft.logo } : next)
+            }
           />
           <Inline>
             <Button emphasis="ghost" onPress={() => replace(firstDraft())}>

@@ -15,6 +15,7 @@ describe('a draft', () => {
 
   it('goes out and comes in unchanged', () => {
     expect(readJson(jsonOf(draft))).toEqual({ draft });
+    expect(readJson(`\uFEFF${jsonOf(draft)}`)).toEqual({ draft });
   });
 
   it('names its own logos', () => {
@@ -26,6 +27,12 @@ describe('a draft', () => {
   it('says what is wrong by field', () => {
     const wrong = { ...draft, brand: 'blue', radius: '', logo: { light: '<html>', dark: '' } };
     expect(Object.keys(draftProblems(wrong)).toSorted()).toEqual(['brand', 'logo.light', 'radius']);
+  });
+
+  it('has no id of the site’s own themes', () => {
+    expect(draftProblems({ ...draft, id: 'rostra' })).toEqual({
+      id: expect.stringContaining("the site's own") as string,
+    });
   });
 
   it('shows what is right of it, with the last value where it is wrong', () => {

@@ -3,6 +3,7 @@ import { parseThemeFile, themeProblems } from '../../theme/parseThemeFile.ts';
 import type { ThemeFile } from '../../theme/themeTypes.ts';
 import { logoAddress } from '../../themes/logoAddress.ts';
 import { baseTheme, themes } from '../../themes/index.ts';
+import { ownershipProblem } from '../../themes/ownThemes.ts';
 import type { RegisteredTheme } from '../../themes/index.ts';
 
 /** The six colours among the twelve inputs. */
@@ -79,6 +80,8 @@ export function draftProblems(draft: ThemeDraft): Record<string, string> {
   const told: Record<string, string> = {};
   for (const { field, sentence } of themeProblems(dataOf(draft)))
     told[field.replace(/^input\./, '')] ??= sentence;
+  const owned = ownershipProblem({ id: draft.id, kind: 'partner' });
+  if (owned !== undefined) told['id'] ??= owned;
   for (const scheme of ['light', 'dark'] as const) {
     const svg = draft.logo[scheme];
     const [problem] = svg === '' ? [] : logoProblems(svg, `The ${scheme} logo`);
@@ -91,7 +94,8 @@ export function draftProblems(draft: ThemeDraft): Record<string, string> {
 export function readJson(text: string): { draft: ThemeDraft } | { sentences: readonly string[] } {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    // A file of a Windows editor, pasted whole, begins with a mark that nobody sees.
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { sentences: [`This is not JSON: ${error instanceof Error ? error.message : ''}`] };
   }
