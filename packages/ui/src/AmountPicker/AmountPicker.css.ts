@@ -57,5 +57,3 @@ export const gift = css({
   insetInlineEnd: space[2],
   '@media': { [media.phone]: { position: 'static', marginBlockStart: space[1] } },
 });
-
-export const problem = css({ ...type('sm'), color: color.fgDanger });

@@ -1,5 +1,8 @@
 import { formatAmount, formatCoins, formatYuan } from '@rostra/i18n';
+import { CircleAlert } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import * as field from '../Field/Field.css.ts';
+import { Icon } from '../Icon/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Tag } from '../Tag/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -76,8 +79,9 @@ export function AmountPicker(props: AmountPickerProps) {
         />
       ) : (
         problem !== undefined && (
-          <p role="alert" className={styles.problem}>
-            {problem}
+          <p role="alert" className={field.problem}>
+            <Icon icon={CircleAlert} size="sm" />
+            <span>{problem}</span>
           </p>
         )
       )}

@@ -1,3 +1,4 @@
+import { personalSample } from '../story/personalSample.ts';
 import type { State } from '../story/matrix.ts';
 import type { AppointmentFormProps } from './AppointmentForm.tsx';
 
@@ -6,7 +7,8 @@ export const appointmentFormStates: State<AppointmentFormProps>[] = [
   {
     name: 'with problems',
     props: { slotMisses: 1 },
-    words: ({ t, say }) => ({
+    words: ({ t, say, locale }) => ({
+      values: { ...personalSample(locale).AppointmentForm.values, contact: '' },
       problems: {
         language: say('Choose a language.', '请选择沟通语言。'),
         contact: t('recharge.trial.contactMissing'),

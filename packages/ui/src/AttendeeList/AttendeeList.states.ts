@@ -4,7 +4,7 @@ import type { AttendeeListProps } from './AttendeeList.tsx';
 
 const nothing = () => undefined;
 
-/** Sources hold names in English here; the story puts the reader's language in their place. */
+/** A list that is whole is the story's. */
 export const attendeeListStates: State<AttendeeListProps>[] = [
   {
     name: 'seen by the host: search and menus',
@@ -13,7 +13,8 @@ export const attendeeListStates: State<AttendeeListProps>[] = [
   { name: 'seen by the audience', props: {} },
   {
     name: 'a page is on its way',
-    props: { source: attendeeSample('en', { audience: 25 }, 3) },
+    props: {},
+    words: ({ locale }) => ({ source: attendeeSample(locale, { audience: 25 }, 3) }),
   },
   { name: 'nobody', props: { source: attendeeSample('en', {}) } },
   {
@@ -31,10 +32,7 @@ export const attendeeListStates: State<AttendeeListProps>[] = [
   },
   {
     name: 'a page did not load',
-    props: {
-      source: attendeeSample('en', { host: 1, audience: 25 }, 3),
-      onKeyword: nothing,
-      onRetry: nothing,
-    },
+    props: { onKeyword: nothing, onRetry: nothing },
+    words: ({ locale }) => ({ source: attendeeSample(locale, { host: 1, audience: 25 }, 3) }),
   },
 ];

@@ -31,7 +31,12 @@ export const contentsTitle = css({
 /** Far enough apart to be hit by a finger (WCAG 2.5.8). */
 export const list = css({ display: 'grid', gap: space[2] });
 
-export const text = css({ minInlineSize: 0 });
+/** In its column also where it has no chapters to jump to. */
+export const text = css({
+  minInlineSize: 0,
+  gridColumn: 2,
+  '@media': { [media.phone]: { gridColumn: 1 } },
+});
 
 export const version = css({
   ...type('sm'),

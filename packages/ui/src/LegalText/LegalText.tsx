@@ -19,18 +19,20 @@ export interface LegalTextProps {
 export function LegalText({ title, version, intro, contents, chapters }: LegalTextProps) {
   return (
     <div className={styles.page}>
-      <nav aria-label={contents} className={styles.contents}>
-        <p className={styles.contentsTitle}>{contents}</p>
-        <ol className={styles.list}>
-          {chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <Link href={`#${chapter.id}`} emphasis="quiet" size="sm">
-                {chapter.title}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {chapters.length > 0 && (
+        <nav aria-label={contents} className={styles.contents}>
+          <p className={styles.contentsTitle}>{contents}</p>
+          <ol className={styles.list}>
+            {chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <Link href={`#${chapter.id}`} emphasis="quiet" size="sm">
+                  {chapter.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <article className={styles.text}>
         <Heading level={1} size="title-lg">
           {title}

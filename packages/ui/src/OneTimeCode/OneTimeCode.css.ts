@@ -57,7 +57,12 @@ export const box = recipe({
     },
     isInvalid: { true: { borderColor: color.fgDanger }, false: {} },
     isDisabled: {
-      true: { background: color.bgNeutral, borderColor: 'transparent', color: color.fgDisabled },
+      true: {
+        background: color.bgNeutral,
+        borderColor: 'transparent',
+        color: color.fgDisabled,
+        '@media': { [media.forcedColours]: { color: 'GrayText', borderColor: 'GrayText' } },
+      },
       false: {},
     },
   },

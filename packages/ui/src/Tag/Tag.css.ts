@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, forcedEdge, recipe } from '../theme/styles.ts';
 
@@ -45,4 +46,5 @@ export const dot = css({
   borderRadius: vars.radius.pill,
   background: 'currentColor',
   animation: `${breathe} 2s ${vars.motion.easing.inout} infinite`,
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });

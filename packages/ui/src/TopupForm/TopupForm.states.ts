@@ -5,7 +5,7 @@ export const topupFormStates: State<TopupFormProps>[] = [
   { name: 'chosen', props: {} },
   {
     name: 'problems',
-    props: { chosen: null },
+    props: { chosen: null, values: { amount: '', other: '' } },
     words: ({ t, say }) => ({
       problems: {
         amount: t('recharge.topup.amountMissing'),

@@ -1,3 +1,4 @@
+import { accountSample } from '../story/accountSample.ts';
 import type { State } from '../story/matrix.ts';
 import type { VipTrialFormProps } from './VipTrialForm.tsx';
 
@@ -6,7 +7,8 @@ export const vipTrialFormStates: State<VipTrialFormProps>[] = [
   {
     name: 'problems',
     props: {},
-    words: ({ t }) => ({
+    words: ({ t, locale }) => ({
+      values: { ...accountSample(locale).VipTrialForm.values, contact: '' },
       problems: {
         contact: t('recharge.trial.contactMissing'),
         sourceType: t('recharge.trial.sourceMissing'),
