@@ -7,12 +7,12 @@ import { ChatPanel } from '../ChatPanel/index.ts';
 import { ChatTabs } from '../ChatTabs/index.ts';
 import type { ChatTab } from '../ChatTabs/index.ts';
 import { DeviceSettings } from '../DeviceSettings/index.ts';
-import { Dialog } from '../Dialog/index.ts';
 import { HandQueue } from '../HandQueue/index.ts';
 import { PitchControl, VOICE_PITCHES } from '../PitchControl/index.ts';
 import { PreviewPanel } from '../PreviewPanel/index.ts';
 import { QuestionBoard } from '../QuestionBoard/index.ts';
-import { Tabs } from '../Tabs/index.ts';
+import { RoomSettings } from '../screens/LiveRoomScreen/RoomSettings.tsx';
+import type { RoomSettingsPart } from '../screens/LiveRoomScreen/RoomSettings.tsx';
 import { VideoGrid } from '../VideoGrid/index.ts';
 import { VideoTile } from '../VideoTile/index.ts';
 import { attendeeSample } from './attendeeSample.ts';
@@ -263,58 +263,37 @@ export function DevicesPart({ locale, hasPreview = true }: PartProps & { hasPrev
   );
 }
 
-/** What one sends: devices, what stands behind one, how one sounds; the part in sight alone is drawn. */
-export function SettingsPart({ locale, first }: PartProps & { first: string }) {
+/** What one sends: devices, what stands behind one, how one sounds. */
+export function SettingsPart({ locale, first }: PartProps & { first: RoomSettingsPart }) {
   const t = liveTextFor(locale);
   const [isOpen, setOpen] = useState(true);
-  const [tab, setTab] = useState(first);
   const [background, setBackground] = useState(BLURRED_BACKGROUND);
   const [isChanged, setChanged] = useState(false);
   return (
-    <Dialog
+    <RoomSettings
+      t={t}
       isOpen={isOpen}
       onClose={() => setOpen(false)}
-      title={t('live.controls.devices')}
-      size="wide"
-    >
-      <Tabs
-        label={t('live.controls.devices')}
-        selected={tab}
-        onSelect={setTab}
-        items={[
-          {
-            id: 'devices',
-            label: t('liveHelp.settings.devices'),
-            content: <DevicesPart locale={locale} />,
-          },
-          {
-            id: 'background',
-            label: t('liveHelp.settings.background'),
-            content: (
-              <BackgroundPicker
-                t={t}
-                value={background}
-                onChange={setBackground}
-                pictures={backgroundSample(locale)}
-                attach={pictures[1]}
-              />
-            ),
-          },
-          {
-            id: 'voice',
-            label: t('liveHelp.settings.voice'),
-            content: (
-              <PitchControl
-                t={t}
-                isOn={isChanged}
-                onToggle={setChanged}
-                pitch={VOICE_PITCHES.own}
-                onPitch={nothing}
-              />
-            ),
-          },
-        ]}
-      />
-    </Dialog>
+      first={first}
+      devices={<DevicesPart locale={locale} />}
+      background={
+        <BackgroundPicker
+          t={t}
+          value={background}
+          onChange={setBackground}
+          pictures={backgroundSample(locale)}
+          attach={pictures[1]}
+        />
+      }
+      voice={
+        <PitchControl
+          t={t}
+          isOn={isChanged}
+          onToggle={setChanged}
+          pitch={VOICE_PITCHES.own}
+          onPitch={nothing}
+        />
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ export const liveHelp = {
   },
   music: 'Music while you wait',
   settings: {
+    title: 'Picture and sound',
     devices: 'Devices',
     background: 'Background',
     voice: 'Voice',

@@ -9,6 +9,7 @@ export const liveHelp: Translated<typeof english> = {
   },
   music: '等候时播放音乐',
   settings: {
+    title: '画面与声音',
     devices: '设备',
     background: '背景',
     voice: '变声',

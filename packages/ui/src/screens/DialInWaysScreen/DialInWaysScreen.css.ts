@@ -1,4 +1,4 @@
-import { media } from '../../theme/breakpoints.ts';
+import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, type } from '../../theme/styles.ts';
 
@@ -7,6 +7,16 @@ const rule = `${vars.border.thin} solid ${color.borderSubtle}`;
 
 export const head = css({ display: 'grid', gap: space[3] });
 export const lead = css({ ...type('lg'), color: color.fgSecondary, maxInlineSize: '64ch' });
+/** Steps beside numbers where it is wide enough. */
+export const halves = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[10]} ${space[16]}`,
+  alignItems: 'start',
+  '@media': {
+    [`(max-width: ${breakpoints.desktop - 1}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 export const steps = css({ counterReset: 'step', maxInlineSize: '72ch' });
 /** Its figure stands before it, in the row's height. */
 export const step = css({
@@ -33,7 +43,7 @@ export const note = css({ ...type('md'), color: color.fgSecondary, marginBlockSt
 export const countries = css({ maxInlineSize: '72ch', borderBlockEnd: rule });
 export const country = css({
   display: 'grid',
-  gridTemplateColumns: `${vars.size.menu} minmax(0, 1fr)`,
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   columnGap: space[4],
   paddingBlock: space[3],
   borderBlockStart: rule,
@@ -43,14 +53,12 @@ export const name = css({ ...type('md'), fontWeight: vars.font.weight.strong });
 export const line = css({
   ...type('md'),
   gridColumnStart: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space[4],
-  minBlockSize: space[8],
+  display: 'grid',
+  justifyItems: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '& + &': { marginBlockStart: space[2] } },
   '@media': { [media.phone]: { gridColumnStart: 1 } },
 });
-export const number = css({ minInlineSize: '11em', fontVariantNumeric: 'tabular-nums' });
 export const meeting = css({
   border: rule,
   borderRadius: vars.radius.card,

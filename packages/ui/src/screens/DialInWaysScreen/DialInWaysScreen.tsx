@@ -35,7 +35,7 @@ const STEPS = ['one', 'two', 'three'] as const;
 export function DialInWaysScreen(props: DialInWaysScreenProps) {
   const { t, way, ways, countries, meeting } = props;
   const main = (
-    <div className={frame.sections}>
+    <div className={meeting === undefined ? styles.halves : frame.sections}>
       <section>
         <SectionHead title={t('liveHelp.ways.stepsTitle')} />
         <ol className={styles.steps}>
@@ -60,9 +60,7 @@ export function DialInWaysScreen(props: DialInWaysScreenProps) {
                 <dt className={styles.name}>{country.name}</dt>
                 {country.numbers.map((line) => (
                   <dd key={line.id} className={styles.line}>
-                    <span className={styles.number}>
-                      <Link href={telHref(line.number)}>{line.number}</Link>
-                    </span>
+                    <Link href={telHref(line.number)}>{line.number}</Link>
                     <Text as="span" size="sm" tone="secondary" isTabular>
                       {[
                         t(`livePhone.dialIn.languages.${line.language}`),

@@ -25,6 +25,7 @@ import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TrialReminder } from '../../TrialReminder/index.ts';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 import type { LiveRoomScreenProps, RoomToolId } from './LiveRoomScreen.tsx';
+import type { RoomSettingsPart } from './RoomSettings.tsx';
 
 const nothing = () => undefined;
 const press = { onPress: nothing };
@@ -42,7 +43,7 @@ interface RoomProps {
   /** A document is presented. @default false */
   presents?: boolean;
   /** The tab of what one sends that stands open; none at first. */
-  settings?: string;
+  settings?: RoomSettingsPart;
 }
 
 /** The room as the app composes it: what is chosen is made, and nothing else. */
@@ -185,7 +186,7 @@ const toolOf = (context: { globals: Record<string, unknown> }, tool: RoomToolId)
 };
 
 /** The host: groups and chats, hands, captions, an announcement, the state of the line. */
-export const Host: Story = { tags: ['visual'] };
+export const Host: Story = {};
 
 /** Each part of the panel is made when it is turned to, by keys too, and what was there is gone. */
 export const TurnsToParts: Story = {
@@ -223,7 +224,6 @@ export const Presented: Story = {
 /** An expert chooses what stands behind him. */
 export const ExpertBackground: Story = {
   args: { reader: 'expert', settings: 'background' },
-  tags: ['visual'],
 };
 
 /** Devices, background and voice are three tabs of one dialog. */
@@ -263,13 +263,20 @@ export const HostOnPhone: Story = { ...phone, args: { isPhone: true }, tags: ['v
 
 /** The sheet leads to its parts; Escape leads back. */
 export const PanelOnPhone: Story = {
+  tags: ['visual'],
   ...phone,
   args: { isPhone: true, reader: 'audience', first: 'questions' },
-  tags: ['visual'],
   play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
     const sheet = await openSheet(canvas, { globals });
     await expect(within(sheet).getByRole('textbox')).toBeVisible();
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    // Pictures and captions share what is left: neither lies on the other.
+    const captions = canvas.getByRole('region', { name: t('liveTalk.captions.label') });
+    const tiles = canvas.getAllByRole('group', { name: new RegExp(t('live.roles.expert')) });
+    const top = captions.parentElement?.getBoundingClientRect().top ?? 0;
+    for (const tile of tiles)
+      await expect(tile.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   },
 };
 

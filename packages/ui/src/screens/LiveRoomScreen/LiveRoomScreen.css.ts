@@ -187,10 +187,29 @@ export const notices = css({
   pointerEvents: 'none',
 });
 /** Below the pictures, so that nobody's face is under them. */
-export const captions = css({
-  flex: 'none',
-  padding: `0 ${space[3]} ${space[3]}`,
-  '@media': { [media.phone]: { padding: `0 ${space[2]} ${space[2]}` } },
+export const captions = recipe({
+  base: {
+    flex: 'none',
+    padding: `0 ${space[3]} ${space[3]}`,
+    '@media': { [media.phone]: { padding: `0 ${space[2]} ${space[2]}` } },
+  },
+  variants: {
+    // Above a sheet there is little room: the newest words keep theirs, the pictures the rest.
+    hasSheet: {
+      true: {
+        '@media': {
+          [media.phone]: {
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'end',
+            maxBlockSize: '45%',
+            overflow: 'hidden',
+          },
+        },
+      },
+      false: {},
+    },
+  },
 });
 export const said = css({
   blockSize: '100%',
@@ -204,9 +223,38 @@ export const said = css({
 });
 export const saidTitle = css({ ...type('title-md'), fontWeight: vars.font.weight.strong });
 export const saidText = css({ ...type('md'), color: color.fgStageMuted });
-/** What the reader can do meanwhile. */
-export const meanwhile = css({ marginBlockStart: space[2] });
-export const offer = css({ flex: 'none' });
+export const music = css({
+  ...type('sm'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.size.touch,
+  marginBlockStart: space[2],
+  paddingInline: space[4],
+  border: line,
+  borderRadius: vars.radius.control,
+  color: color.fgStage,
+  outline: 'none',
+  selectors: {
+    '&[data-selected]': {
+      background: color.bgStageControl,
+      // On has a line below it too: a ground alone would not be seen by everyone.
+      borderBlockEnd: `${vars.border.thick} solid ${color.ringSpeaking}`,
+    },
+    '&[data-hovered]': { background: color.bgStageControlHover },
+    '&[data-focus-visible], &:focus-visible': {
+      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
+/** Nothing of it can be pressed while a sheet is open: it waits. */
+export const offer = recipe({
+  base: { flex: 'none' },
+  variants: {
+    hasSheet: { true: { '@media': { [media.phone]: { display: 'none' } } }, false: {} },
+  },
+});
 
 export const panel = recipe({
   base: {

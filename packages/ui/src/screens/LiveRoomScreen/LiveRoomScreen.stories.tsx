@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Announcement } from '../../Announcement/index.ts';
 import { AttendeeList } from '../../AttendeeList/index.ts';
 import { AutoplayPrompt } from '../../AutoplayPrompt/index.ts';
-import { Banner } from '../../Banner/index.ts';
 import { CapturePrompt } from '../../CapturePrompt/index.ts';
 import { ChatPanel } from '../../ChatPanel/index.ts';
 import { ConnectionBanner } from '../../ConnectionBanner/index.ts';
@@ -167,7 +166,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The host, on air, with two hands up. */
-export const Host: Story = { ...inState(), tags: ['visual'] };
+export const Host: Story = inState();
 
 /** An expert: own voice and picture, no hold on the meeting. */
 export const Expert: Story = inState((locale) => ({
@@ -176,24 +175,6 @@ export const Expert: Story = inState((locale) => ({
   panel: <Panel locale={locale} first="public_chat" />,
   controls: controls(locale, { ...onAir, devices: press, leave: press }),
 }));
-
-/** The audience: a hand, and the audition that ends. */
-export const Audience: Story = {
-  ...inState((locale) => ({
-    count: null,
-    headerEnd: undefined,
-    isBackstage: false,
-    stage: <Stage locale={locale} />,
-    offer: (
-      <Banner tone="vip" title={liveTextFor(locale)('live.notices.yours.auditionEnding')}>
-        <LiveTimer t={liveTextFor(locale)} seconds={60} kind="remaining" />
-      </Banner>
-    ),
-    panel: <Panel locale={locale} first="public_chat" />,
-    controls: controls(locale, { hand: press, leave: press }),
-  })),
-  tags: ['visual'],
-};
 
 /** LROL-39 staff moderate: no voice, no picture of their own. */
 export const Staff: Story = inState((locale) => ({
@@ -217,6 +198,7 @@ export const HostBefore: Story = inState((locale) => ({
 export const Waiting: Story = {
   ...inState((locale) => ({
     state: 'unprepare',
+    music: { isOn: true, onToggle: nothing },
     isBackstage: false,
     isRecording: false,
     count: null,
@@ -478,7 +460,6 @@ export const FullScreen: Story = {
       within(stage).getByRole('button', { name: t('live.controls.exitFullScreen') }),
     ).toHaveFocus();
   },
-  tags: ['visual'],
 };
 
 /** A room in which what was pressed is gone: the hand, the message, the microphone. */

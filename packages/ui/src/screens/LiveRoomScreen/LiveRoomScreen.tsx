@@ -11,6 +11,8 @@ import { LeaveFullScreen } from './LeaveFullScreen.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
+import { WaitingMusic } from './WaitingMusic.tsx';
+import type { WaitingMusicProps } from './WaitingMusic.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
@@ -52,8 +54,8 @@ export interface LiveRoomScreenProps {
   prompt?: ReactNode;
   /** `Captions`, below the pictures, in full screen too. */
   captions?: ReactNode;
-  /** Under what is said while the room waits: the switch of the waiting music. */
-  meanwhile?: ReactNode;
+  /** The music of the waiting room, and its switch; absent where there is none. */
+  music?: WaitingMusicProps['music'] | undefined;
   /** Under the stage, `TrialReminder`: the audition's end and what it costs to stay. */
   offer?: ReactNode;
   /** `RoomNotices`. */
@@ -82,10 +84,10 @@ export interface LiveRoomScreenProps {
   dialogs?: ReactNode;
 }
 
-type SaidProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'meanwhile'>;
+type SaidProps = Pick<LiveRoomScreenProps, 't' | 'state' | 'startsAt' | 'music'>;
 
 /** What stands where pictures would be, while the room waits or is over. */
-function Said({ t, state, startsAt, meanwhile }: SaidProps) {
+function Said({ t, state, startsAt, music }: SaidProps) {
   const locale = useUiLocale();
   const isOver = state === 'stopped';
   return (
@@ -100,7 +102,7 @@ function Said({ t, state, startsAt, meanwhile }: SaidProps) {
             ? t('live.room.waiting.preparing')
             : t('live.room.waiting.text', { time: formatDateTime(startsAt, locale) })}
       </p>
-      {!isOver && meanwhile !== undefined && <div className={styles.meanwhile}>{meanwhile}</div>}
+      {!isOver && music && <WaitingMusic t={t} music={music} />}
     </div>
   );
 }
@@ -160,15 +162,17 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           {isStageShown ? (
             props.stage
           ) : (
-            <Said t={t} state={state} startsAt={props.startsAt} meanwhile={props.meanwhile} />
+            <Said t={t} state={state} startsAt={props.startsAt} music={props.music} />
           )}
           {props.prompt !== undefined && <div className={styles.over}>{props.prompt}</div>}
           <div className={styles.notices}>{props.notices}</div>
         </div>
         {isStageShown && props.captions !== undefined && (
-          <div className={styles.captions}>{props.captions}</div>
+          <div className={styles.captions({ hasSheet })}>{props.captions}</div>
         )}
-        {props.offer !== undefined && <div className={styles.offer}>{props.offer}</div>}
+        {props.offer !== undefined && (
+          <div className={styles.offer({ hasSheet })}>{props.offer}</div>
+        )}
       </main>
       {hasPanel && (
         <RoomPanel

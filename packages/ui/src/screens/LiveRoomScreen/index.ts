@@ -1,2 +1,3 @@
 export * from './LiveRoomScreen.tsx';
+export * from './RoomSettings.tsx';
 export type { LiveText } from '../liveText.ts';
