@@ -25,7 +25,7 @@ const everyScreen = '**/everyScreen.spec.ts';
 /** Bring several browsers of their own. */
 const liveRoom = '**/live*.spec.ts';
 /** Each language and each width once; the stories themselves run in all four pairs. */
-const inTwo = ['leaving', 'pictures', 'shell'].map((name) => `**/${name}.spec.ts`);
+const inTwo = ['leaving', 'pictures', 'servedThemes', 'shell'].map((name) => `**/${name}.spec.ts`);
 
 /** Journeys in real browsers: desktop and phone, English and Chinese, against one real server. */
 export default defineConfig({

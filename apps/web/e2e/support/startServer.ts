@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ const MEDIA_PROGRAM = 'src/sfu/main.ts';
 
 export interface RunningServer {
   readonly origin: string;
+  /** Where it looks for themes while it runs. */
+  readonly themesFolder: string;
   readonly stop: () => Promise<void>;
   /** Ends the process, until `goOn`. */
   readonly pause: () => Promise<void>;
@@ -26,12 +28,15 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-'));
+  const themesFolder = join(folder, 'themes');
+  await mkdir(themesFolder);
   const settings = {
     NODE_ENV: 'production',
     PORT: String(port),
     HOST: 'localhost',
     PUBLIC_ORIGIN: origin,
     DATA_DIR: folder,
+    THEMES_DIR: themesFolder,
     RATE_LIMIT_FACTOR: '0',
     LOG_LEVEL: 'error',
     ...env,
@@ -46,6 +51,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
   return {
     origin,
+    themesFolder,
     stop: async () => {
       await end(child);
       await removeFolder();
