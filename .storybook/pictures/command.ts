@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { differenceOf } from './difference.ts';
+import { environmentNote } from './environmentNote.ts';
 import { readPng } from './png.ts';
 import { openReport } from './report.ts';
 import { hashOf, looksOf, readSheet, writeSheet } from './sheet.ts';
@@ -9,7 +10,7 @@ import type { Sheet, Shot } from './sheet.ts';
 
 const root = join(import.meta.dirname, '../..');
 const baselines = join(root, 'packages/ui/visual/baselines');
-const report = openReport(join(root, 'node_modules/.test-reports/pictures'));
+const report = openReport(join(root, 'node_modules/.test-reports/pictures'), environmentNote);
 
 /** How often a look is taken again until it stands still. */
 const TRIES = 20;
@@ -55,6 +56,7 @@ async function cameraOf({ page }: BrowserCommandContext): Promise<Work['capture'
 async function workOn(context: BrowserCommandContext, name: string): Promise<Work> {
   const known = works.get(context.sessionId);
   if (known?.name === name) return known;
+  environmentNote();
   const stored = existsSync(fileOf(name)) ? readSheet(readFileSync(fileOf(name))) : null;
   const capture = known?.capture ?? (await cameraOf(context));
   const work = { name, stored, taken: [], capture };

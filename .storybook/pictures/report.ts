@@ -12,13 +12,14 @@ interface Entry {
   files: string[];
 }
 
-const page = (entries: readonly Entry[]): string => `<!doctype html>
+const page = (entries: readonly Entry[], note: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Pictures: ${entries.length} to look at</title>
 <style>body{font:16px/1.5 system-ui;margin:24px;background:#e9ebec;color:#14232a}
 ul{display:flex;flex-wrap:wrap;gap:16px;list-style:none;padding:0}
 img{display:block;max-width:min(100%,560px);border:1px solid #888;background:#fff}
 section{border-block-start:1px solid #888;margin-block-start:24px}</style>
 <h1>Pictures: ${entries.length} to look at</h1>
+${note && `<p><strong>${note}</strong></p>`}
 ${entries
   .map(
     ({ name, words, files }) => `<section><h2>${name}</h2><p>${words}</p><ul>
@@ -29,8 +30,8 @@ ${files.map((file) => `<li><a href="${file}.png"><img loading="lazy" src="${file
 </html>
 `;
 
-/** A page of what differs from its picture, or is new: expected, actual, difference. */
-export function openReport(folder: string) {
+/** A page of what differs from its picture, or is new: expected, actual, difference; a note at its head. */
+export function openReport(folder: string, note: () => string) {
   const entries: Entry[] = [];
   return {
     /** Adds a look; its name is part of file names. */
@@ -45,7 +46,7 @@ export function openReport(folder: string) {
         files.push(`${name}.${kind}`);
       }
       entries.push({ name, words, files });
-      writeFileSync(join(folder, 'index.html'), page(entries));
+      writeFileSync(join(folder, 'index.html'), page(entries, note()));
     },
     file: join(folder, 'index.html'),
   };

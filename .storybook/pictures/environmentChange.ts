@@ -1,0 +1,12 @@
+import type { Environment } from './environment.ts';
+
+/** What differs between two environments, as `A → B`; null where nothing does. */
+export function environmentChange(recorded: Environment, present: Environment): string | null {
+  const parts = (['browser', 'fonts'] as const).filter((part) => recorded[part] !== present[part]);
+  if (parts.length === 0) return null;
+  return parts.map((part) => `${recorded[part]} → ${present[part]}`).join('; ');
+}
+
+/** What to tell of a change before the pictures are compared. */
+export const changeNote = (change: string): string =>
+  `The environment changed: ${change}. A picture that still agrees passes. Where many differ this is the probable cause: on a clean tree \`npm run visual:environment\` makes all anew and shows them for review.`;
