@@ -38,6 +38,33 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     controls: { expanded: true },
+    // What everything stands on first, then parts from small to large, whole screens last.
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Content style'],
+          'Themes',
+          'Actions',
+          'Forms',
+          'Layout',
+          'Navigation',
+          'Overlays',
+          'Status',
+          'Content',
+          'Data',
+          'Reading',
+          'Events',
+          'People',
+          'Personal',
+          'Account',
+          'Money',
+          'Site',
+          'Live room',
+          'Screens',
+        ],
+      },
+    },
     viewport: { options: viewportOptions },
   },
 };

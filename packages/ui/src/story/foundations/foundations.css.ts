@@ -17,7 +17,12 @@ export const swatches = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
   gap: space[4],
 });
-export const swatch = css({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const swatch = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  minInlineSize: 0,
+});
 export const halves = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
