@@ -15,7 +15,6 @@ export default defineConfig({
       tags: { include: ['visual'], exclude: [], skip: [] },
     }),
   ],
-  optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'visual',
     setupFiles: [join(root, '.storybook/visual.setup.ts')],

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import { wcagLevels } from './wcagLevels.ts';
 
 /** React Aria's spoken messages name options that may be gone by the time axe looks. */
 const place = { include: ['body'], exclude: ['[data-live-announcer]'] };
@@ -24,6 +25,10 @@ const ofThemes = ['color-contrast', 'link-in-text-block', 'target-size'];
 /** What axe finds wrong in the theme that is shown. */
 export const wrongInTheme = (): Promise<string[]> =>
   wrongs({ runOnly: { type: 'rule', values: ofThemes } });
+
+/** What axe finds wrong in a story by the rules of WCAG A and AA. */
+export const wrongInStory = (): Promise<string[]> =>
+  wrongs({ runOnly: { type: 'tag', values: wcagLevels } });
 
 /** What axe finds wrong in a screen by all its rules. In the app the shell around it says where its main part begins. */
 export function wrongInScreen(): Promise<string[]> {

@@ -2,9 +2,9 @@ import { shownLook } from '../packages/ui/src/story/shownLook.ts';
 import type { ShownLook } from '../packages/ui/src/story/shownLook.ts';
 import { baseTheme, themes } from '../packages/ui/src/themes/index.ts';
 
-/** A look of a story; a picture is taken of it where it has a name. */
+/** A look that a picture is taken of. */
 export interface Look extends ShownLook {
-  name?: string;
+  name: string;
   isForced?: boolean;
 }
 
@@ -21,32 +21,37 @@ const english: Look[] = [
   { name: 'forced', theme: baseTheme.id, scheme: 'light', isForced: true },
 ];
 
+type Globals = Record<string, unknown>;
+
 export const isScreen = (id: string): boolean => id.startsWith('screens-');
 
 /** What a partner without the whole brand changes is the header, which screens of the app stand below. */
 const hasPartner = (id: string): boolean => isScreen(id) || id.startsWith('site-siteheader-');
 
-const isSame = (one: ShownLook, other: ShownLook): boolean =>
-  one.theme === other.theme && one.scheme === other.scheme;
+/** The looks that pictures of a story are taken in; one that sets its theme itself has that one alone. */
+export function looksOf(id: string, globals: Globals): Look[] {
+  if (globals['theme'] === partner.theme) return [partner];
+  if (globals['locale'] !== 'en') return [light];
+  return hasPartner(id) ? [...english, partner] : english;
+}
 
-/** The themes, light and dark, that no picture is taken of: axe alone looks at them. */
-function othersThan(pictured: readonly Look[], id: string): Look[] {
+/** Every theme, light and dark, that can change a story, but the one it is drawn in. */
+export function otherThemesOf(id: string, globals: Globals): ShownLook[] {
   return themes
     .filter(({ scope }) => scope === 'all' || hasPartner(id))
-    .flatMap(({ id: theme }): Look[] => [
+    .flatMap(({ id: theme }): ShownLook[] => [
       { theme, scheme: 'light' },
       { theme, scheme: 'dark' },
     ])
-    .filter((look) => !pictured.some((each) => isSame(each, look)));
+    .filter(({ theme, scheme }) => theme !== globals['theme'] || scheme !== globals['scheme']);
 }
 
-/** The looks that a story is shown in; one that sets its theme itself has that one alone. */
-export function looksOf(id: string, globals: Record<string, unknown>): Look[] {
-  if (globals['theme'] === partner.theme) return [partner];
-  if (globals['locale'] !== 'en') return [light];
-  const pictured = hasPartner(id) ? [...english, partner] : english;
-  // The colours of long texts are those of all states, which axe sees in every theme.
-  return id.endsWith('--long-text') ? pictured : [...pictured, ...othersThan(pictured, id)];
+/** Puts a theme on what is drawn and draws nothing again; gives what takes it off. */
+export function wear({ theme, scheme }: ShownLook): () => void {
+  const { dataset } = document.documentElement;
+  const was = { ...dataset };
+  Object.assign(dataset, { theme, scheme });
+  return () => Object.assign(dataset, was);
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -56,4 +61,7 @@ export async function show(look: ShownLook | null): Promise<void> {
   shownLook.show(look);
   await nextFrame();
   await document.fonts.ready;
+  // What lies over the page finds its place again when the window changes, not when fonts move what it belongs to.
+  window.dispatchEvent(new Event('resize'));
+  await nextFrame();
 }

@@ -3,6 +3,7 @@ import { languageItems, themeItems, viewportOptions } from '../packages/ui/src/s
 import { withUi } from '../packages/ui/src/story/withUi.tsx';
 import { readableTypes } from './readableTypes.ts';
 import { system } from './system.ts';
+import { wcagLevels } from './wcagLevels.ts';
 
 const preview: Preview = {
   argTypesEnhancers: [readableTypes],
@@ -35,7 +36,7 @@ const preview: Preview = {
     a11y: {
       context: { include: ['body'], exclude: ['[data-live-announcer]'] },
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      options: { runOnly: wcagLevels },
     },
     controls: { expanded: true },
     // What everything stands on first, then parts from small to large, whole screens last.

@@ -1,0 +1,60 @@
+import type { Box } from './pictures/command.ts';
+
+/** Room for the shadow around what lies over the page. */
+const SHADOW = 16;
+
+const story = (): HTMLElement =>
+  document.querySelector<HTMLElement>('[data-picture]') ??
+  document.querySelector<HTMLElement>('[data-story]') ??
+  document.body;
+
+/** What the story has opened, at the end of the body: what covers the window, and what is placed beside its control. */
+const opened = (): Element[] => [
+  ...document.querySelectorAll('body > [data-rac], [data-placement]:not([data-story] *)'),
+];
+
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function edgesOfOpened(element: Element): Edges {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  // What covers the window grows with it: its picture ends where the window ends.
+  const covers = getComputedStyle(element).position === 'fixed';
+  return {
+    left: Math.max(0, left - SHADOW),
+    top: Math.max(0, top - SHADOW),
+    right: Math.min(window.innerWidth, right + SHADOW),
+    bottom: covers ? Math.min(window.innerHeight, bottom) : bottom + SHADOW,
+  };
+}
+
+/** The edges of a picture: of the story, or of its part marked `data-picture`, and of all that it has opened. */
+function edges(): Edges {
+  const all = [story().getBoundingClientRect(), ...opened().map(edgesOfOpened)];
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  };
+}
+
+/** How high the frame must be for the whole picture. */
+export const picturedBottom = (): number => Math.ceil(edges().bottom + window.scrollY);
+
+/** Where the picture lies in the window, on whole pixels. */
+export function picturedBox(): Box {
+  const { left, top, right, bottom } = edges();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return {
+    x: x + (frame?.left ?? 0),
+    y: y + (frame?.top ?? 0),
+    width: Math.ceil(right) - x,
+    height: Math.ceil(bottom) - y,
+  };
+}
