@@ -1,6 +1,6 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, forcedEdge, type } from '../theme/styles.ts';
 import { HEAD_HEIGHT, ROW_HEIGHT } from './placeRows.ts';
 
 const { color, space } = vars;
@@ -77,6 +77,7 @@ export const signs = css({
 export const speaking = css({ color: color.fgSuccess });
 export const hand = css({ color: color.fgAccent });
 export const placeholder = css({
+  ...forcedEdge,
   blockSize: '28px',
   flex: 1,
   borderRadius: vars.radius.control,

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, forcedEdge, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
@@ -11,6 +11,7 @@ export const root = css({
 });
 /** On the room's dark ground, whatever the scheme. */
 export const quiet = css({
+  ...forcedEdge,
   ...type('xs'),
   display: 'inline-flex',
   alignItems: 'center',

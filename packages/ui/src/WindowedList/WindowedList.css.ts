@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { css } from '../theme/styles.ts';
+import { css, forcedEdge } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
@@ -31,6 +31,7 @@ export const row = css({
   contain: 'layout style',
 });
 export const placeholder = css({
+  ...forcedEdge,
   flex: 1,
   blockSize: '28px',
   borderRadius: vars.radius.control,
