@@ -2,9 +2,14 @@ import { ok, until } from './deriveGrounds.ts';
 import type { Draft, Sources } from './deriveGrounds.ts';
 import type { ContrastAims } from './contrastAims.ts';
 import { hexToOklch } from './oklch.ts';
+import type { Oklch } from './oklch.ts';
 import type { BrandInput, Scheme } from './themeTypes.ts';
 
 type Tokens = Draft & { [name: string]: string };
+/** Below it a colour is black, grey or white, and its hue is an accident. */
+const GREY = 0.02;
+/** How colourful something made of an input's hue is: grey inputs make it grey. */
+const chroma = (wished: number, of: Oklch): number => (of.c < GREY ? of.c : wished);
 const pick = (t: Tokens, name: string): string => t[name] as string;
 
 /** Header, hero, live room and charts: scenes with a ground of their own. */
@@ -22,7 +27,7 @@ export function deriveScenes(
   const onSurface = header === 'surface';
   Object.assign(
     d,
-    onSurface ? surfaceHeader(t, scheme, b.h) : filledHeader(t, header, scheme, b, aims),
+    onSurface ? surfaceHeader(t, scheme, b) : filledHeader(t, header, scheme, b, aims),
   );
   d['bg-stage'] = stage;
   d['bg-tile'] = tile;
@@ -32,7 +37,7 @@ export function deriveScenes(
   d['fg-stage-muted'] = until({ l: 0.7, c: 0.014, h: b.h }, [stage, tile, control], aims.text, 1);
   const edge = { l: 0.34, c: Math.min(b.c * 0.35, 0.024), h: b.h };
   d['border-stage'] = until(edge, [stage, tile], aims.subtle, 1);
-  d['ring-speaking'] = ok(0.8, 0.13, a.h > 20 && a.h < 90 ? 70 : a.h);
+  d['ring-speaking'] = ok(0.8, chroma(0.13, a), a.h > 20 && a.h < 90 ? 70 : a.h);
   d['bg-leave'] = until({ l: 0.53, c: 0.19, h: 24 }, [d['fg-stage']], aims.text, -1);
   const dark = [stage, tile, control];
   if (!onSurface) dark.push(...['header-bg', 'header-bg-field', 'bg-hero'].map((n) => pick(d, n)));
@@ -50,7 +55,7 @@ export function deriveScenes(
   const direction = light ? -1 : 1;
   d['chart-1'] = pick(t, 'bg-brand');
   d['chart-2'] = until({ l: light ? 0.62 : 0.72, c: 0.12, h: 250 }, grounds, aims.chart, direction);
-  d['chart-3'] = until({ l: 0.7, c: 0.11, h: v.h }, grounds, aims.chart, direction);
+  d['chart-3'] = until({ l: 0.7, c: chroma(0.11, v), h: v.h }, grounds, aims.chart, direction);
   d['chart-4'] = until({ l: light ? 0.7 : 0.55, c: 0.012, h: b.h }, grounds, aims.chart, direction);
   d['chart-5'] = pick(t, 'fg-accent');
   d['bg-live'] = pick(t, 'bg-accent');
@@ -58,7 +63,7 @@ export function deriveScenes(
   return d;
 }
 
-function surfaceHeader(t: Tokens, scheme: Scheme, hue: number): Draft {
+function surfaceHeader(t: Tokens, scheme: Scheme, b: Oklch): Draft {
   return {
     'header-bg': pick(t, 'bg-surface'),
     'header-fg': pick(t, 'fg-default'),
@@ -69,7 +74,7 @@ function surfaceHeader(t: Tokens, scheme: Scheme, hue: number): Draft {
     'bg-hero': pick(t, 'bg-brand-soft'),
     'fg-hero': pick(t, 'fg-default'),
     'fg-hero-muted': pick(t, 'fg-secondary'),
-    'line-hero': ok(scheme === 'light' ? 0.84 : 0.42, 0.04, hue),
+    'line-hero': ok(scheme === 'light' ? 0.84 : 0.42, chroma(0.04, b), b.h),
   };
 }
 
