@@ -16,6 +16,8 @@ export default defineConfig({
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',
+    // One language beside the other: what one waits for, the other works in.
+    maxWorkers: 2,
     setupFiles: [join(configDir, 'stories.setup.ts')],
     // One frame for all files: each file in a frame of its own loads every module again.
     isolate: false,
