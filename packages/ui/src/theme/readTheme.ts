@@ -38,7 +38,9 @@ const quoted = (value: unknown): string => {
   // What is nested is named, not written out: it may be deeper than a stack.
   if (typeof value === 'object' && value !== null)
     return Array.isArray(value) ? 'not a list' : 'not an object';
-  if (typeof value !== 'string') return `not ${String(value)}`;
+  if (value === null || typeof value === 'number' || typeof value === 'boolean')
+    return `not ${String(value)}`;
+  if (typeof value !== 'string') return `not a ${typeof value}`;
   const cut = value.length > QUOTED ? `${value.slice(0, QUOTED)}…` : value;
   return `not ${JSON.stringify(cut)}`;
 };
