@@ -8,10 +8,8 @@ const story = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-story]') ??
   document.body;
 
-/** What the story has opened, at the end of the body: what covers the window, and what is placed beside its control. */
-const opened = (): Element[] => [
-  ...document.querySelectorAll('body > [data-rac], [data-placement]:not([data-story] *)'),
-];
+/** What covers the window: React Aria puts it at the end of the body, outside the story's own box. */
+const opened = (): Element[] => [...document.querySelectorAll('body > [data-rac]')];
 
 interface Edges {
   left: number;

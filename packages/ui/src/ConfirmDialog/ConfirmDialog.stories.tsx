@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, screen } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
+import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { confirmDialogStates } from './ConfirmDialog.states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Sample } from '../story/sample.ts';
@@ -10,6 +11,7 @@ const base = (s: Sample) => ({ title: s.question, children: s.note, confirmLabel
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: inOwnFrame,
   args: { isOpen: true, onCancel: fn(), onConfirm: fn(), title: '' },
   render: (args, context) => <ConfirmDialog {...args} {...base(sampleOf(context))} />,
 } satisfies Meta<typeof ConfirmDialog>;
@@ -20,11 +22,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  args: { ...confirmDialogStates[0]?.props },
-  parameters: { layout: 'fullscreen' },
+  ...allWindows(
+    ConfirmDialog,
+    confirmDialogStates,
+    (s) => ({ ...base(s), isOpen: true }),
+    [512, 264],
+  ),
+  tags: ['visual'],
 };
 
-export const Danger: Story = { args: { ...confirmDialogStates[2]?.props } };
+export const Danger: Story = { args: { tone: 'danger' } };
 
 /** UI-14: Enter says yes, Escape says no. */
 export const Answers: Story = {

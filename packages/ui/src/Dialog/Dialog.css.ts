@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe, type } from '../theme/styles.ts';
+import { css, forcedEdge, recipe, type } from '../theme/styles.ts';
 import { toastPlace } from '../Toasts/toastPlace.ts';
 
 const { color, motion } = vars;
@@ -26,6 +26,7 @@ export const overlay = css({
 
 export const modal = recipe({
   base: {
+    ...forcedEdge,
     inlineSize: '100%',
     maxBlockSize: '100%',
     display: 'flex',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, screen } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { useState } from 'react';
 import { sampleOf } from '../story/allStates.tsx';
+import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { dialogStates } from './Dialog.states.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Sample } from '../story/sample.ts';
@@ -21,6 +22,7 @@ const base = (s: Sample) => ({
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: inOwnFrame,
   args: { isOpen: true, onClose: fn(), title: '', children: null },
   render: (args, context) => <Dialog {...args} {...base(sampleOf(context))} />,
 } satisfies Meta<typeof Dialog>;
@@ -31,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  args: { ...dialogStates[0]?.props },
-  parameters: { layout: 'fullscreen' },
+  ...allWindows(Dialog, dialogStates, (s) => ({ ...base(s), isOpen: true }), [752, 280]),
+  tags: ['visual'],
 };
 
-export const Wide: Story = { args: { ...dialogStates[1]?.props } };
+export const Wide: Story = { args: { size: 'wide' } };
 
 function Opener({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe } from '../theme/styles.ts';
+import { css, forcedEdge, recipe } from '../theme/styles.ts';
 
 const { color, motion } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -16,6 +16,7 @@ export const overlay = css({
 });
 export const panel = recipe({
   base: {
+    ...forcedEdge,
     position: 'absolute',
     insetBlock: 0,
     inlineSize: '100%',

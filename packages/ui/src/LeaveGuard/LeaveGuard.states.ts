@@ -1,8 +1,14 @@
-import { matrix } from '../story/matrix.ts';
+import type { State } from '../story/matrix.ts';
 import type { LeaveGuardProps } from './LeaveGuard.tsx';
 
-/** One question is open at a time, so each state is a story of its own. */
-export const leaveGuardStates = matrix<Pick<LeaveGuardProps, 'isActive' | 'isAsking'>>(
-  { isActive: [true, false], isAsking: [true, false] },
-  ({ isActive, isAsking }) => isAsking === true && isActive === false,
-);
+export const leaveGuardStates: State<LeaveGuardProps>[] = [
+  { name: 'asking', props: {} },
+  {
+    name: 'asking in words of the screen',
+    props: {},
+    words: ({ say }) => ({
+      title: say('Leave without sending the article?', '文章尚未提交，确定离开？'),
+      children: say('What you wrote since noon will be lost.', '中午以后写的内容将会丢失。'),
+    }),
+  },
+];

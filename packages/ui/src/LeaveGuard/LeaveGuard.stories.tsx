@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import type { Sample } from '../story/sample.ts';
 import { TextField } from '../TextField/index.ts';
 import { leaveGuardStates } from './LeaveGuard.states.ts';
@@ -51,6 +52,7 @@ function Page({ s, ...props }: PageProps) {
 const meta = {
   title: 'Overlays/LeaveGuard',
   component: LeaveGuard,
+  parameters: inOwnFrame,
   args: { isActive: true, isAsking: false, onLeave: fn(), onStay: fn() },
   render: (args, context) => <Page {...args} s={sampleOf(context)} />,
 } satisfies Meta<typeof LeaveGuard>;
@@ -61,21 +63,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  args: { ...leaveGuardStates[0]?.props },
-  parameters: { layout: 'fullscreen' },
-};
-
-/** Words of the screen say what would be lost. */
-export const LongText: Story = {
-  args: { isAsking: true },
-  render: (args, context) => {
-    const s = sampleOf(context);
-    return (
-      <LeaveGuard {...args} title={s.title}>
-        {s.paragraph}
-      </LeaveGuard>
-    );
-  },
+  ...allWindows(LeaveGuard, leaveGuardStates, () => ({ isAsking: true }), [512, 264]),
+  tags: ['visual'],
 };
 
 /** Whether the browser would ask before the page is closed. */

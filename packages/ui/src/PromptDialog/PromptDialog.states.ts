@@ -1,8 +1,20 @@
 import type { State } from '../story/matrix.ts';
 import type { PromptDialogProps } from './PromptDialog.tsx';
 
-/** One dialog is open at a time, so each state is a story of its own. */
-export const promptDialogStates: State<Pick<PromptDialogProps, 'isPending'>>[] = [
+export const promptDialogStates: State<PromptDialogProps>[] = [
   { name: 'open', props: {} },
-  { name: 'pending', props: { isPending: true } },
+  {
+    name: 'refused by the server',
+    props: { initialText: 'grace@example' },
+    words: ({ say }) => ({
+      errorMessage: say(
+        'This address is not complete. Check the part after @.',
+        '邮箱地址不完整，请检查 @ 之后的部分。',
+      ),
+    }),
+  },
+  {
+    name: 'danger, pending',
+    props: { tone: 'danger', isPending: true, initialText: 'grace@example.com' },
+  },
 ];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
+import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import type { Sample } from '../story/sample.ts';
 import { sampleFor } from '../story/sample.ts';
 import { promptDialogStates } from './PromptDialog.states.ts';
@@ -16,6 +17,7 @@ const base = (s: Sample) => ({
 const meta = {
   title: 'Overlays/PromptDialog',
   component: PromptDialog,
+  parameters: inOwnFrame,
   args: { isOpen: true, onCancel: fn(), onSubmit: fn(), title: '', label: '' },
   render: (args, context) => <PromptDialog {...args} {...base(sampleOf(context))} />,
 } satisfies Meta<typeof PromptDialog>;
@@ -26,13 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  args: { ...promptDialogStates[0]?.props },
-  parameters: { layout: 'fullscreen' },
+  ...allWindows(
+    PromptDialog,
+    promptDialogStates,
+    (s) => ({ ...base(s), isOpen: true }),
+    [512, 340],
+  ),
+  tags: ['visual'],
 };
 
 /** UI-14: nothing is sent twice while the answer is on its way. */
 export const Pending: Story = {
-  args: { ...promptDialogStates[1]?.props, initialText: sampleFor('en').value },
+  args: { isPending: true, initialText: sampleFor('en').value },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('textbox'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,24 +1,9 @@
-import { matrix } from '../story/matrix.ts';
+import type { State } from '../story/matrix.ts';
 import type { RoomDialogProps } from './RoomDialog.tsx';
 
-/** One dialog is open at a time, so each state is a story of its own. */
-export const roomDialogStates = matrix<Pick<RoomDialogProps, 'kind'>>({
-  kind: [
-    'kickedOff',
-    'loginFailure',
-    'loginTimeout',
-    'joinFailure',
-    'removed',
-    'ended',
-    'notHeld',
-    'withdrawn',
-    'start',
-    'stop',
-    'audienceStop',
-    'leave',
-    'transfer',
-    'deniedAudio',
-    'deniedVideo',
-    'deniedScreen',
-  ],
-});
+/** One of each form; what the other kinds say is told by stories of their own. */
+export const roomDialogStates: State<RoomDialogProps>[] = [
+  { name: 'only to be read', props: { kind: 'kickedOff' } },
+  { name: 'a question about somebody', props: { kind: 'transfer' } },
+  { name: 'danger, pending', props: { kind: 'stop', isPending: true } },
+];

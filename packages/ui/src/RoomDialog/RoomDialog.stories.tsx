@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { liveTextFor, localeOf } from '../story/screenText.ts';
 import { roomDialogStates } from './RoomDialog.states.ts';
 import { RoomDialog } from './RoomDialog.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Live room/RoomDialog',
   component: RoomDialog,
   args: { t: liveTextFor('en'), kind: 'kickedOff', onAct: fn(), onCancel: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...inOwnFrame },
   render: (args, context) => <RoomDialog {...args} t={liveTextFor(localeOf(context))} />,
 } satisfies Meta<typeof RoomDialog>;
 
@@ -18,7 +19,15 @@ type Story = StoryObj<typeof meta>;
 /** LCON-31 another window has entered: log in again. */
 export const Default: Story = {};
 
-export const AllStates: Story = { args: { ...roomDialogStates[0]?.props } };
+export const AllStates: Story = {
+  ...allWindows(
+    RoomDialog,
+    roomDialogStates,
+    (s, context) => ({ t: liveTextFor(localeOf(context)), name: s.person }),
+    [512, 280],
+  ),
+  tags: ['visual'],
+};
 
 /** LCON-32 the place in the room was not accepted. */
 export const LoginFailure: Story = { args: { kind: 'loginFailure' } };

@@ -36,6 +36,21 @@ function Typing(props: SearchFieldProps) {
   );
 }
 
+/** The searches of before, each with a button that forgets it. */
+export const History: Story = {
+  args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn(), onClearHistory: fn() },
+  tags: ['visual'],
+  render: (args) => (
+    <div data-picture style={{ padding: 16, inlineSize: 360, blockSize: 220 }}>
+      <Typing {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 /** UI-05: Enter searches, the history opens on focus and a row of it searches too. */
 export const Interaction: Story = {
   args: { history: ['1.6T optics', 'Sodium-ion'], onClearHistory: fn() },

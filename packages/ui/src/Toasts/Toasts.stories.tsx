@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
+import { inWindow } from '../story/inWindow.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { createToastStore } from '../toastStore/index.ts';
 import { toastsStates } from './Toasts.states.ts';
@@ -27,7 +28,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { parameters: { layout: 'fullscreen' } };
+export const AllStates: Story = {
+  ...inWindow(800, 224),
+  tags: ['visual'],
+  render: (_args, context) => {
+    const s = sampleOf(context);
+    const store = createToastStore();
+    for (const { name, props } of toastsStates)
+      store.show({ text: name === 'danger' ? s.problem : `${s.text} ${name}`, ...props });
+    // Said once more, it is counted.
+    store.show({ text: s.problem, tone: 'danger' });
+    return (
+      <div data-picture style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+        <Toasts store={store} />
+      </div>
+    );
+  },
+};
 
 /** UI-10: an error is an alert, and goes when it is dismissed; the focus is where it was before. */
 export const Dismiss: Story = {

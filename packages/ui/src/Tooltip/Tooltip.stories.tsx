@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, screen } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { sampleOf } from '../story/allStates.tsx';
+import { allStates, sampleOf } from '../story/allStates.tsx';
 import { tooltipStates } from './Tooltip.states.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { Sample } from '../story/sample.ts';
@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  args: { ...tooltipStates[1]?.props, isOpen: true },
-  parameters: { layout: 'fullscreen' },
+  ...allStates(Tooltip, tooltipStates, (s) => ({ ...base(s), text: s.hint, isOpen: true })),
   tags: ['visual'],
 };
 
