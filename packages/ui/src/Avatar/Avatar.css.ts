@@ -3,6 +3,8 @@ import { css, forcedEdge, recipe } from '../theme/styles.ts';
 
 const { color } = vars;
 const side = (size: string) => ({ inlineSize: size, blockSize: size });
+/** Initials grow with the reader's letters as far as the shape has room. */
+const initials = (size: string, most: string) => ({ fontSize: `min(${size}, ${most})` });
 
 export const avatar = recipe({
   base: {
@@ -17,10 +19,10 @@ export const avatar = recipe({
   },
   variants: {
     size: {
-      sm: { ...side('28px'), fontSize: vars.font.size['2xs'] },
-      md: { ...side('36px'), fontSize: vars.font.size.xs },
-      lg: { ...side('56px'), fontSize: '1.0625rem' },
-      xl: { ...side('88px'), fontSize: vars.font.size['title-md'] },
+      sm: { ...side('28px'), ...initials(vars.font.size['2xs'], '13px') },
+      md: { ...side('36px'), ...initials(vars.font.size.xs, '16px') },
+      lg: { ...side('56px'), ...initials('1.0625rem', '25px') },
+      xl: { ...side('88px'), ...initials(vars.font.size['title-md'], '39px') },
     },
     tint: {
       brand: { background: color.bgBrandSoft, color: color.fgBrand },

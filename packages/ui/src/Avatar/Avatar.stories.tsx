@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import { avatarStates } from './Avatar.states.ts';
 import { Avatar } from './Avatar.tsx';
@@ -20,3 +21,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = { ...allStates(Avatar, avatarStates, base), tags: ['visual'] };
+
+/** With letters of twice the size the initials stay whole. */
+export const Enlarged: Story = {
+  render: () => (
+    <div data-avatars>
+      {avatarStates.map(({ props }, index) => (
+        <Avatar key={index} name="Grace Wong" {...props} />
+      ))}
+    </div>
+  ),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvasElement }) => {
+    const shapes = [...(canvasElement.querySelector('[data-avatars]')?.children ?? [])];
+    await expect(shapes).toHaveLength(avatarStates.length);
+    for (const shape of shapes)
+      await expect(shape.scrollWidth).toBeLessThanOrEqual(shape.clientWidth);
+  },
+};

@@ -3,8 +3,11 @@ import { css, recipe, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-/** Where five columns have no room beside each other: phones, and lists beside a side column. */
-const narrow = '(max-width: 679px)';
+/**
+ * Where five columns have no room beside each other: phones, lists beside a side column (under
+ * 680 px), and readers with larger letters.
+ */
+const narrow = '(width < 42.5rem)';
 
 export const frame = css({
   border: `${vars.border.thin} solid ${color.borderDefault}`,
@@ -57,6 +60,9 @@ const edges = {
   '&:last-child': { paddingInlineEnd: space[5] },
 };
 
+/** Stands beside its head where that has room for its longest word, else below. */
+export const value = css({ '@container': { [narrow]: { flex: '1 0 min-content' } } });
+
 export const head = recipe({
   base: {
     ...type('xs'),
@@ -81,8 +87,8 @@ export const cell = recipe({
     '@container': {
       [narrow]: {
         display: 'flex',
-        justifyContent: 'space-between',
-        gap: space[4],
+        flexWrap: 'wrap',
+        columnGap: space[4],
         blockSize: 'auto',
         padding: 0,
         textAlign: 'end',

@@ -51,3 +51,22 @@ export const Narrow: Story = {
     }
   },
 };
+
+/** With letters of twice the size a desk is a narrow place, and no figure is cut off. */
+export const Enlarged: Story = {
+  render: (_args, context) => (
+    <div style={{ inlineSize: 1100 }}>
+      <LedgerTable {...accountSample(localeOf(context)).LedgerTable} />
+    </div>
+  ),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement as HTMLElement;
+    await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+    for (const cell of canvas.getAllByRole('cell'))
+      await expect(getComputedStyle(cell).display).toBe('flex');
+  },
+};

@@ -34,7 +34,7 @@ const roles = {
 
 /**
  * Rows of dates, words and figures: 44 px a row, one rule a row, no zebra (the look, section 8). On
- * narrow places (under 680 px) each row is a card that names every fact; the roles keep it a table
+ * narrow places (under 42.5 rem) each row is a card that names every fact; the roles keep it a table
  * for screen readers.
  */
 export function LedgerTable<Row>({ label, columns, rows, rowKey }: LedgerTableProps<Row>) {
@@ -69,7 +69,7 @@ export function LedgerTable<Row>({ label, columns, rows, rowKey }: LedgerTablePr
                   data-head={column.head}
                   className={styles.cell(look(column))}
                 >
-                  <div>{column.cell(row)}</div>
+                  <div className={styles.value}>{column.cell(row)}</div>
                 </td>
               ))}
             </tr>

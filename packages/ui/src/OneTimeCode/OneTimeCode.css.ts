@@ -6,7 +6,10 @@ const { color } = vars;
 
 export const frame = css({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'inline-grid',
+  gridAutoFlow: 'column',
+  // Columns that may shrink, also for who asks how narrow the field can be: it widens no phone.
+  gridAutoColumns: `minmax(0, ${vars.size['control-lg']})`,
   gap: vars.space[2],
   maxInlineSize: '100%',
 });
@@ -36,9 +39,7 @@ export const box = recipe({
     ...type('title-sm'),
     display: 'grid',
     placeItems: 'center',
-    inlineSize: vars.size['control-lg'],
     minInlineSize: 0,
-    flex: '0 1 auto',
     blockSize: vars.size['control-lg'],
     border: `${vars.border.thin} solid ${color.borderStrong}`,
     borderRadius: vars.radius.control,

@@ -46,3 +46,15 @@ export const Pasted: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('482913');
   },
 };
+
+/** In a column narrower than its boxes they shrink; it widens nothing around it. */
+export const Narrow: Story = {
+  render: (args, context) => (
+    <div style={{ display: 'grid', inlineSize: 240 }}>
+      <OneTimeCode {...args} {...base(sampleOf(context))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().width).toBe(240);
+  },
+};

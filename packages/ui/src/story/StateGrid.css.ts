@@ -11,7 +11,7 @@ export const grid = css({
 export const wide = css({ gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: '760px' });
 
 /** As wide as the room's panel. */
-export const panel = css({ gridTemplateColumns: 'repeat(auto-fill, 352px)' });
+export const panel = css({ gridTemplateColumns: 'repeat(auto-fill, min(352px, 100%))' });
 
 export const cell = css({
   display: 'grid',
@@ -20,6 +20,6 @@ export const cell = css({
   minInlineSize: 0,
 });
 
-export const stretch = css({ justifyItems: 'stretch' });
+export const stretch = css({ justifyItems: 'stretch', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const name = css({ ...type('xs'), color: vars.color.fgMuted });
