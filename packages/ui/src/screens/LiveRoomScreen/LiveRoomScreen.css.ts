@@ -162,12 +162,18 @@ export const leaveFull = css({
     },
   },
 });
-export const pictures = css({
-  position: 'relative',
-  flex: 1,
-  minBlockSize: 0,
-  padding: space[3],
-  '@media': { [media.phone]: { padding: space[2] } },
+export const pictures = recipe({
+  base: {
+    position: 'relative',
+    flex: 1,
+    minBlockSize: 0,
+    padding: space[3],
+    '@media': { [media.phone]: { padding: space[2] } },
+  },
+  variants: {
+    // What has no place above a sheet lies on nothing below the pictures.
+    hasSheet: { true: { '@media': { [media.phone]: { overflow: 'clip' } } }, false: {} },
+  },
 });
 export const over = css({
   position: 'absolute',

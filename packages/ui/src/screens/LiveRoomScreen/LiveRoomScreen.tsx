@@ -158,7 +158,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         {isFullScreen && <LeaveFullScreen t={t} onPress={() => props.onLeaveFullScreen?.()} />}
         {props.connection}
         {props.announcement}
-        <div className={styles.pictures}>
+        <div className={styles.pictures({ hasSheet })}>
           {isStageShown ? (
             props.stage
           ) : (
