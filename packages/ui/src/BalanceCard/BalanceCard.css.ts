@@ -25,6 +25,8 @@ export const total = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: '-0.01em',
   marginBlockStart: space[2],
+  // The amount and its unit keep together; letters of twice the size widen no page.
+  overflowWrap: 'anywhere',
 });
 
 export const about = css({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
@@ -27,4 +28,21 @@ export const AllStates: Story = {
     },
   ),
   tags: ['visual'],
+};
+
+/** With letters of twice the size the amount breaks, and the card widens no column. */
+export const Enlarged: Story = {
+  render: (_args, context) => (
+    <div data-column style={{ display: 'grid', inlineSize: 320 }}>
+      <BalanceCard {...accountSample(localeOf(context)).BalanceCard} />
+    </div>
+  ),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('[data-column]') as HTMLElement;
+    await expect(column.scrollWidth).toBeLessThanOrEqual(column.clientWidth);
+  },
 };
