@@ -93,6 +93,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The ring of a document's name stands inside the row, and is seen. */
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveStyle({ outlineStyle: 'solid' });
+  },
+};
+
 /** As wide as the room's panel; the list is told once. */
 function Framed(props: PreviewPanelProps) {
   return (

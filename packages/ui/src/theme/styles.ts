@@ -62,9 +62,16 @@ export const forcedEdge: StyleRule = {
   outlineOffset: '-1px',
 };
 
-/** Adds the ring to a rule that has selectors of its own. */
+const focused = '&[data-focus-visible], &:focus-visible';
+
+/** Adds the ring to a rule that has selectors of its own; one that moves the ring keeps it. */
 export function withFocusRing(rule: StyleRule): StyleRule {
-  return { ...focusRing, ...rule, selectors: { ...focusRing.selectors, ...rule.selectors } };
+  const ring = { ...focusRing.selectors?.[focused], ...rule.selectors?.[focused] };
+  return {
+    ...focusRing,
+    ...rule,
+    selectors: { ...focusRing.selectors, ...rule.selectors, [focused]: ring },
+  };
 }
 
 /** Hover and press. */
