@@ -29,6 +29,7 @@ import { liveTextFor } from './screenText.ts';
 
 const nothing = () => undefined;
 const pictures = [0, 1, 2, 3].map(portrait);
+const presenter = 'broadcaster' as const;
 const level = levelSample(0.55);
 
 interface PartProps {
@@ -55,7 +56,7 @@ export function StagePart({ locale, presents }: PartProps & { presents?: boolean
           <VideoTile
             t={t}
             name={document?.name ?? ''}
-            role="broadcaster"
+            role={presenter}
             kind="document"
             attach={slide}
             isHome
