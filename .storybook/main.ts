@@ -33,6 +33,8 @@ const storybook: StorybookConfig = {
       ...config.resolve,
       conditions: ['rostra-source', 'module', 'browser', 'development|production'],
     };
+    // As the package and the app: older targets make `:dir(rtl)` a list of languages.
+    config.build = { ...config.build, cssTarget: ['chrome123', 'safari17.5', 'firefox121'] };
     // vanilla-extract's compiler adds imports after Vite's scan; a late find reloads the page and fails every story.
     config.optimizeDeps = {
       ...config.optimizeDeps,

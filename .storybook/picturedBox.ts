@@ -8,8 +8,13 @@ const story = (): HTMLElement =>
   document.querySelector<HTMLElement>('[data-story]') ??
   document.body;
 
-/** What covers the window: React Aria puts it at the end of the body, outside the story's own box. */
-const opened = (): Element[] => [...document.querySelectorAll('body > [data-rac]')];
+/**
+ * What the story has opened: React Aria puts it at the end of the body, outside the story's own box.
+ * What covers the window stands there itself, what is placed beside its control in a wrapper without a box.
+ */
+const opened = (): Element[] => [
+  ...document.querySelectorAll('body > [data-rac], [data-placement]:not([data-story] *)'),
+];
 
 interface Edges {
   left: number;

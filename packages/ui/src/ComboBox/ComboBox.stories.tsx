@@ -69,7 +69,14 @@ export const AllStates: Story = {
 
 /** The list as it opens: in sight under the field, with the note of each. */
 export const Opened: Story = {
+  tags: ['visual'],
   args: { value: cities[1] ?? null },
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => (
+    <div data-picture style={{ padding: 16, inlineSize: 328 }}>
+      <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));

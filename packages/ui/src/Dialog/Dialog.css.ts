@@ -16,7 +16,11 @@ export const overlay = css({
   placeItems: 'center',
   padding: vars.space[4],
   // Toasts stand above it on phones: none lies on its buttons.
-  '@media': { [media.phone]: { paddingBlockStart: `calc(${vars.space[4]} + ${toastPlace})` } },
+  '@media': {
+    [media.phone]: { paddingBlockStart: `calc(${vars.space[4]} + ${toastPlace})` },
+    // A long dialog keeps its title and its answers in sight; in a low window all of it scrolls.
+    [media.tall]: { gridTemplateRows: 'minmax(0, 1fr)' },
+  },
   overflow: 'auto',
   background: `color-mix(in srgb, ${color.bgScrim} 56%, transparent)`,
   animation: `${appear} ${motion.duration.calm} ${motion.easing.out}`,
@@ -63,12 +67,15 @@ export const close = css({
   marginBlock: `calc(-1 * ${vars.space[2]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
 });
-export const body = css({
-  overflow: 'auto',
-  paddingInline: vars.space[6],
-  paddingBlockEnd: vars.space[5],
-  minBlockSize: 0,
-  outlineOffset: '-2px',
+export const body = recipe({
+  base: {
+    overflow: 'auto',
+    paddingInline: vars.space[6],
+    paddingBlockEnd: vars.space[5],
+    minBlockSize: 0,
+    outlineOffset: '-2px',
+  },
+  variants: { fills: { true: { flex: 1 } } },
 });
 export const foot = css({
   display: 'flex',

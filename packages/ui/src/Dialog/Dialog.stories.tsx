@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, screen } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { useState } from 'react';
 import { sampleOf } from '../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
+import { inWindow } from '../story/inWindow.ts';
 import { dialogStates } from './Dialog.states.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Sample } from '../story/sample.ts';
@@ -39,20 +40,41 @@ export const AllStates: Story = {
 
 export const Wide: Story = { args: { size: 'wide' } };
 
-function Opener({ onClose }: { onClose: () => void }) {
+/** More than the window holds: the title and the answers stay, what stands between them scrolls, by keys too. */
+export const LongText: Story = {
+  ...inWindow(360, 640),
+  tags: ['visual'],
+  render: (args, context) => {
+    const s = sampleOf(context);
+    return (
+      <Dialog {...args} {...base(s)} title={s.title}>
+        <p>{`${s.paragraph} `.repeat(12)}</p>
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const body = within(dialog).getByRole('group');
+    await expect(body).toHaveAttribute('tabindex', '0');
+    for (const answer of within(dialog).getAllByRole('button'))
+      await expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+function Opener({ onClose, words }: { onClose: () => void; words: Sample }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{'→'}</Button>
+      <Button onPress={() => setOpen(true)}>{words.action}</Button>
       <Dialog
         isOpen={isOpen}
-        title="→"
+        title={words.question}
         onClose={() => {
           setOpen(false);
           onClose();
         }}
       >
-        <input aria-label="→" />
+        <input aria-label={words.label} />
       </Dialog>
     </>
   );
@@ -60,7 +82,7 @@ function Opener({ onClose }: { onClose: () => void }) {
 
 /** UI-14: focus stays inside, Escape closes, and focus goes back to what opened it. */
 export const FocusStays: Story = {
-  render: ({ onClose }) => <Opener onClose={onClose} />,
+  render: ({ onClose }, context) => <Opener onClose={onClose} words={sampleOf(context)} />,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);

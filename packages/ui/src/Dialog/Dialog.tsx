@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../IconButton/index.ts';
 import { useText } from '../TextProvider/index.ts';
+import { DialogBody } from './DialogBody.tsx';
 import { useClosing } from './useClosing.ts';
 import { useDialogTurn } from './useDialogTurn.ts';
 import * as styles from './Dialog.css.ts';
@@ -63,7 +64,7 @@ export function Dialog({
               <IconButton icon={X} label={t('common.close')} onPress={onClose} />
             </span>
           </div>
-          <div className={styles.body}>{content.children}</div>
+          <DialogBody label={content.title}>{content.children}</DialogBody>
           {content.actions !== undefined && <div className={styles.foot}>{content.actions}</div>}
         </AriaDialog>
       </Modal>

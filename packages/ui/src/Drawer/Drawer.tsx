@@ -4,7 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as dialog from '../Dialog/Dialog.css.ts';
-import { useClosing } from '../Dialog/index.ts';
+import { DialogBody, useClosing } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { useText } from '../TextProvider/index.ts';
 import * as styles from './Drawer.css.ts';
@@ -48,9 +48,9 @@ export function Drawer({ isOpen, onClose, title, children, actions, side = 'end'
               <IconButton icon={X} label={t('common.close')} onPress={onClose} />
             </span>
           </div>
-          <div className={dialog.body} style={{ flex: 1 }}>
+          <DialogBody label={content.title} fills>
             {content.children}
-          </div>
+          </DialogBody>
           {content.actions !== undefined && <div className={dialog.foot}>{content.actions}</div>}
         </AriaDialog>
       </Modal>

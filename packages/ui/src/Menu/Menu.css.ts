@@ -39,7 +39,6 @@ export const danger = css({ color: color.fgDanger });
 export const icon = css({ color: color.fgMuted });
 export const rule = css({
   border: 0,
-  blockSize: vars.border.thin,
-  background: color.borderSubtle,
+  borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}`,
   margin: `${vars.space[2]} 0`,
 });

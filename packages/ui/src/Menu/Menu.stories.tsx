@@ -34,6 +34,11 @@ export const AllStates: Story = {
   args: { ...menuStates[0]?.props, isOpen: true },
   parameters: { layout: 'fullscreen' },
   tags: ['visual'],
+  render: (args, context) => (
+    <div data-picture style={{ padding: 16, inlineSize: 240 }}>
+      <Menu {...args} {...base(sampleOf(context))} />
+    </div>
+  ),
 };
 
 /** Enter opens it on the first item, Enter acts, and focus goes back. */
