@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import { DialogBody } from '../Dialog/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './IprNotice.css.ts';
@@ -46,7 +47,7 @@ export function IprNotice({ t, version, isPending, problem, onConfirm, onLogOut 
               {t('personalCenter.ipr.version', { version })}
             </Text>
           </div>
-          <div className={dialog.body}>
+          <DialogBody label={t('personalCenter.ipr.title')}>
             <p className={styles.lead}>{t('personalCenter.ipr.lead')}</p>
             <ol className={styles.points}>
               {POINTS.map((key) => (
@@ -58,7 +59,7 @@ export function IprNotice({ t, version, isPending, problem, onConfirm, onLogOut 
             <Checkbox isSelected={isAgreed} onChange={setAgreed} errorMessage={missing ?? problem}>
               {t('personalCenter.ipr.agree')}
             </Checkbox>
-          </div>
+          </DialogBody>
           <div className={dialog.foot}>
             <Button emphasis="ghost" tone="neutral" onPress={onLogOut}>
               {t('personalCenter.ipr.logout')}
