@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compose, cut, sideBySide, stacked } from '../../../.storybook/pictures/arrangement.ts';
 import { differenceOf } from '../../../.storybook/pictures/difference.ts';
@@ -64,5 +66,19 @@ describe('pictures of stories', () => {
   it('are read from PNG as they were written', () => {
     const raster = colourful(33, 9);
     expect(differenceOf(raster, readPng(writePng(raster)))).toBeNull();
+  });
+});
+
+describe('the pictures kept', () => {
+  const folder = join(import.meta.dirname, '../visual/baselines');
+  const files = readdirSync(folder);
+
+  it('are at most 1,000 files', () => {
+    expect(files.length).toBeLessThanOrEqual(1_000);
+  });
+
+  it('are at most 25 MB', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(25_000_000);
   });
 });

@@ -4,8 +4,8 @@ import type { TopupFormProps } from './TopupForm.tsx';
 export const topupFormStates: State<TopupFormProps>[] = [
   { name: 'chosen', props: {} },
   {
-    name: 'problems',
-    props: { chosen: null, values: { amount: '', other: '' } },
+    name: 'problems, account failed',
+    props: { chosen: null, values: { amount: '', other: '' }, hasAccountFailed: true },
     words: ({ t, say }) => ({
       problems: {
         amount: t('recharge.topup.amountMissing'),
@@ -14,7 +14,6 @@ export const topupFormStates: State<TopupFormProps>[] = [
     }),
   },
   { name: 'account loading', props: { account: undefined } },
-  { name: 'account failed', props: { hasAccountFailed: true } },
   { name: 'pending', props: { isPending: true } },
   { name: 'reported', props: { reported: 'R2026090301' } },
 ];

@@ -1,7 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { EventCalendar } from '../EventCalendar/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -9,10 +8,8 @@ import { IdentityStatus } from '../IdentityStatus/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { OrganizationCard } from '../OrganizationCard/index.ts';
 import { ReturnFigure } from '../ReturnFigure/index.ts';
-import { page, ruled, sections, twoColumns } from '../screens/pageFrame.css.ts';
+import { ruled, sections, twoColumns } from '../screens/pageFrame.css.ts';
 import { SectionHead } from '../SectionHead/index.ts';
-import { SiteFooter } from '../SiteFooter/index.ts';
-import { SiteHeader } from '../SiteHeader/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { StockChart } from '../StockChart/index.ts';
 import { Text } from '../Text/index.ts';
@@ -24,32 +21,15 @@ import { sampleFund, sampleOrganization, sampleUser } from './peopleSample.ts';
 import { chartSample } from './priceSample.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
-import { sampleFooter, sampleHeader } from './siteSample.ts';
-
-interface PageProps {
-  locale: Locale;
-  theme: unknown;
-  children: ReactNode;
-}
-
-function Page({ locale, theme, children }: PageProps) {
-  return (
-    <>
-      <SiteHeader {...sampleHeader(locale, theme)} />
-      <main className={page} style={{ paddingBlock: 32 }}>
-        {children}
-      </main>
-      <SiteFooter {...sampleFooter(locale)} />
-    </>
-  );
-}
+import { SitePage } from './SitePage.tsx';
+import type { SitePageProps } from './SitePage.tsx';
 
 const meta = {
   title: 'Screens/Product pages',
-  component: Page,
+  component: SitePage,
   parameters: { layout: 'fullscreen' },
   args: { locale: 'en', theme: 'rostra', children: null },
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof SitePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,7 +66,7 @@ export const Viewpoint: Story = {
     const locale = localeOf(context);
     const { say } = sampleWords(locale);
     return (
-      <Page locale={locale} theme={context.globals['theme']}>
+      <SitePage locale={locale} theme={context.globals['theme']}>
         <div className={twoColumns}>
           <div className={sections}>
             <Stack gap={4}>
@@ -111,7 +91,7 @@ export const Viewpoint: Story = {
             <OrganizationCard organization={sampleOrganization(locale)} />
           </div>
         </div>
-      </Page>
+      </SitePage>
     );
   },
   play: async ({ canvas }) => {
@@ -120,18 +100,18 @@ export const Viewpoint: Story = {
   },
 };
 
-function CalendarPage({ locale, theme }: Omit<PageProps, 'children'>) {
+function CalendarPage({ locale, theme }: Omit<SitePageProps, 'children'>) {
   const sample = calendarSample(locale);
   const [day, setDay] = useState(sample.day);
   return (
-    <Page locale={locale} theme={theme}>
+    <SitePage locale={locale} theme={theme}>
       <Stack gap={6}>
         <Heading level={1} size="title-lg">
           {sampleWords(locale).say('Event calendar', '活动日历')}
         </Heading>
         <EventCalendar {...sample} day={day} onDayChange={setDay} />
       </Stack>
-    </Page>
+    </SitePage>
   );
 }
 
@@ -154,7 +134,7 @@ export const PersonalHomepage: Story = {
     const locale = localeOf(context);
     const { say } = sampleWords(locale);
     return (
-      <Page locale={locale} theme={context.globals['theme']}>
+      <SitePage locale={locale} theme={context.globals['theme']}>
         <div className={twoColumns}>
           <div className={sections}>
             <UserCard
@@ -171,7 +151,7 @@ export const PersonalHomepage: Story = {
           </div>
           <Record locale={locale} />
         </div>
-      </Page>
+      </SitePage>
     );
   },
 };
@@ -183,7 +163,7 @@ export const Identity: Story = {
     const { say } = sampleWords(locale);
     const { name, company } = sampleUser(locale);
     return (
-      <Page locale={locale} theme={context.globals['theme']}>
+      <SitePage locale={locale} theme={context.globals['theme']}>
         <Stack gap={6}>
           <Heading level={1} size="title-lg">
             {say('Identity', '身份信息')}
@@ -198,7 +178,7 @@ export const Identity: Story = {
             applyHref="#authentication"
           />
         </Stack>
-      </Page>
+      </SitePage>
     );
   },
 };

@@ -30,7 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Default: Story = {};
+
+/** A text of three chapters, as its picture is kept: a whole one is as large as forty components. */
+export const ThreeChapters: Story = {
+  tags: ['visual'],
+  render: (_args, context) => {
+    const { text } = propsFor(localeOf(context));
+    return <LegalScreen text={{ ...text, chapters: text.chapters.slice(0, 3) }} />;
+  },
+};
 
 /** The privacy policy. */
 export const Privacy: Story = {

@@ -5,11 +5,15 @@ import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Announcement } from '../../Announcement/index.ts';
 import { Button } from '../../Button/index.ts';
+import { DeviceCheck } from '../../DeviceCheck/index.ts';
+import { Dialog } from '../../Dialog/index.ts';
 import { HostControls } from '../../HostControls/index.ts';
 import { LiveTimer } from '../../LiveTimer/index.ts';
 import { NetworkQuality } from '../../NetworkQuality/index.ts';
 import { PriceTag } from '../../PriceTag/index.ts';
 import { RoomControls } from '../../RoomControls/index.ts';
+import { RoomDialog } from '../../RoomDialog/index.ts';
+import { deviceCheckSample } from '../../story/deviceCheckSample.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import {
   CaptionsPart,
@@ -44,11 +48,13 @@ interface RoomProps {
   presents?: boolean;
   /** The tab of what one sends that stands open; none at first. */
   settings?: RoomSettingsPart;
+  /** What lies over the room. */
+  over?: (locale: Locale) => ReactNode;
 }
 
 /** The room as the app composes it: what is chosen is made, and nothing else. */
 function Room(props: RoomProps) {
-  const { locale, reader, isPhone = false, presents = false, settings } = props;
+  const { locale, reader, isPhone = false, presents = false, settings, over } = props;
   const t = liveTextFor(locale);
   const [tool, setTool] = useState<RoomToolId>(props.first ?? 'talk');
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -137,7 +143,9 @@ function Room(props: RoomProps) {
           leave={press}
         />
       }
-      dialogs={settings !== undefined && <SettingsPart locale={locale} first={settings} />}
+      dialogs={
+        settings === undefined ? over?.(locale) : <SettingsPart locale={locale} first={settings} />
+      }
     />
   );
 }
@@ -297,4 +305,32 @@ export const KeypadOnPhone: Story = {
 export const PresentedOnPhone: Story = {
   ...phone,
   args: { isPhone: true, reader: 'audience', presents: true },
+};
+
+/** LHST-20: the host is asked before the meeting ends for everyone. */
+export const HostEnds: Story = {
+  args: {
+    over: (locale) => (
+      <RoomDialog t={liveTextFor(locale)} kind="stop" onAct={nothing} onCancel={nothing} />
+    ),
+  },
+  play: async (context) => {
+    const name = liveTextFor(localeOf(context))('live.dialogs.stop.title');
+    await expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  },
+};
+
+/** LMED-08: camera, microphone and loudspeaker can be looked at while the meeting goes on. */
+export const ExpertDevices: Story = {
+  args: {
+    reader: 'expert',
+    over: (locale) => (
+      <Dialog isOpen onClose={nothing} title={liveTextFor(locale)('live.controls.devices')}>
+        <DeviceCheck {...deviceCheckSample(locale)} />
+      </Dialog>
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
 };

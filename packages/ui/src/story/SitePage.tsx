@@ -1,0 +1,28 @@
+import type { Locale } from '@rostra/i18n';
+import type { ReactNode } from 'react';
+import { page } from '../screens/pageFrame.css.ts';
+import { SiteFooter } from '../SiteFooter/index.ts';
+import { SiteHeader } from '../SiteHeader/index.ts';
+import { sampleFooter, sampleHeader } from './siteSample.ts';
+
+export interface SitePageProps {
+  /** Of the words in header and footer. */
+  locale: Locale;
+  /** The story's theme, whose logo the header has. */
+  theme: unknown;
+  /** The page between header and footer. */
+  children: ReactNode;
+}
+
+/** A page of the site as the app frames it: header, main part, footer. */
+export function SitePage({ locale, theme, children }: SitePageProps) {
+  return (
+    <>
+      <SiteHeader {...sampleHeader(locale, theme)} />
+      <main className={page} style={{ paddingBlock: 32 }}>
+        {children}
+      </main>
+      <SiteFooter {...sampleFooter(locale)} />
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { AppointmentForm } from '../AppointmentForm/index.ts';
+import { FavoriteFolders } from '../FavoriteFolders/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { InvitePanel } from '../InvitePanel/index.ts';
+import { IprNotice } from '../IprNotice/index.ts';
+import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { NoticeSettings } from '../NoticeSettings/index.ts';
+import { OrganizationCard } from '../OrganizationCard/index.ts';
+import { PersonalCenterMenu } from '../PersonalCenterMenu/index.ts';
+import { PersonalCenterLayout } from '../screens/PersonalCenterLayout/index.ts';
+import { sections, twoColumns } from '../screens/pageFrame.css.ts';
+import { SectionHead } from '../SectionHead/index.ts';
+import { UserCard } from '../UserCard/index.ts';
+import { accountSample } from './accountSample.ts';
+import { onPhone } from './onPhone.ts';
+import { sampleFund, sampleUser } from './peopleSample.ts';
+import { personalCenterSample } from './personalCenterSample.ts';
+import { personalSample } from './personalSample.ts';
+import { nothing, sampleWords } from './sampleWords.ts';
+import { localeOf } from './screenText.ts';
+import { SitePage } from './SitePage.tsx';
+
+type Place = 'invite' | 'favorites' | 'settings';
+
+/** The menu with the page shown as its current entry. */
+function Menu({ locale, current }: { locale: Locale; current: Place }) {
+  const { t, say } = sampleWords(locale);
+  const entry = (place: Place | 'articles' | 'coins', text: string) => ({
+    href: `#${place}`,
+    text,
+    isCurrent: place === current,
+  });
+  return (
+    <PersonalCenterMenu
+      label={t('personalCenter.menu.label')}
+      groups={[
+        {
+          heading: t('personalCenter.menu.orders'),
+          items: [
+            entry('articles', t('personalCenter.menu.articles')),
+            entry('favorites', say('Favorites', '收藏')),
+          ],
+        },
+        {
+          heading: t('personalCenter.menu.account'),
+          items: [
+            entry('coins', t('personalCenter.menu.virtualCoin')),
+            entry('invite', say('Invitations', '邀请好友')),
+            entry('settings', say('Settings', '设置')),
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Personal pages',
+  component: PersonalCenterLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { menu: null, title: '', children: null },
+} satisfies Meta<typeof PersonalCenterLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** INV-01: what an invitation brings, the reader's own code and link, and who came. */
+export const Invitations: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    return (
+      <PersonalCenterLayout
+        menu={<Menu locale={locale} current="invite" />}
+        title={sampleWords(locale).say('Invitations', '邀请好友')}
+      >
+        <InvitePanel {...personalSample(locale).InvitePanel} />
+      </PersonalCenterLayout>
+    );
+  },
+};
+
+/** What the reader is told of, and in which language, where no header of the site stands. */
+export const Settings: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    return (
+      <PersonalCenterLayout
+        menu={<Menu locale={locale} current="settings" />}
+        title={sampleWords(locale).say('Settings', '设置')}
+        action={<LanguageSwitch onChange={nothing} />}
+      >
+        <NoticeSettings {...personalCenterSample(locale).NoticeSettings} />
+      </PersonalCenterLayout>
+    );
+  },
+};
+
+/** PROF-60: the notice on intellectual property stands before everything. */
+export const IntellectualProperty: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    return (
+      <PersonalCenterLayout
+        menu={<Menu locale={locale} current="favorites" />}
+        title={sampleWords(locale).say('Favorites', '收藏')}
+      >
+        <FavoriteFolders {...personalSample(locale).FavoriteFolders} />
+        <IprNotice {...accountSample(locale).IprNotice} />
+      </PersonalCenterLayout>
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+function FavoritesPage({ locale }: { locale: Locale }) {
+  const sample = personalSample(locale).FavoriteFolders;
+  const [current, setCurrent] = useState(sample.current);
+  return (
+    <PersonalCenterLayout
+      menu={<Menu locale={locale} current="favorites" />}
+      title={sampleWords(locale).say('Favorites', '收藏')}
+    >
+      <FavoriteFolders
+        {...sample}
+        current={current}
+        onOpen={setCurrent}
+        items={current === sample.current ? sample.items : []}
+      />
+    </PersonalCenterLayout>
+  );
+}
+
+/** What was kept, by folders. */
+export const Favorites: Story = {
+  tags: ['visual'],
+  render: (_args, context) => <FavoritesPage locale={localeOf(context)} />,
+};
+
+/** On a phone the folders stand above what they hold; an empty one says so. */
+export const FavoritesOnPhone: Story = {
+  ...onPhone,
+  render: (_args, context) => <FavoritesPage locale={localeOf(context)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(To read this week|本周要读)/ }));
+    await expect(canvas.queryByText(/shortage moved|紧缺环节/)).toBeNull();
+  },
+};
+
+function AppointmentPage({ locale }: { locale: Locale }) {
+  const sample = personalSample(locale).AppointmentForm;
+  const { say } = sampleWords(locale);
+  const user = sampleUser(locale);
+  const [values, setValues] = useState(sample.values);
+  return (
+    <div className={twoColumns}>
+      <div className={sections}>
+        <Heading level={1} size="title-lg">
+          {say(`One-to-one with ${user.name}`, `与${user.name}一对一`)}
+        </Heading>
+        <AppointmentForm
+          {...sample}
+          person={user.name}
+          values={values}
+          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        />
+      </div>
+      <aside className={sections}>
+        <section>
+          <SectionHead title={say('With whom', '交流对象')} />
+          <UserCard user={user} following={{ isOn: false, onChange: nothing }} />
+        </section>
+        <OrganizationCard organization={sampleFund(locale)} />
+      </aside>
+    </div>
+  );
+}
+
+const appointment: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    return (
+      <SitePage locale={locale} theme={context.globals['theme']}>
+        <div data-picture>
+          <AppointmentPage locale={locale} />
+        </div>
+      </SitePage>
+    );
+  },
+};
+
+/** APPT-01: times, languages and topic of a conversation with one person, its price beside the answer. */
+export const Appointment: Story = {
+  ...appointment,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getAllByRole('radio').length).toBeGreaterThan(1);
+  },
+};
+
+/** The person asked stands below the form, and nothing is wider than the screen. */
+export const AppointmentOnPhone: Story = {
+  ...appointment,
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,168 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { RichTextEditor } from '../RichTextEditor/index.ts';
+import type { RichTextDocument } from '../RichTextEditor/index.ts';
+import { sections, twoColumns } from '../screens/pageFrame.css.ts';
+import { Stack } from '../Stack/index.ts';
+import { TagsInput } from '../TagsInput/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Wizard } from '../Wizard/index.ts';
+import type { WizardProblem } from '../Wizard/index.ts';
+import { sampleOf } from './allStates.tsx';
+import { onPhone } from './onPhone.ts';
+import { richTextSample } from './richTextSample.ts';
+import type { Sample } from './sample.ts';
+import { samplePicture } from './samplePicture.ts';
+import { nothing, sampleWords } from './sampleWords.ts';
+import { localeOf } from './screenText.ts';
+import { SitePage } from './SitePage.tsx';
+import { wizardProblems, wizardSample } from './wizardSample.tsx';
+
+const meta = {
+  title: 'Screens/Writing pages',
+  component: SitePage,
+  parameters: { layout: 'fullscreen' },
+  args: { locale: 'en', theme: 'rostra', children: null },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words and the paywall between them: lists, pictures and tables are in the editor's own stories. */
+function wordsOf(sample: Sample): RichTextDocument {
+  const { type, content } = richTextSample(sample);
+  const kinds = new Set<string>(['heading', 'paragraph', 'paywall', 'blockquote']);
+  return { type, content: content.filter((block) => kinds.has(block.type)).slice(0, 5) };
+}
+
+/** Words and price of an article before it is published. */
+function PublishingPage({ locale, sample }: { locale: Locale; sample: Sample }) {
+  const { say } = sampleWords(locale);
+  const [title, setTitle] = useState(sample.title);
+  const [price, setPrice] = useState<number | null>(38);
+  const [tags, setTags] = useState<readonly string[]>([say('Optics', '光模块')]);
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="title-lg">
+        {say('Write an article', '撰写文章')}
+      </Heading>
+      <div className={twoColumns}>
+        <div className={sections}>
+          <TextField label={say('Title', '标题')} value={title} onChange={setTitle} />
+          <RichTextEditor
+            label={say('Text', '正文')}
+            hint={say(
+              'What stands below the paywall is read by those who pay.',
+              '付费线以下的内容仅付费读者可见。',
+            )}
+            defaultValue={wordsOf(sample)}
+            hasPaywall
+            uploadImage={() => Promise.resolve({ src: samplePicture() })}
+            onChange={nothing}
+            status={say('Saved at 14:30', '14:30 已保存')}
+          />
+        </div>
+        <Card as="aside" aria-label={say('Publishing', '发布')}>
+          <Stack gap={5}>
+            <NumberField
+              label={say('Price', '价格')}
+              value={price}
+              onChange={setPrice}
+              minValue={0}
+              suffix={say('coins', '币')}
+            />
+            <TagsInput label={say('Tags', '标签')} tags={tags} onChange={setTags} maxTags={5} />
+            <Stack gap={3}>
+              <Button isFull>{say('Send for review', '提交审核')}</Button>
+              <Button isFull emphasis="outline" tone="neutral">
+                {say('Look at it as a reader', '以读者身份预览')}
+              </Button>
+            </Stack>
+            <Text size="sm" tone="muted">
+              {say('Reviewed on working days within 30 minutes.', '工作日 30 分钟内完成审核。')}
+            </Text>
+          </Stack>
+        </Card>
+      </div>
+    </Stack>
+  );
+}
+
+const publishing: Story = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    return (
+      <SitePage locale={locale} theme={context.globals['theme']}>
+        <div data-picture>
+          <PublishingPage locale={locale} sample={sampleOf(context)} />
+        </div>
+      </SitePage>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('toolbar', {}, { timeout: 20_000 });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** An article is written: its words, its paid part, its price. */
+export const Publishing: Story = { ...publishing, tags: ['visual'] };
+
+/** On a phone what belongs to publishing stands below the words. */
+export const PublishingOnPhone: Story = { ...publishing, ...onPhone };
+
+const STEPS = ['type', 'profile', 'words'];
+
+/** Goes on like the app; the second step is refused until its problems are mended. */
+function CertificationPage({ locale }: { locale: Locale }) {
+  const { say } = sampleWords(locale);
+  const [current, setCurrent] = useState('type');
+  const [problems, setProblems] = useState<WizardProblem[]>([]);
+  const goOn = (): void => {
+    if (current === 'profile' && problems.length === 0) setProblems(wizardProblems(locale));
+    else setCurrent(STEPS[STEPS.indexOf(current) + 1] ?? current);
+  };
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="title-lg">
+        {say('Certify your organization', '机构认证')}
+      </Heading>
+      <Wizard
+        {...wizardSample(locale, problems)}
+        current={current}
+        onStep={setCurrent}
+        onNext={goOn}
+      />
+    </Stack>
+  );
+}
+
+/** CERT-01: an organization is certified in steps; what is missing is told at its field and above. */
+export const Certification: Story = {
+  tags: ['visual'],
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    return (
+      <SitePage locale={locale} theme={context.globals['theme']}>
+        <div data-picture>
+          <CertificationPage locale={locale} />
+        </div>
+      </SitePage>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const page = within(canvas.getByRole('main'));
+    await userEvent.click(page.getByRole('button', { name: /^(Next|下一步)$/ }));
+    await waitFor(() => expect(page.getByRole('textbox', { name: /^(Name|名称)$/ })).toBeVisible());
+    await userEvent.click(page.getByRole('button', { name: /^(Next|下一步)$/ }));
+    const [problem] = wizardProblems(localeOf({ globals }));
+    await expect(await page.findByRole('button', { name: problem?.message ?? '' })).toBeVisible();
+  },
+};
