@@ -16,6 +16,16 @@ const opened = (): Element[] => [
   ...document.querySelectorAll('body > [data-rac], [data-placement]:not([data-story] *)'),
 ];
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Waits until what the story has opened is seen: React Aria keeps it transparent while a keyboard of the
+ * screen might still come, which it expects for up to 600 ms after the window has changed its size.
+ */
+export async function revealed(): Promise<void> {
+  while (opened().some((element) => getComputedStyle(element).opacity === '0')) await nextFrame();
+}
+
 interface Edges {
   left: number;
   top: number;

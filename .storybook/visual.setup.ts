@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { looksOf, show } from './looks.ts';
 import type { Look } from './looks.ts';
-import { picturedBottom, picturedBox } from './picturedBox.ts';
+import { picturedBottom, picturedBox, revealed } from './picturedBox.ts';
 import './still.ts';
 
 // Stories share a frame: a pointer that one of them used would hide where the focus of the next is.
@@ -41,6 +41,7 @@ function hideCaret(): () => void {
 async function visit(sheet: string, look: Look): Promise<void> {
   if (look.isForced) await commands.forceColours(true);
   await show(look);
+  await revealed();
   const showCaret = look.isForced ? hideCaret() : undefined;
   await take(sheet, look.name);
   showCaret?.();
