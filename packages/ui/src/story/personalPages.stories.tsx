@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppointmentForm } from '../AppointmentForm/index.ts';
 import { FavoriteFolders } from '../FavoriteFolders/index.ts';
 import { Heading } from '../Heading/index.ts';
@@ -114,7 +114,7 @@ export const IntellectualProperty: Story = {
     );
   },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 

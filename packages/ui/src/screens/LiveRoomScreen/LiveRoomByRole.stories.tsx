@@ -240,7 +240,8 @@ export const ExpertSettings: Story = {
   play: async ({ globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('region', { name: t('liveMedia.settings.label') })).toBeVisible();
+    const devices = dialog.getByRole('region', { name: t('liveMedia.settings.label') });
+    await waitFor(() => expect(devices).toBeVisible());
     await userEvent.click(dialog.getByRole('tab', { name: t('liveHelp.settings.voice') }));
     await userEvent.click(dialog.getByRole('switch', { name: t('liveMedia.voice.change') }));
     await expect(
@@ -316,7 +317,7 @@ export const HostEnds: Story = {
   },
   play: async (context) => {
     const name = liveTextFor(localeOf(context))('live.dialogs.stop.title');
-    await expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name })).toBeVisible());
   },
 };
 
@@ -331,6 +332,6 @@ export const ExpertDevices: Story = {
     ),
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
