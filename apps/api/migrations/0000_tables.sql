@@ -102,6 +102,7 @@ CREATE TABLE "appointments" (
 	"name" text,
 	"company" text,
 	"meeting_id" bigint,
+	"slot_id" bigint,
 	"contact_type" text NOT NULL,
 	"contact" text NOT NULL,
 	"consult" text,

@@ -90,5 +90,10 @@ export const MASK = '***';
 export const OFFLINE_REFUND_HOURS = 48;
 /** Hours that a live may run beyond its meeting's end before it counts as finished. */
 export const MEETING_OVERRUN_HOURS = 3;
+/** Coins that inviter and invitee each get (platform §9). */
+export const INVITATION_COINS = 50;
+/** Characters of a favorites folder's name (platform §5). */
+export const FAVORITE_FOLDER_NAME_MAX = 20;
+
 /** Characters of the reason that is given when an event is canceled. */
 export const EVENT_CANCEL_REASON_MAX = 300;

@@ -67,6 +67,18 @@ export type CodePurpose = (typeof CODE_PURPOSES)[number];
 export const REVIEW_STATES = ['draft', 'pending', 'passed', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
+/** What an author expects of a price (platform §4); `none` is labelled neutral (COM-30). */
+export const EXPECTED_TRENDS = ['bullish', 'bearish', 'none'] as const;
+export type ExpectedTrend = (typeof EXPECTED_TRENDS)[number];
+
+/** What becomes of the reward for somebody who was invited (INV-04, INV-09). */
+export const REWARD_STATES = ['waiting', 'rewarded', 'refused'] as const;
+export type RewardState = (typeof REWARD_STATES)[number];
+
+/** Where an application for certification stands (platform §4). */
+export const CERTIFICATION_STATES = ['pending', 'passed', 'rejected'] as const;
+export type CertificationState = (typeof CERTIFICATION_STATES)[number];
+
 export const REACTIONS = ['like', 'dislike', 'none'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
@@ -79,6 +91,10 @@ export const APPOINTMENT_TYPES = [
   'vip_trial',
 ] as const;
 export type AppointmentType = (typeof APPOINTMENT_TYPES)[number];
+
+/** What becomes of an appointment request (APPT-27). */
+export const APPOINTMENT_STATES = ['sent', 'contacted', 'arranged', 'done', 'closed'] as const;
+export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
 export const CONTACT_TYPES = ['phone', 'email', 'wechat'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { RouteName } from './routes.ts';
 import { accountSchemas } from './schemas/accountSchemas.ts';
+import { appointmentSchemas } from './schemas/appointmentSchemas.ts';
 import { articleSchemas } from './schemas/articleSchemas.ts';
 import { eventSchemas } from './schemas/eventSchemas.ts';
 import { fileSchemas } from './schemas/fileSchemas.ts';
@@ -14,7 +15,15 @@ import { searchSchemas } from './schemas/searchSchemas.ts';
 import { staffSchemas } from './schemas/staffSchemas.ts';
 
 export type { Region } from './schemas/referenceSchemas.ts';
+export { appointment } from './schemas/appointmentSchemas.ts';
+export { certification, certificationApplication } from './schemas/certificationSchemas.ts';
+export { favorite, favoriteFolder } from './schemas/favoriteSchemas.ts';
+export { invitation } from './schemas/invitationSchemas.ts';
+export { organizationHomepage } from './schemas/organizationSchemas.ts';
 export { richDocument } from './schemas/richTextSchemas.ts';
+export { stock } from './schemas/stockSchemas.ts';
+export { userHomepage } from './schemas/userSchemas.ts';
+export { viewpoint } from './schemas/viewpointSchemas.ts';
 
 /** The schemas of one call; what is absent takes nothing. */
 export interface RouteSchemas {
@@ -36,6 +45,7 @@ export const schemas = {
   ...searchSchemas,
   ...liveSchemas,
   ...moneySchemas,
+  ...appointmentSchemas,
   ...staffSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;
 

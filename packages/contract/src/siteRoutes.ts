@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes/accountRoutes.ts';
+import { appointmentRoutes } from './routes/appointmentRoutes.ts';
 import { articleRoutes } from './routes/articleRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
 import { fileRoutes } from './routes/fileRoutes.ts';
@@ -24,6 +25,7 @@ export const siteRoutes = {
   ...searchRoutes,
   ...liveRoutes,
   ...moneyRoutes,
+  ...appointmentRoutes,
 };
 
 export type SiteRouteName = keyof typeof siteRoutes;

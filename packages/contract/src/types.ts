@@ -1,7 +1,19 @@
 import type { z } from 'zod';
 
 import type { RouteName, routes } from './routes.ts';
-import type { Schemas } from './schemas.ts';
+import type {
+  Schemas,
+  appointment,
+  certification,
+  certificationApplication,
+  favorite,
+  favoriteFolder,
+  invitation,
+  organizationHomepage,
+  stock,
+  userHomepage,
+  viewpoint,
+} from './schemas.ts';
 
 type Part<Name extends RouteName, Key extends string> = Schemas[Name] extends {
   readonly [K in Key]: infer Schema extends z.ZodType;
@@ -41,3 +53,15 @@ export type Row<Name extends ListRouteName> =
 export type ListRouteName = {
   [Name in RouteName]: (typeof routes)[Name] extends { list: true } ? Name : never;
 }[RouteName];
+
+/** Data whose fields the specification gives and that no call answers with yet. */
+export type Appointment = z.output<typeof appointment>;
+export type Certification = z.output<typeof certification>;
+export type CertificationApplication = z.input<typeof certificationApplication>;
+export type Favorite = z.output<typeof favorite>;
+export type FavoriteFolder = z.output<typeof favoriteFolder>;
+export type Invitation = z.output<typeof invitation>;
+export type OrganizationHomepage = z.output<typeof organizationHomepage>;
+export type Stock = z.output<typeof stock>;
+export type UserHomepage = z.output<typeof userHomepage>;
+export type Viewpoint = z.output<typeof viewpoint>;

@@ -74,11 +74,4 @@ export const moneyRoutes = defineRoutes({
     list: true,
     summary: 'Top-ups of the user',
   },
-  postAppointment: {
-    method: 'POST',
-    path: '/appointments',
-    access: 'user',
-    idempotent: true,
-    summary: 'Asks for an appointment or a VIP trial',
-  },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CODE_PURPOSES, LOCALES } from '../enums.ts';
+import { CERTIFICATION_STATES, CODE_PURPOSES, LOCALES } from '../enums.ts';
 import {
   account,
   code,
@@ -18,8 +18,9 @@ import {
 
 const flag = z.enum(['0', '1', 'true', 'false']).optional();
 
-const membership = z.object({
-  state: z.enum(['pending', 'passed', 'rejected']),
+/** Somebody's place in an organization (`organization_user`, platform §3). */
+export const membership = z.object({
+  state: z.enum(CERTIFICATION_STATES),
   dismissed_at: instant.nullable(),
   real_name: z.string().nullable(),
   organization: z.object({

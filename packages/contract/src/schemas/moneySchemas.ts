@@ -21,7 +21,6 @@ import {
   pageQuery,
   paymentPassword,
   query,
-  text,
 } from './fields.ts';
 
 /** A prepaid balance or a pay-per-view card (platform §3 "Card"). */
@@ -231,23 +230,4 @@ export const moneySchemas = {
     data: topup,
   },
   getTopups: { query: pageQuery({}), data: z.array(topup) },
-  postAppointment: {
-    body: z.strictObject({
-      appointment_type: z.enum([
-        'expert_one_to_one',
-        'analyst_one_to_one',
-        'management',
-        'one_to_one',
-        'vip_trial',
-      ]),
-      name: text(60).optional(),
-      company: text(120).optional(),
-      meeting_id: idValue.optional(),
-      contact_type: z.enum(['phone', 'email', 'wechat']),
-      contact: text(120, 1),
-      consult: text(500).optional(),
-      source_type: z.string().max(40).optional(),
-    }),
-    data: z.object({ id: idValue, contact_within_hours: z.number().int() }),
-  },
 };

@@ -10,12 +10,11 @@ export const appointmentFormStates: State<AppointmentFormProps>[] = [
     words: ({ t, say, locale }) => ({
       values: { ...personalSample(locale).AppointmentForm.values, contact: '' },
       problems: {
-        language: say('Choose a language.', '请选择沟通语言。'),
         contact: t('recharge.trial.contactMissing'),
         form: say('The server is busy. Try again in a moment.', '服务器繁忙，请稍后重试'),
       },
     }),
   },
-  { name: 'no times, one language, no price', props: { slots: [], languages: [], price: null } },
+  { name: 'no times, no price', props: { slots: [], price: null } },
   { name: 'sent', props: { isSent: true } },
 ];

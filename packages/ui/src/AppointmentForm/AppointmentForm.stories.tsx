@@ -61,7 +61,7 @@ export const LongText: Story = {
   render: (_args, context) => {
     const sample = personalSample(localeOf(context)).AppointmentForm;
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <AppointmentForm {...sample} person={`${sample.person} `.repeat(4)} />
       </div>
     );

@@ -4,7 +4,6 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
 import { SectionHead } from '../SectionHead/index.ts';
-import { Select } from '../Select/index.ts';
 import { SlotPicker } from '../SlotPicker/index.ts';
 import type { SlotChoice } from '../SlotPicker/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
@@ -19,8 +18,6 @@ import * as styles from './AppointmentForm.css.ts';
 export interface AppointmentValues {
   /** Key of the slot; null while none is chosen. */
   slot: string | null;
-  /** Empty while none is chosen. */
-  language: string;
   topic: string;
   name: string;
   company: string;
@@ -39,14 +36,12 @@ export interface AppointmentFormProps {
   slotMisses?: number | undefined;
   /** Where the reader is, IANA; its time is added where it differs. */
   readerZone?: string | undefined;
-  /** Languages the person speaks; one alone is not asked for. */
-  languages: readonly { value: string; label: string }[];
   /** What is typed; the app holds it. */
   values: AppointmentValues;
   /** Gets what changed alone, to be laid over the values. */
   onChange: (change: Partial<AppointmentValues>) => void;
   /** Sentences in the reader's language; `form` is for what belongs to no field. @default none */
-  problems?: Partial<Record<'language' | 'contact' | 'form', string>> | undefined;
+  problems?: Partial<Record<'contact' | 'form', string>> | undefined;
   /** Ways to be reached, from the server's dictionary, in the order to show. */
   contactTypes: readonly { value: string; label: string }[];
   /** The reader's own number and address by contact type: what the field is filled with (APPT-07). */
@@ -69,7 +64,7 @@ export interface AppointmentFormProps {
 
 /** Asks for a one-to-one with an expert or analyst (APPT-02). */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { t, values, onChange, problems = {}, languages, ownContacts } = props;
+  const { t, values, onChange, problems = {}, ownContacts } = props;
   const words = usePersonalText();
   const hours = props.contactWithinHours;
   /** What was typed for each way: coming back to it brings it again. */
@@ -107,16 +102,6 @@ export function AppointmentForm(props: AppointmentFormProps) {
             onChange={(slot) => onChange({ slot })}
             misses={props.slotMisses}
             readerZone={props.readerZone}
-          />
-        )}
-        {languages.length > 1 && (
-          <Select
-            label={words('appointment.language')}
-            name="language"
-            options={languages}
-            value={values.language}
-            onChange={(language) => onChange({ language })}
-            errorMessage={problems.language}
           />
         )}
         <TextArea

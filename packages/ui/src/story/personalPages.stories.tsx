@@ -194,7 +194,7 @@ const appointment: Story = {
   },
 };
 
-/** APPT-01: times, languages and topic of a conversation with one person, its price beside the answer. */
+/** APPT-01: times and topic of a conversation with one person, its price beside the answer. */
 export const Appointment: Story = {
   ...appointment,
   tags: ['visual'],

@@ -28,13 +28,8 @@ export function personalSample(locale: Locale): PersonalSample {
       t,
       person: say('Grace Okafor, Meridian Row Research', '陈书雅，子午研究'),
       slots,
-      languages: [
-        { value: 'en', label: 'English' },
-        { value: 'zh', label: '中文' },
-      ],
       values: {
         slot: null,
-        language: '',
         topic: '',
         name: say('Tom Reuter', '何雨桐'),
         company: say('Northgate Capital', '北门资本'),

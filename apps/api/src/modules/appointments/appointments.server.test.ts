@@ -4,6 +4,7 @@ import { demoPeopleIds } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
+import { makeMeeting } from '#modules/registrations/testMeetings.ts';
 import { appointments } from './tables.ts';
 
 let server: TestServer;
@@ -62,6 +63,28 @@ it('keeps what was asked, of the one who asked', async () => {
   });
   expect((await ask(member, body)).data.id).toBe(id);
   expect((await ask(member, { ...body, meeting_id: 8 })).data.id).not.toBe(id);
+});
+
+it('APPT-14 APPT-28 keeps the time that was chosen of a meeting; another time is another wish', async () => {
+  const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [1, 1] });
+  const other = await makeMeeting(server.deps, { slots: [1] });
+  const wish = {
+    appointment_type: 'expert_one_to_one' as const,
+    contact_type: 'email' as const,
+    contact: 'lin@example.org',
+    meeting_id: meetingId,
+  };
+  const { id } = (await ask(member, { ...wish, slot_id: slotIds[0] })).data;
+  const [row] = await server.db.select().from(appointments).where(eq(appointments.id, id));
+  expect(row).toMatchObject({ meetingId, slotId: slotIds[0] });
+  expect((await ask(member, { ...wish, slot_id: slotIds[0] })).data.id).toBe(id);
+  expect((await ask(member, { ...wish, slot_id: slotIds[1] })).data.id).not.toBe(id);
+
+  const strange = await ask(member, { ...wish, slot_id: other.slotIds[0] });
+  expect(strange.failure.issues?.[0]?.path).toBe('body.slot_id');
+  const { meeting_id: _, ...loose } = wish;
+  const alone = await ask(member, { ...loose, slot_id: slotIds[0] });
+  expect(alone.failure.issues?.[0]?.path).toBe('body.meeting_id');
 });
 
 it('refuses visitors and contacts that are none', async () => {

@@ -11,6 +11,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
+import { eventSlots } from '#modules/meetings/tables.ts';
 import { isDictionaryValue } from '#modules/reference/index.ts';
 import { appointments } from './tables.ts';
 
@@ -41,15 +42,19 @@ function check(body: Input): Input {
   if (source !== undefined && !isDictionaryValue('source_type', source)) {
     refuse('source_type', 'invalid_value');
   }
+  if (body.slot_id !== undefined && body.meeting_id === undefined) {
+    refuse('meeting_id', 'invalid_type');
+  }
   return { ...body, contact };
 }
 
 /**
- * Takes a request for an appointment or a VIP trial. A second one for the same meeting within a day
- * is joined to the first (APPT-28).
+ * Takes a request for an appointment or a VIP trial. A second one for the same time of the same
+ * meeting within a day is joined to the first (APPT-28); another time is another wish.
  *
  * @throws AppError `invalidInput` for a contact that is none of its type, and for a VIP trial
- *   without a source of the dictionary (PAY-07); `tooFrequent`
+ *   without a source of the dictionary (PAY-07), and for a time that is none of its meeting;
+ *   `tooFrequent`
  */
 export async function requestAppointment(
   deps: Deps,
@@ -59,11 +64,23 @@ export async function requestAppointment(
   const body = check(call.body);
   await limitRate(deps, `appointment:user:${userId}`, REQUESTS);
   return inTransaction(deps, (tx) =>
-    once(tx, deps, call, async () => ({
-      id: (await sameOfToday(tx, deps, userId, body)) ?? (await write(tx, deps, userId, body)),
-      contact_within_hours: CONTACT_WITHIN_HOURS,
-    })),
+    once(tx, deps, call, async () => {
+      await checkSlot(tx, body);
+      return {
+        id: (await sameOfToday(tx, deps, userId, body)) ?? (await write(tx, deps, userId, body)),
+        contact_within_hours: CONTACT_WITHIN_HOURS,
+      };
+    }),
   );
+}
+
+async function checkSlot(tx: Transaction, { meeting_id: meetingId, slot_id: id }: Input) {
+  if (id === undefined || meetingId === undefined) return;
+  const found = await tx.$count(
+    eventSlots,
+    and(eq(eventSlots.id, id), eq(eventSlots.meetingId, meetingId)),
+  );
+  if (found === 0) refuse('slot_id', 'invalid_value');
 }
 
 async function sameOfToday(
@@ -83,6 +100,9 @@ async function sameOfToday(
         body.meeting_id === undefined
           ? isNull(appointments.meetingId)
           : eq(appointments.meetingId, body.meeting_id),
+        body.slot_id === undefined
+          ? isNull(appointments.slotId)
+          : eq(appointments.slotId, body.slot_id),
         eq(appointments.state, 'sent'),
         gt(appointments.createdAt, since),
       ),
@@ -103,6 +123,7 @@ async function write(tx: Transaction, deps: Deps, userId: number, body: Input): 
       name: body.name ?? null,
       company: body.company ?? null,
       meetingId: body.meeting_id ?? null,
+      slotId: body.slot_id ?? null,
       contactType: body.contact_type,
       contact: body.contact,
       consult: body.consult ?? null,

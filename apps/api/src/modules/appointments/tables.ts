@@ -12,6 +12,8 @@ export const appointments = pgTable(
     name: text(),
     company: text(),
     meetingId: referenceColumn(),
+    /** The time that is wished for, of a meeting that has several. */
+    slotId: referenceColumn(),
     contactType: text().notNull(),
     contact: text().notNull(),
     consult: text(),

@@ -3,7 +3,6 @@ export const uiPersonal = {
   appointment: {
     title: 'Ask for a one-to-one',
     with: 'With {{name}}',
-    language: 'Language of the meeting',
     topic: 'What you want to talk about',
     topicHint: 'Questions help to prepare. They are not made public.',
     name: 'Your name',

@@ -5,7 +5,6 @@ export const uiPersonal: Translated<typeof source> = {
   appointment: {
     title: '申请一对一交流',
     with: '对方：{{name}}',
-    language: '交流语言',
     topic: '想交流的内容',
     topicHint: '写下问题便于对方准备，内容不会公开。',
     name: '您的姓名',

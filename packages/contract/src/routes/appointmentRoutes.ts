@@ -1,0 +1,11 @@
+import { defineRoutes } from '../route.ts';
+
+export const appointmentRoutes = defineRoutes({
+  postAppointment: {
+    method: 'POST',
+    path: '/appointments',
+    access: 'user',
+    idempotent: true,
+    summary: 'Asks for an appointment or a VIP trial',
+  },
+});

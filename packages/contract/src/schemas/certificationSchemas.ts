@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { membership } from './accountSchemas.ts';
+import { idValue, localizedName, text } from './fields.ts';
+
+/** Where a user's certification stands (platform §4, CERT-05 to CERT-15). */
+export const certification = membership.extend({
+  /** Null for a type that the server does not name. */
+  organization_type: z.object(localizedName).nullable(),
+  /** Why it was refused, where staff gave a reason (CERT-15). */
+  reason: z.string().nullable(),
+});
+
+const realName = text(60, 1);
+
+/** What the wizard sends: an organization to join, or one to create (CERT-01, CERT-03, CERT-04). */
+export const certificationApplication = z.discriminatedUnion('way', [
+  z.strictObject({ way: z.literal('join'), real_name: realName, organization_id: idValue }),
+  z.strictObject({
+    way: z.literal('create'),
+    real_name: realName,
+    organization: z.strictObject({
+      organization_type_id: idValue,
+      name: text(120, 1),
+      introduction: text(2000).optional(),
+      website: z.url({ protocol: /^https?$/ }).optional(),
+      industry_id: idValue.optional(),
+      country_id: idValue.optional(),
+      state_id: idValue.optional(),
+      city_id: idValue.optional(),
+      fund_type: text(60).optional(),
+      aum: z
+        .strictObject({ amount: z.number().nonnegative(), currency: z.string().length(3) })
+        .optional(),
+      stock_code: text(20).optional(),
+    }),
+  }),
+]);
