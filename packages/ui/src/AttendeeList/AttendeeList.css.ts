@@ -80,6 +80,8 @@ export const placeholder = css({
   ...forcedEdge,
   blockSize: '28px',
   flex: 1,
+  // Ends where the signs of a person's row do.
+  marginInlineEnd: space[2],
   borderRadius: vars.radius.control,
   background: color.bgNeutral,
 });

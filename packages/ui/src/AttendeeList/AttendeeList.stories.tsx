@@ -92,6 +92,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard(key);
       const item = await screen.findByRole('menuitem', { name: 'Mute' });
       await waitFor(() => expect(item).toHaveFocus());
+      await expect(screen.getByRole('dialog')).toHaveAccessibleName(third?.ariaLabel ?? '');
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
@@ -150,13 +151,24 @@ export const Search: Story = {
   },
 };
 
-/** LMEM-69 while the answer is on its way nothing is counted, and nobody is said to be missing. */
+/** LMEM-69 while the answer is on its way that is said, nothing is counted, and nobody is said to be missing. */
 export const Searching: Story = {
   args: { source: attendeeSample('en', {}), keyword: 'Zoe', onKeyword: fn(), isSearching: true },
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('live.people.searching'));
     await expect(canvas.queryByText(t('live.people.nobody'))).toBeNull();
+  },
+};
+
+/** LMEM-39 a row on its way takes the width that the signs of a loaded one end at. */
+export const RowsOnTheirWay: Story = {
+  args: { source: attendeeSample('en', { audience: 25 }, 3) },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const [waiting] = canvas.getAllByRole('img', { name: t('live.people.loading') });
+    const [sign] = canvas.getAllByRole('img', { name: t('live.tile.muted') });
+    await expect(waiting?.getBoundingClientRect().right).toBe(sign?.getBoundingClientRect().right);
   },
 };
 

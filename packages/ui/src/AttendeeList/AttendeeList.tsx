@@ -27,7 +27,7 @@ export interface AttendeeListProps {
   onKeyword?: ((keyword: string) => void) | undefined;
   /** Called 600 ms after the last letter, and at once for Enter. */
   onSearch?: ((keyword: string) => void) | undefined;
-  /** The answer to `keyword` is on its way: nothing is counted yet, and nobody is said to be missing. */
+  /** The answer to `keyword` is on its way: that is said, nothing is counted yet, and nobody is said to be missing. */
   isSearching?: boolean | undefined;
   /** Rows that come into sight, so that their page can be loaded. */
   onShow?: ((section: AttendeeSectionId, from: number, until: number) => void) | undefined;
@@ -51,6 +51,8 @@ export function AttendeeList(props: AttendeeListProps) {
   const hasFailed = onRetry !== undefined;
   const isFiltered = keyword.trim() !== '';
   const list = useRowWindow(source, actionsOf !== undefined);
+  const found = isFiltered && !hasFailed ? t('live.people.found', { count: list.total }) : '';
+  const said = isSearching ? t('live.people.searching') : found;
   const { windows, height } = list.placed;
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const openMenu = useCallback<AttendeeRowProps['onOpenMenu']>(
@@ -75,9 +77,7 @@ export function AttendeeList(props: AttendeeListProps) {
           />
           <VisuallyHidden>
             <span role="status">
-              {isFiltered && !isSearching && !hasFailed
-                ? t('live.people.found', { count: list.total })
-                : ''}
+              {said}
             </span>
           </VisuallyHidden>
         </div>

@@ -29,6 +29,8 @@ export function RowMenu({ label, actions, button, isByKey, onClose }: RowMenuPro
         if (!isOpen) onClose();
       }}
       placement="bottom end"
+      // React Aria makes it a dialog around the menu: it is told by the same name.
+      aria-label={label}
       className={styles.popover}
     >
       <Menu

@@ -80,6 +80,7 @@ export const live = {
     of: '{{count}} / {{limit}}',
     find: 'Find a person',
     findPlaceholder: 'Name or organization',
+    searching: 'Searching',
     found: '{{count}} found',
     nobody: 'Nobody with this name',
     nobodyHint: 'Try a shorter part of the name.',

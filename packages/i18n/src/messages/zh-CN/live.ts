@@ -83,6 +83,7 @@ export const live: Translated<typeof english> = {
     of: '{{count}} / {{limit}}',
     find: '查找参会人',
     findPlaceholder: '姓名或机构',
+    searching: '正在查找',
     found: '找到 {{count}} 人',
     nobody: '没有找到此人',
     nobodyHint: '请缩短关键词再试。',
