@@ -109,7 +109,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const noon = Date.parse(`${day ?? today}T12:00:00Z`);
   const dayAt = (instant: number): Day => wallAt(instant, timeZone).day;
   return (
-    <div role="group" aria-label={label} className={field.field}>
+    <div role="group" aria-label={label} className={`${field.field} ${styles.root}`}>
       <div className={styles.row}>
         <div className={styles.day}>
           <DatePicker
