@@ -5,7 +5,11 @@ import { pageWidth } from '../screens/pageFrame.css.ts';
 
 const { color, space } = vars;
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
-const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
+/** It has less room than a window of desktop width gives it beside its scroll bar. */
+const underDesktop = `(max-width: ${breakpoints.desktop - 17}px)`;
+
+/** The columns go by the place the event is shown in, not by the window. */
+export const root = css({ containerType: 'inline-size' });
 
 export const band = css({ background: color.bgSurface, borderBlockEnd: subtle });
 
@@ -16,7 +20,7 @@ const twoColumns = {
   columnGap: space[16],
   rowGap: space[6],
   alignItems: 'start',
-  '@media': { ...pageWidth['@media'], [underDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [underDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;
 
 export const head = css({ ...twoColumns, paddingBlock: `${space[5]} ${space[8]}` });
@@ -49,7 +53,7 @@ export const organizer = css({
 
 export const plate = css({
   marginBlockStart: space[10],
-  '@media': { [underDesktop]: { display: 'none' } },
+  '@container': { [underDesktop]: { display: 'none' } },
 });
 
 /** Read, and on phones stacked, in this order: choose, price and act, the rest. */
@@ -57,8 +61,7 @@ export const columns = css({
   ...twoColumns,
   gridTemplateRows: 'auto minmax(0, 1fr)',
   paddingBlock: space[8],
-  '@media': {
-    ...twoColumns['@media'],
+  '@container': {
     [underDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
   },
 });
@@ -69,11 +72,11 @@ export const choice = css({
   gridColumn: 1,
   gridRow: 1,
   minInlineSize: 0,
-  '@media': onlyColumn,
+  '@container': onlyColumn,
 });
 
 export const main = recipe({
-  base: { gridColumn: 1, display: 'grid', gap: space[10], minInlineSize: 0, '@media': onlyColumn },
+  base: { gridColumn: 1, display: 'grid', gap: space[10], minInlineSize: 0, '@container': onlyColumn },
   variants: { hasChoice: { true: { gridRow: 2 }, false: { gridRow: '1 / span 2' } } },
 });
 
@@ -104,7 +107,7 @@ export const side = css({
   display: 'grid',
   gap: space[6],
   minInlineSize: 0,
-  '@media': onlyColumn,
+  '@container': onlyColumn,
 });
 
 /** As large as a price. */

@@ -64,6 +64,20 @@ export const Started: Story = {
   },
 };
 
+/** In a column of a wide window it has one column, as on a phone: it goes by its place. */
+export const InColumn: Story = {
+  render: (args, context) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <EventView {...args} t={screenTextOf(context)} event={eventView(localeOf(context))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('complementary').getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(aside.left).toBe(title.left);
+  },
+};
+
 /** The button beside the organizer shares. */
 export const Sharing: Story = {
   args: { onShare: fn() },

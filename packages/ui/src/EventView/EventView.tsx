@@ -121,7 +121,7 @@ export function EventView({
     ...(event.industry === null ? [] : [{ name: t('event.industry'), value: event.industry }]),
   ];
   return (
-    <article>
+    <article className={styles.root}>
       <header className={styles.band}>
         <div className={styles.head}>
           <div className={styles.words}>
