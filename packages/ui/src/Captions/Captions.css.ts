@@ -5,6 +5,8 @@ const { color, space } = vars;
 
 export const root = css({
   display: 'flex',
+  // Where words and buttons have no room beside one another, the buttons stand below.
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space[2],
   color: color.fgStage,
@@ -12,7 +14,7 @@ export const root = css({
 export const box = recipe({
   base: {
     ...forcedEdge,
-    flex: 1,
+    flex: '1 1 280px',
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',

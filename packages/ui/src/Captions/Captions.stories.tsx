@@ -185,4 +185,18 @@ export const LongText: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+/** On a phone the words have its whole width, and the buttons stand below them in a line. */
+export const OnPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas, globals }) => {
+    const { answer } = liveSample(localeOf({ globals }));
+    const edges = (element: Element) => element.getBoundingClientRect();
+    const place = edges(canvas.getByRole('region'));
+    const buttons = canvas.getAllByRole('button').map(edges);
+    const [words] = canvas.getAllByText(answer);
+    if (!words) throw new Error('no words');
+    await expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+    for (const { top } of buttons) await expect(edges(words).bottom).toBeLessThan(top);
+    await expect(edges(words.closest('p') ?? words).width).toBeGreaterThan(place.width - 40);
+  },
+};
