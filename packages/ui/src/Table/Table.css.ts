@@ -1,6 +1,6 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe, type } from '../theme/styles.ts';
+import { css, recipe, type, withFocusRing } from '../theme/styles.ts';
 
 const { color } = vars;
 
@@ -31,8 +31,24 @@ export const head = recipe({
   },
   variants: cells,
 });
+/** The whole head can be pressed; its words stand where those of other heads do. */
+export const sorter = css(
+  withFocusRing({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: vars.size['control-sm'],
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    borderRadius: vars.radius.small,
+    selectors: { '&[data-hovered]': { color: color.fgDefault } },
+  }),
+);
 export const cell = recipe({
   base: {
+    // What names a row looks as the other cells do.
+    fontWeight: 'inherit',
     blockSize: vars.size.touch,
     paddingInline: vars.space[2],
     paddingBlock: vars.space[2],

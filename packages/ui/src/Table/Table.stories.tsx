@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
@@ -7,6 +8,7 @@ import { tableStates } from './Table.states.ts';
 import type { SampleRow } from './Table.states.ts';
 import { Table } from './Table.tsx';
 import type { TableProps } from './Table.tsx';
+import type { TableSort } from './TableHead.tsx';
 
 const SampleTable = (props: TableProps<SampleRow>) => <Table {...props} />;
 
@@ -40,10 +42,42 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/./);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },
 };
 
 export const AllStates: Story = {
   ...allStates(SampleTable, tableStates, base, { isWide: true }),
   tags: ['visual'],
+};
+
+const figureOf = ({ amount }: SampleRow): number => Number(amount.replace(',', '').replace('−', '-'));
+
+function Sorted(props: TableProps<SampleRow>) {
+  const [sort, setSort] = useState<TableSort>();
+  const way = sort?.isDescending === true ? -1 : 1;
+  const rows = sort
+    ? props.rows.toSorted((one, other) => way * (figureOf(one) - figureOf(other)))
+    : props.rows;
+  const columns = props.columns.map((column) => ({ ...column, isSortable: column.key === 'amount' }));
+  return <SampleTable {...props} columns={columns} rows={rows} sort={sort} onSort={setSort} />;
+}
+
+/** A head that sorts is a button: Enter and Space sort by it and turn it round, which its column says. */
+export const Sorting: Story = {
+  render: (args, context) => <Sorted {...args} {...base(sampleOf(context))} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const head = button.closest('th');
+    const amounts = () => canvas.getAllByRole('row').slice(1).map((row) => row.lastChild?.textContent);
+    await expect(head).not.toHaveAttribute('aria-sort');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(amounts()).toEqual(['−9.50', '38.00', '1,240.00']);
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(amounts()).toEqual(['1,240.00', '38.00', '−9.50']);
+    await expect(button).toHaveFocus();
+  },
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { useText } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { TableHead } from './TableHead.tsx';
+import type { TableSort } from './TableHead.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Row> {
@@ -12,6 +14,8 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** Left out on phones, where three columns have room. @default false */
   isWideOnly?: boolean | undefined;
+  /** Its head is a button that sorts by it, where the table has `onSort`. @default false */
+  isSortable?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
@@ -23,6 +27,10 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   /** Unique in the table; keeps a row the same when others come or go. */
   getKey: (row: Row) => string | number;
+  /** How the rows are sorted; the app sorts them. */
+  sort?: TableSort | undefined;
+  /** Gets the order that the reader asks for: a column anew, or the same one the other way round. */
+  onSort?: ((sort: TableSort) => void) | undefined;
   /** The reader's own row. */
   isOwn?: ((row: Row) => boolean) | undefined;
   /** In place of the rows when there are none. @default the library's "No rows yet" */
@@ -30,7 +38,8 @@ export interface TableProps<Row> {
 }
 
 /** Rows to compare: one rule a row, no zebra, figures at the end. The first column names the row. */
-export function Table<Row>({ caption, columns, rows, getKey, isOwn, empty }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, getKey, sort, onSort, isOwn, empty } = props;
   const t = useText();
   if (rows.length === 0) return <>{empty ?? <EmptyState title={t('table.empty')} />}</>;
   return (
@@ -41,21 +50,33 @@ export function Table<Row>({ caption, columns, rows, getKey, isOwn, empty }: Tab
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align = 'start', isWideOnly = false }) => (
-              <th key={key} scope="col" className={styles.head({ align, isWideOnly })}>
-                {header}
-              </th>
+            {columns.map(({ key, header, align = 'start', isWideOnly = false, isSortable = false }) => (
+              <TableHead
+                key={key}
+                id={key}
+                header={header}
+                className={styles.head({ align, isWideOnly })}
+                sort={sort}
+                onSort={isSortable ? onSort : undefined}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={getKey(row)} className={styles.row({ isOwn: isOwn?.(row) ?? false })}>
-              {columns.map(({ key, render, align = 'start', isWideOnly = false }) => (
-                <td key={key} className={styles.cell({ align, isWideOnly })}>
-                  {render(row)}
-                </td>
-              ))}
+              {columns.map(({ key, render, align = 'start', isWideOnly = false }, index) => {
+                const className = styles.cell({ align, isWideOnly });
+                return index === 0 ? (
+                  <th key={key} scope="row" className={className}>
+                    {render(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={className}>
+                    {render(row)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,1 +1,2 @@
 export * from './Table.tsx';
+export type { TableSort } from './TableHead.tsx';
