@@ -33,8 +33,8 @@ export const page = recipe({
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]:where(:not([data-disabled]))': { background: color.bgHover },
-      '&[data-disabled]': { color: color.fgDisabled, cursor: 'default' },
+      '&[data-hovered]:where(:not([aria-disabled]))': { background: color.bgHover },
+      '&[aria-disabled]': { color: color.fgDisabled, cursor: 'default' },
     },
   }),
   variants: {

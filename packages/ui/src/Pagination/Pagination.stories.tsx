@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
 import { paginationStates } from './Pagination.states.ts';
 import { Pagination } from './Pagination.tsx';
+import type { PaginationProps } from './Pagination.tsx';
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -24,9 +26,31 @@ export const AllStates: Story = {
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const buttons = canvas.getAllByRole('button');
-    await expect(buttons[0]).toBeDisabled();
+    await expect(buttons[0]).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(buttons[0] as HTMLElement);
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(buttons.at(-1) as HTMLElement);
     await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};
+
+function Leafing(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return <Pagination {...props} page={page} onChange={setPage} />;
+}
+
+/** Who goes to the last page by key stays at the button, and is told that it leads no further. */
+export const Keyboard: Story = {
+  args: { page: 1, totalPages: 2 },
+  render: (args) => <Leafing {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getAllByRole('button').at(-1) as HTMLElement;
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2');
   },
 };
 

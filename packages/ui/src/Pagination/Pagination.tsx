@@ -33,13 +33,20 @@ export function Pagination({ page, totalPages, total, onChange, getHref }: Pagin
       className: styles.page({ isCurrent }),
       ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
     };
+    // At the end of the way a button stays in the Tab key's reach: who pressed it keeps his place.
+    if (isDisabled)
+      return (
+        <PlainButton {...shared} aria-disabled>
+          {content}
+        </PlainButton>
+      );
     const press = onChange ? { onPress: () => onChange(target) } : {};
-    return getHref && !isDisabled ? (
+    return getHref ? (
       <PlainLink {...shared} {...press} href={getHref(target)}>
         {content}
       </PlainLink>
     ) : (
-      <PlainButton {...shared} {...press} isDisabled={isDisabled}>
+      <PlainButton {...shared} {...press}>
         {content}
       </PlainButton>
     );
