@@ -38,7 +38,15 @@ export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) 
 }
 
 /** Hint and problem under the control; the problem takes the hint's place or stands before it. */
-export function FieldNotes({ hint, errorMessage, keepsHint = false }: Omit<FieldWords, 'label'>) {
+export function FieldNotes({
+  hint,
+  errorMessage,
+  keepsHint = false,
+  isAlert = false,
+}: Omit<FieldWords, 'label'> & {
+  /** The problem comes while the reader is in the field: it is read out at once. @default false */
+  isAlert?: boolean;
+}) {
   const isHintShown = hint !== undefined && (keepsHint || errorMessage === undefined);
   return (
     <>
@@ -46,7 +54,9 @@ export function FieldNotes({ hint, errorMessage, keepsHint = false }: Omit<Field
         {({ validationErrors }) => (
           <>
             <Icon icon={CircleAlert} size="sm" />
-            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+            <span {...(isAlert ? { role: 'alert' } : {})}>
+              {errorMessage ?? validationErrors.join(' ')}
+            </span>
           </>
         )}
       </FieldError>

@@ -1,11 +1,14 @@
 import { CircleAlert, Upload } from 'lucide-react';
+import { useRef } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
+import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { Icon } from '../Icon/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { useText } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { limitText } from './uploadLimits.ts';
 import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
@@ -29,6 +32,8 @@ export interface AddFileProps<Result> {
 export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFileProps<Result>) {
   const t = useText();
   const { state, choose, retry, cancel } = useUpload(rule, upload, onUploaded);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const file = state.status === 'uploading' || state.status === 'failed' ? state.file : null;
   const problem =
     state.status === 'failed'
@@ -37,7 +42,7 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
         ? t(`upload.${state.fault}`, { limit: limitText(rule.limit) })
         : undefined;
   return (
-    <div className={field.field}>
+    <div ref={place} className={field.field}>
       {file && <span className={styles.name}>{file.name}</span>}
       {state.status === 'uploading' && (
         <Progress label={t('upload.uploading', { percent: state.percent })} value={state.percent} />
@@ -69,6 +74,9 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
           </Button>
         )}
       </div>
+      <VisuallyHidden>
+        <span role="status">{state.status === 'done' && t('upload.done')}</span>
+      </VisuallyHidden>
       {problem === undefined ? (
         <span className={field.hint}>{hint}</span>
       ) : (

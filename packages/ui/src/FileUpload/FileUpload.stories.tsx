@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VIDEO_LIMIT } from './uploadLimits.ts';
 import { allStates, sampleOf } from '../story/allStates.tsx';
 import { fileUploadStates } from './FileUpload.states.ts';
@@ -74,7 +74,7 @@ export const Retry: Story = {
     await userEvent.upload(fileInput(canvasElement), file(1));
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
-    await canvas.findByRole('status');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(attempts).toBe(2);
   },
@@ -98,8 +98,12 @@ export const Cancel: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(fileInput(canvasElement), file(1));
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
-    await userEvent.click(canvas.getByRole('button'));
+    // By key: the button goes with the upload, and what has taken its place goes on.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onUploaded).not.toHaveBeenCalled();
   },

@@ -1,13 +1,15 @@
 import { CircleAlert, CircleCheck, Upload } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { Button } from '../Button/index.ts';
 import * as field from '../Field/Field.css.ts';
+import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { Icon } from '../Icon/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { useText } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { limitText } from './uploadLimits.ts';
 import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
@@ -64,12 +66,14 @@ export function FileUpload<Result = unknown>({
   const file = state.status === 'empty' ? null : state.file;
   const name = file?.name ?? keptName;
   const isThere = state.status === 'done' || (file === null && name !== undefined);
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   const remove = () => {
     cancel();
     onRemoved?.();
   };
   return (
-    <div className={field.field} role="group" aria-labelledby={id}>
+    <div ref={place} className={field.field} role="group" aria-labelledby={id}>
       <span id={id} className={field.label}>
         {label}
       </span>
@@ -79,7 +83,7 @@ export function FileUpload<Result = unknown>({
           <div className={styles.row}>
             <span className={styles.name}>{name}</span>
             {isThere && (
-              <span role="status" className={styles.done}>
+              <span className={styles.done}>
                 <Icon icon={CircleCheck} size="sm" />
                 {t('upload.done')}
               </span>
@@ -130,6 +134,9 @@ export function FileUpload<Result = unknown>({
         </div>
         <span className={field.hint}>{t(hints[kind], words)}</span>
       </div>
+      <VisuallyHidden>
+        <span role="status">{state.status === 'done' && t('upload.done')}</span>
+      </VisuallyHidden>
       {problem !== undefined && (
         <span role="alert" className={field.problem}>
           <Icon icon={CircleAlert} size="sm" />

@@ -47,6 +47,47 @@ export const Pasted: Story = {
   },
 };
 
+function Refused(props: OneTimeCodeProps & { problem: string }) {
+  const { problem, ...rest } = props;
+  const [value, setValue] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <OneTimeCode
+      {...rest}
+      value={value}
+      onChange={(figures) => {
+        setValue(figures);
+        setWrong(false);
+      }}
+      onComplete={() => {
+        setValue('');
+        setWrong(true);
+      }}
+      errorMessage={isWrong ? problem : undefined}
+    />
+  );
+}
+
+/** A wrong code is told at once, each time: the reader is still in the field. */
+export const Wrong: Story = {
+  render: (args, context) => {
+    const s = sampleOf(context);
+    return <Refused {...args} {...base(s)} problem={s.problem} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { problem } = sampleOf({ globals });
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '111111');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(problem);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(problem);
+    await userEvent.type(field, '2');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, '22222');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(problem);
+  },
+};
+
 /** In a column narrower than its boxes they shrink; it widens nothing around it. */
 export const Narrow: Story = {
   render: (args, context) => (

@@ -83,7 +83,8 @@ export function OneTimeCode({
         ))}
         <Input className={styles.input} />
       </span>
-      <FieldNotes hint={hint} errorMessage={errorMessage} />
+      {/* The last figure sends the code: the focus is still here when the answer comes. */}
+      <FieldNotes hint={hint} errorMessage={errorMessage} isAlert />
     </AriaTextField>
   );
 }

@@ -41,13 +41,16 @@ export const History: Story = {
   args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn(), onClearHistory: fn() },
   tags: ['visual'],
   render: (args) => (
-    <div data-picture style={{ padding: 16, inlineSize: 360, blockSize: 220 }}>
+    <div data-picture style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%', blockSize: 220 }}>
       <Typing {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
+    const told = canvas.getByRole('status');
+    await expect(told).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('searchbox'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(told).toHaveTextContent('2');
   },
 };
 

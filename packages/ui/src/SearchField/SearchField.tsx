@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { isComposing } from '../TextArea/isComposing.ts';
 import { useText } from '../TextProvider/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchSuggestion } from './SearchPanel.tsx';
 import { useDebounced } from './useDebounced.ts';
@@ -19,7 +20,7 @@ export interface SearchFieldProps {
   onSubmit: (value: string) => void;
   /** Called 600 ms after the last letter, for suggestions and lists that follow the typing. */
   onSearch?: ((value: string) => void) | undefined;
-  /** Searches of before, shown while the field is empty. */
+  /** Searches of before, shown while the field is empty. @default none */
   history?: readonly string[] | undefined;
   /** Forgets one search; without it its row has no button. */
   onForget?: ((text: string) => void) | undefined;
@@ -43,10 +44,10 @@ export function SearchField({
   onChange,
   onSubmit,
   onSearch,
-  history = [],
+  history,
   onForget,
   onClearHistory,
-  suggestions = [],
+  suggestions,
   label,
   placeholder,
   ground = 'page',
@@ -93,7 +94,9 @@ export function SearchField({
     submit(text);
   };
   const rows: readonly SearchSuggestion[] =
-    value === '' ? history.map((text) => ({ text, icon: Clock })) : suggestions;
+    value === '' ? (history ?? []).map((text) => ({ text, icon: Clock })) : (suggestions ?? []);
+  const isShown = isOpen && rows.length > 0;
+  const title = t(value === '' ? 'search.history' : 'search.suggestions');
   return (
     <div
       role="search"
@@ -137,9 +140,14 @@ export function SearchField({
         )}
         {end}
       </div>
-      {isOpen && rows.length > 0 && (
+      {(history ?? suggestions) && (
+        <VisuallyHidden>
+          <span role="status">{isShown && `${title} ${rows.length}`}</span>
+        </VisuallyHidden>
+      )}
+      {isShown && (
         <SearchPanel
-          title={t(value === '' ? 'search.history' : 'search.suggestions')}
+          title={title}
           rows={rows}
           onChoose={choose}
           onForget={

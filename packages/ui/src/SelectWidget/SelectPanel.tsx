@@ -52,6 +52,7 @@ export function SelectPanel<Item>({
   const debounced = useDebounced((text: string) => onAsk(1, text.trim()));
   const { status, items, total, page } = list;
   const isFirstLoading = status === 'loading' && items.length === 0;
+  const isEmpty = status === 'ready' && items.length === 0;
   return (
     <Autocomplete
       inputValue={search}
@@ -79,11 +80,6 @@ export function SelectPanel<Item>({
       {isFirstLoading && (
         <div className={styles.state}>
           <Spinner label={t('select.loading')} />
-        </div>
-      )}
-      {status === 'ready' && items.length === 0 && (
-        <div role="status" className={styles.state}>
-          {t('select.empty')}
         </div>
       )}
       {items.length > 0 && (
@@ -125,21 +121,23 @@ export function SelectPanel<Item>({
           </Button>
         </div>
       )}
-      {items.length > 0 && (
-        <div className={styles.foot}>
-          <span role="status">{t('select.total', { total: formatCount(total, locale) })}</span>
-          {items.length < total && status !== 'failed' && (
-            <Button
-              size="sm"
-              emphasis="ghost"
-              isPending={status === 'loading'}
-              onPress={() => onAsk(page + 1, list.search)}
-            >
-              {t('select.more')}
-            </Button>
-          )}
-        </div>
-      )}
+      {/* One place for how many there are, which stays: what comes with its words is not always told. */}
+      <div className={items.length > 0 ? styles.foot : undefined}>
+        <span role="status" className={isEmpty ? styles.state : undefined}>
+          {isEmpty && t('select.empty')}
+          {items.length > 0 && t('select.total', { total: formatCount(total, locale) })}
+        </span>
+        {items.length > 0 && items.length < total && status !== 'failed' && (
+          <Button
+            size="sm"
+            emphasis="ghost"
+            isPending={status === 'loading'}
+            onPress={() => onAsk(page + 1, list.search)}
+          >
+            {t('select.more')}
+          </Button>
+        )}
+      </div>
     </Autocomplete>
   );
 }

@@ -1,5 +1,5 @@
 import { useText } from '../TextProvider/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { LateStatus } from '../VisuallyHidden/LateStatus.tsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
@@ -16,11 +16,7 @@ export function Skeleton({ shape = 'line', count = 1, isAnnounced = false }: Ske
   const t = useText();
   return (
     <div className={styles.stack}>
-      {isAnnounced && (
-        <VisuallyHidden>
-          <span role="status">{t('common.loading')}</span>
-        </VisuallyHidden>
-      )}
+      {isAnnounced && <LateStatus>{t('common.loading')}</LateStatus>}
       {Array.from({ length: count }, (_, index) => (
         <span
           key={index}
