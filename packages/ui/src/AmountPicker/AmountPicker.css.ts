@@ -10,7 +10,12 @@ export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[3],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    // Two beside one another, and one where the reader's letters leave no room for two.
+    [media.phone]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(max(7rem, (100% - ${space[4]}) / 2), 100%), 1fr))`,
+    },
+  },
 });
 
 export const plate = css(

@@ -30,11 +30,17 @@ export const figure = css({
   fontVariantNumeric: 'tabular-nums',
 });
 /** The two lines of a name: what is under it wraps as it must. */
-export const head = css({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[3],
+});
 export const named = css({
   display: 'grid',
   gap: space[1],
-  flex: 1,
+  // What stands at the end goes below where the reader's letters leave a name no room.
+  flex: '1 1 5.5rem',
   minInlineSize: 0,
   alignSelf: 'center',
 });

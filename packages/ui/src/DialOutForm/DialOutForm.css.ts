@@ -7,6 +7,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const root = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 export const part = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: space[4],
   selectors: {

@@ -3,7 +3,7 @@ import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-export const root = css({ display: 'grid', gap: space[10] });
+export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[10] });
 
 /** The QR code goes below where there is no room beside it. */
 export const ways = css({

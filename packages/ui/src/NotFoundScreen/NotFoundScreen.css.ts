@@ -31,11 +31,12 @@ export const title = css({
 
 export const text = css({ ...type('md'), color: color.fgSecondary });
 
-export const search = css({ display: 'flex', gap: space[2], inlineSize: '100%' });
+/** The button goes below where the field would have no room for a word. */
+export const search = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], inlineSize: '100%' });
 
 export const field = css({
   ...type('lg'),
-  flex: 1,
+  flex: '1 1 9rem',
   minInlineSize: 0,
   minBlockSize: size['control-lg'],
   paddingInline: space[4],

@@ -15,6 +15,8 @@ export const panel = css({
 
 export const price = css({
   display: 'flex',
+  // With large letters the amounts go below their name.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: space[4],
@@ -23,7 +25,7 @@ export const price = css({
   borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
 });
 
-export const amounts = css({ display: 'grid', justifyItems: 'end' });
+export const amounts = css({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' });
 
 export const amount = css({
   ...type('title-lg'),

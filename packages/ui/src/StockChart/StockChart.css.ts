@@ -8,7 +8,7 @@ const HEIGHT_PHONE = '200px';
 /** Of marks' words, above the drawing. */
 const WORDS = '24px';
 
-export const root = css({ display: 'grid', gap: space[4] });
+export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
 export const head = css({ display: 'grid', gap: space[1] });
 export const price = css({

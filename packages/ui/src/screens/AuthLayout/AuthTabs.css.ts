@@ -5,8 +5,9 @@ const { color, space } = vars;
 
 export const tabs = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[6],
+  columnGap: space[6],
   borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
 });
 
