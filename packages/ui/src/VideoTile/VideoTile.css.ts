@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
 const { color, motion, space } = vars;
+/** A tile of a narrow phone, where initials and a name have no room under one another. */
+const low = '(max-height: 79px)';
 const ring = (line: string) => `${vars.border.thick} solid ${line}`;
 
 export const tile = recipe({
@@ -40,6 +42,7 @@ export const ground = css({
   inset: 0,
   overflow: 'hidden',
   borderRadius: 'inherit',
+  containerType: 'size',
 });
 
 export const nobody = css({
@@ -48,6 +51,11 @@ export const nobody = css({
   display: 'grid',
   placeItems: 'center',
   paddingBlockEnd: space[4],
+  '@container': { [low]: { placeItems: 'start center', paddingBlock: `${space[1]} 0` } },
+});
+/** Initials give way to the name below them before either is cut. */
+export const initials = css({
+  '@container': { [low]: { scale: '0.7', transformOrigin: 'top' } },
 });
 
 export const foot = css({

@@ -97,7 +97,9 @@ export function VideoTile(props: VideoTileProps) {
           />
         ) : (
           <span className={styles.nobody}>
-            <Avatar name={name} src={photo} size="lg" />
+            <span className={styles.initials}>
+              <Avatar name={name} src={photo} size="lg" />
+            </span>
           </span>
         )}
       </div>
