@@ -164,7 +164,7 @@ export const LongText: Story = {
       name: picture.name?.repeat(6),
     }));
     return (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Kept locale={locale} pictures={pictures} problem="slow" />
       </div>
     );

@@ -33,7 +33,7 @@ export const AllStates: Story = {
 /** With letters of twice the size the amount breaks, and the card widens no column. */
 export const Enlarged: Story = {
   render: (_args, context) => (
-    <div data-column style={{ display: 'grid', inlineSize: 320 }}>
+    <div data-column style={{ display: 'grid', inlineSize: 320, maxInlineSize: '100%' }}>
       <BalanceCard {...accountSample(localeOf(context)).BalanceCard} />
     </div>
   ),

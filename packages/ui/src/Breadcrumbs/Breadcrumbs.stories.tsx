@@ -61,7 +61,7 @@ export const LongText: Story = {
   render: (_args, context) => {
     const s = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Breadcrumbs pages={pagesOf(s)} current={s.title} />
       </div>
     );

@@ -73,7 +73,7 @@ export const Opened: Story = {
   args: { value: cities[1] ?? null },
   parameters: { layout: 'fullscreen' },
   render: (args, context) => (
-    <div data-picture style={{ padding: 16, inlineSize: 328 }}>
+    <div data-picture style={{ padding: 16, inlineSize: 328, maxInlineSize: '100%' }}>
       <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
     </div>
   ),
@@ -89,7 +89,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <div data-picture style={{ padding: 16, inlineSize: 360 }}>
+      <div data-picture style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%' }}>
         <Kept {...args} label={s.actionLong} hint={s.paragraph} />
       </div>
     );
@@ -102,7 +102,7 @@ export const LongOptions: Story = {
     const s = sampleOf(context);
     const options = [{ value: 'a', label: s.title, note: s.paragraph }, ...cities];
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Kept {...args} label={s.actionLong} options={options} />
       </div>
     );

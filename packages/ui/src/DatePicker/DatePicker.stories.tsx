@@ -45,7 +45,10 @@ export const Opened: Story = {
   parameters: { layout: 'fullscreen' },
   tags: ['visual'],
   render: (args, context) => (
-    <div data-picture style={{ padding: 16, minBlockSize: 460, inlineSize: 360 }}>
+    <div
+      data-picture
+      style={{ padding: 16, minBlockSize: 460, inlineSize: 360, maxInlineSize: '100%' }}
+    >
       <Kept {...args} label={sampleOf(context).date} />
     </div>
   ),
@@ -62,7 +65,10 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <div data-picture style={{ padding: 16, minBlockSize: 640, inlineSize: 360 }}>
+      <div
+        data-picture
+        style={{ padding: 16, minBlockSize: 640, inlineSize: 360, maxInlineSize: '100%' }}
+      >
         <Kept {...args} label={s.actionLong} hint={s.paragraph} />
       </div>
     );

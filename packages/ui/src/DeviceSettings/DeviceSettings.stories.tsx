@@ -193,7 +193,7 @@ export const LongText: Story = {
   render: (_args, context) => {
     const { long } = liveSample(localeOf(context));
     return (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Kept
           locale={localeOf(context)}
           news={{ kind: 'arrived', name: long.repeat(2), onUse: use, onIgnore: use }}

@@ -104,7 +104,7 @@ export const LongText: Story = {
   render: (_args, context) => {
     const sample = personalSample(localeOf(context)).FavoriteFolders;
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <FavoriteFolders
           {...sample}
           folders={sample.folders.map((folder) => ({

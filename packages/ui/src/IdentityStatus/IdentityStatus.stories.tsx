@@ -118,7 +118,7 @@ export const LongText: Story = {
   render: (_args, context) => {
     const { paragraph, title } = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <IdentityStatus
           {...base(localeOf(context), 'rejected')}
           reason={paragraph}

@@ -85,7 +85,7 @@ export const LongText: Story = {
   render: (_args, context) => {
     const s = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <InfiniteList
           {...base(s)}
           items={[

@@ -34,7 +34,7 @@ export const AllStates: Story = {
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => (
-    <div style={{ inlineSize: 328 }}>
+    <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
       <InvitePanel
         {...personalSample(localeOf(context)).InvitePanel}
         address={`https://rostra.example/signup?invite=NG7K2M&from=${'personal-center-'.repeat(6)}`}

@@ -36,7 +36,7 @@ export const Narrow: Story = {
   render: (_args, context) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[288, 580].map((width) => (
-        <div key={width} style={{ inlineSize: width }}>
+        <div key={width} style={{ inlineSize: width, maxInlineSize: '100%' }}>
           <LedgerTable {...accountSample(localeOf(context)).LedgerTable} />
         </div>
       ))}
@@ -55,7 +55,7 @@ export const Narrow: Story = {
 /** With letters of twice the size a desk is a narrow place, and no figure is cut off. */
 export const Enlarged: Story = {
   render: (_args, context) => (
-    <div style={{ inlineSize: 1100 }}>
+    <div style={{ inlineSize: 1100, maxInlineSize: '100%' }}>
       <LedgerTable {...accountSample(localeOf(context)).LedgerTable} />
     </div>
   ),

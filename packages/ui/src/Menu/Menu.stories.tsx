@@ -35,7 +35,7 @@ export const AllStates: Story = {
   parameters: { layout: 'fullscreen' },
   tags: ['visual'],
   render: (args, context) => (
-    <div data-picture style={{ padding: 16, inlineSize: 240 }}>
+    <div data-picture style={{ padding: 16, inlineSize: 240, maxInlineSize: '100%' }}>
       <Menu {...args} {...base(sampleOf(context))} />
     </div>
   ),

@@ -65,7 +65,9 @@ export const Details: Story = {
   render: (_args, context) => {
     const t = liveTextFor(localeOf(context));
     return (
-      <div style={{ display: 'grid', gap: 32, inlineSize: 340, padding: 16 }}>
+      <div
+        style={{ display: 'grid', gap: 32, inlineSize: 340, maxInlineSize: '100%', padding: 16 }}
+      >
         <NetworkDetails t={t} up={2} down={1} figures={line.source} />
         <NetworkDetails t={t} up={5} down={3} figures={line.source} />
         <NetworkDetails t={t} up={6} down={6} figures={undefined} />

@@ -34,7 +34,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Kept {...args} label={s.actionLong} hint={s.paragraph} suffix={s.second} />
       </div>
     );

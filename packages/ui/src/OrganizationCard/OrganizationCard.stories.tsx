@@ -99,7 +99,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const { title, paragraph, company } = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Stack gap={6}>
           <OrganizationCard
             {...args}

@@ -30,7 +30,10 @@ export const AllStates: Story = {
   parameters: { layout: 'fullscreen' },
   tags: ['visual'],
   render: (args, context) => (
-    <div data-picture style={{ padding: 16, minBlockSize: 260, inlineSize: 480 }}>
+    <div
+      data-picture
+      style={{ padding: 16, minBlockSize: 260, inlineSize: 480, maxInlineSize: '100%' }}
+    >
       <Popover {...args} {...base(sampleOf(context))} />
     </div>
   ),
@@ -43,7 +46,10 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <div data-picture style={{ padding: 16, minBlockSize: 560, inlineSize: 480 }}>
+      <div
+        data-picture
+        style={{ padding: 16, minBlockSize: 560, inlineSize: 480, maxInlineSize: '100%' }}
+      >
         <Popover {...args} {...base(s)} title={s.title.repeat(2)}>
           {s.paragraph.repeat(4)}
         </Popover>

@@ -89,7 +89,7 @@ export const LongText: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <RichTextEditor {...args} {...base(s)} label={s.actionLong} leastWords={500} />
       </div>
     );

@@ -180,7 +180,7 @@ export const LongText: Story = {
     const { title } = sampleOf(context);
     const { points, ...sample } = chartSample(localeOf(context));
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <StockChart
           {...args}
           {...sample}

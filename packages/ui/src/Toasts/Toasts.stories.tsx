@@ -97,6 +97,7 @@ export const OnPhone: Story = {
 
 /** In a live room they stand in the middle of its header, away from chat and controls. */
 export const InRoom: Story = {
+  parameters: { layout: 'fullscreen' },
   render: (_args, context) => {
     const store = createToastStore();
     store.show({ text: sampleOf(context).problem, tone: 'danger' });

@@ -109,7 +109,7 @@ export const LongText: Story = {
     const user = sampleUser(localeOf(context));
     const { title, paragraph } = sampleOf(context);
     return (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Kept
           {...args}
           look="page"

@@ -80,7 +80,7 @@ export const LongText: Story = {
 export const InAColumn: Story = {
   decorators: [
     (Part) => (
-      <div style={{ inlineSize: 400 }}>
+      <div style={{ inlineSize: 400, maxInlineSize: '100%' }}>
         <Part />
       </div>
     ),

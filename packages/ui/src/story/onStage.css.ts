@@ -5,7 +5,9 @@ const tileSize = { inlineSize: '220px', blockSize: '124px' };
 
 export const ground = recipe({
   base: { background: vars.color.bgStage, color: vars.color.fgStage, padding: vars.space[5] },
-  variants: { room: { none: {}, tile: {}, sheet: {}, wide: { inlineSize: '760px' } } },
+  variants: {
+    room: { none: {}, tile: {}, sheet: {}, wide: { inlineSize: '760px', maxInlineSize: '100%' } },
+  },
 });
 export const inner = recipe({
   variants: {

@@ -22,7 +22,13 @@ export const inPanel = (blockSize?: number) =>
   function InPanel(Story: () => ReactNode, context: { name: string }) {
     if (isSheet(context)) return <Story />;
     return (
-      <div style={{ inlineSize: 352, ...(blockSize === undefined ? {} : { blockSize }) }}>
+      <div
+        style={{
+          inlineSize: 352,
+          maxInlineSize: '100%',
+          ...(blockSize === undefined ? {} : { blockSize }),
+        }}
+      >
         <Story />
       </div>
     );
