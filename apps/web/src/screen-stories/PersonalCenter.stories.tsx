@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NoticesFeature } from '../features/personal-center/NoticesFeature.tsx';
+import { VirtualCoinFeature } from '../features/personal-center/VirtualCoinFeature.tsx';
+import { RechargeFeature } from '../features/recharge/RechargeFeature.tsx';
+import { screenStory } from './screenStory.tsx';
+
+const meta = {
+  title: 'Screens by the contract/Personal center',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const coins = { path: '/personalCenter/virtualCoin', screen: VirtualCoinFeature };
+
+/** What one has, by `getUsersCard`, and what moved it, by `getTransactions`. */
+export const Transactions: Story = {
+  ...screenStory(coins),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/R2026083101/);
+    await canvas.findAllByText(/Northgate Capital|北门资本/);
+  },
+};
+
+/** What was bought, by `getOrders`. */
+export const Orders: Story = {
+  ...screenStory({ ...coins, address: '/personalCenter/virtualCoin?tab=orders' }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/What grid codes ask|并网新规/);
+  },
+};
+
+/** What the reader was told, by `getNotices`. */
+export const Notices: Story = {
+  ...screenStory({ path: '/personalCenter/notices', screen: NoticesFeature }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/You are registered|报名成功/);
+  },
+};
+
+/** Plans and packs on offer, by `getUsersServiceList`, and whom to ask. */
+export const VipAndCards: Story = {
+  ...screenStory({ path: '/recharge', address: '/recharge?tab=plans', screen: RechargeFeature }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/All roadshows and playbacks|全部路演与回放/);
+    await canvas.findAllByText(/Helen Shaw|周远航/);
+  },
+};

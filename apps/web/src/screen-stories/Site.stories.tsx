@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ArticleFeature } from '../features/article/ArticleFeature.tsx';
+import { EventFeature } from '../features/event/EventFeature.tsx';
+import { HomeFeature } from '../features/home/HomeFeature.tsx';
+import { PayFeature } from '../features/pay/PayFeature.tsx';
+import { openArticle } from './samples/articleAnswers.ts';
+import { screenStory } from './screenStory.tsx';
+
+const meta = {
+  title: 'Screens by the contract/Site',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Research and events as `getArticles` and `getEvents` answer them. */
+export const Home: Story = {
+  ...screenStory({ path: '/search', screen: HomeFeature }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /Optical modules|光模块：/ });
+    await canvas.findAllByRole('link', { name: /Vela Storage: half-year|帆储能源：中期业绩/ });
+  },
+};
+
+const article = { path: '/article/detail/:id', address: '/article/detail/11' };
+
+/** An article that is not paid for, with the offers of `getArticle`. */
+export const ArticleLocked: Story = {
+  ...screenStory({ ...article, screen: ArticleFeature }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Optical modules|光模块/ });
+    await expect(canvas.getAllByText(/38/).length).toBeGreaterThan(0);
+  },
+};
+
+/** The same, bought. */
+export const ArticleOpen: Story = {
+  ...screenStory({
+    ...article,
+    screen: ArticleFeature,
+    answers: (locale) => ({ getArticle: openArticle(locale) }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Optical modules|光模块/ });
+    await canvas.findByText(/burn-in|老化环节/);
+  },
+};
+
+/** What `getGoods` says of a thing, its payers and the other ways to it. */
+export const Payment: Story = {
+  ...screenStory({ path: '/pay/:type/:id', address: '/pay/article/11', screen: PayFeature }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Optical modules|光模块/);
+    await canvas.findByText(/Northgate Capital|北门资本/);
+  },
+};
+
+/** An event with times to choose from, as `getEvent` answers it. */
+export const Event: Story = {
+  ...screenStory({ path: '/eventDetail/:id', address: '/eventDetail/51', screen: EventFeature }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Where optical|光模块在等/ });
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3));
+  },
+};

@@ -1,0 +1,34 @@
+import type { Data, Row } from '@rostra/contract';
+import { NOTICE_GROUPS } from '@rostra/contract';
+import type { Locale } from '@rostra/i18n';
+import { inHours, sayIn } from '../sampleWords.ts';
+
+/** Notices, newest first; one of them unread. */
+export function noticeRows(locale: Locale): Row<'getNotices'>[] {
+  const say = sayIn(locale);
+  return [
+    {
+      id: 601,
+      kind: 'payment',
+      title: say('Paid', '支付成功'),
+      body: say('38 coins for an article.', '一篇文章，38 币。'),
+      link: '/article/detail/13',
+      created_at: inHours(-3),
+      read_at: null,
+    },
+    {
+      id: 600,
+      kind: 'registration',
+      title: say('You are registered', '报名成功'),
+      body: say('Vela Storage: half-year results', '帆储能源：中期业绩'),
+      link: '/eventDetail/52',
+      created_at: inHours(-80),
+      read_at: inHours(-70),
+    },
+  ];
+}
+
+export const noticeSettings: Data<'getNoticesSettings'> = NOTICE_GROUPS.map((group) => ({
+  group,
+  is_on: group !== 'reminders',
+}));

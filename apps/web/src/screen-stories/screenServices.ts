@@ -1,0 +1,45 @@
+import { ApiError } from '@rostra/api-client';
+import type { ApiClient } from '@rostra/api-client';
+import type { SiteRouteName } from '@rostra/contract';
+import { scriptOf } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import { makeServices } from '../app/makeServices.ts';
+import type { Services } from '../app/Services.ts';
+import { storyServices } from '../features/live-room/stories/storyServices.ts';
+import { loadTexts } from '../language/loadTexts.ts';
+import { makeLanguage } from '../language/makeLanguage.ts';
+import { sampleNow } from './sampleWords.ts';
+import type { SiteAnswers } from './SiteAnswers.ts';
+
+const away = new ApiError({ name: 'requestTimeout', code: 0, message: '', status: 0 });
+
+/** A list's whole answer is its only page. */
+const metaOf = (data: unknown) =>
+  Array.isArray(data)
+    ? { page: 1, per_page: Math.max(data.length, 1), total: data.length, total_pages: 1 }
+    : undefined;
+
+/** What a page of the app shares, over answers in place of a server. */
+export async function screenServices(locale: Locale, answers: SiteAnswers): Promise<Services> {
+  const base = await storyServices(locale);
+  const client = {
+    call: async (name: SiteRouteName) => {
+      const data = answers[name];
+      if (data === undefined) throw away;
+      return { data, meta: metaOf(data) };
+    },
+  } as unknown as ApiClient;
+  const script = scriptOf(locale);
+  const language = makeLanguage(locale, script, await loadTexts(locale, { withAccount: true }));
+  const page = {
+    look: { ...base.look.get(), zone: 'Asia/Shanghai' },
+    brand: base.brand,
+    settings: base.settings,
+    session: { status: 'known', user: answers.getUsersMe ?? null },
+    dictionaries: answers.getDimensions ?? null,
+    now: sampleNow,
+    isReady: true,
+  } as const;
+  const aheadMs = sampleNow - Date.now();
+  return makeServices(page, { client, data: base.data, language, aheadMs });
+}
