@@ -26,6 +26,5 @@ export const arrow = css({
   display: 'inline-flex',
   flex: 'none',
   color: color.fgMuted,
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 export const current = css({ color: color.fgDefault, fontWeight: vars.font.weight.medium });

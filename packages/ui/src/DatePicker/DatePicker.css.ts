@@ -26,10 +26,7 @@ export const head = css({
   gap: space[2],
   paddingBlockEnd: space[2],
 });
-export const turns = css({
-  display: 'inline-flex',
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-});
+export const turns = css({ display: 'inline-flex' });
 export const month = css({
   ...type('md'),
   fontWeight: vars.font.weight.strong,

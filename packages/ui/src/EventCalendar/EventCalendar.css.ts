@@ -17,10 +17,7 @@ export const head = css({
 });
 /** The month takes what the controls leave; on phones it has a line with the turns. */
 export const title = css({ flex: 1, minInlineSize: '160px' });
-export const turns = css({
-  display: 'inline-flex',
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-});
+export const turns = css({ display: 'inline-flex' });
 export const otherMonth = css({ inlineSize: '184px' });
 
 export const grid = css({

@@ -72,6 +72,23 @@ export const OnAPhone: Story = {
   },
 };
 
+/** From right to left the earlier month stands on the right, and its arrow points there. */
+export const FromRightToLeft: Story = {
+  render: (args, context) => (
+    <div dir="rtl">
+      <Kept {...args} {...calendarSample(localeOf(context))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [earlier, later] = canvas.getAllByRole('button');
+    if (!earlier || !later) throw new Error('two buttons');
+    const { left } = earlier.getBoundingClientRect();
+    await expect(left).toBeGreaterThan(later.getBoundingClientRect().left);
+    const [arrow] = earlier.getElementsByTagName('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
+
 /** The week begins where the reader set it. */
 export const FromMonday: Story = {
   args: { firstWeekday: 1 },

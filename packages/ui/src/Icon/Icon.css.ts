@@ -4,7 +4,14 @@ import { recipe } from '../theme/styles.ts';
 const side = (size: string) => ({ inlineSize: size, blockSize: size });
 
 export const icon = recipe({
-  base: { flex: 'none', display: 'block' },
+  base: {
+    flex: 'none',
+    display: 'block',
+    selectors: {
+      // What points along a line of text turns with it. lucide's own class says which drawing it is.
+      '&:is([class*="-left"], [class*="-right"]):dir(rtl)': { scale: '-1 1' },
+    },
+  },
   variants: {
     size: {
       sm: side(vars.size['icon-sm']),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { ChevronLeft, Search } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
 import { iconStates } from './Icon.states.ts';
 import { Icon } from './Icon.tsx';
@@ -13,3 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllStates: Story = { ...allStates(Icon, iconStates), tags: ['visual'] };
+
+/** Where text runs from right to left, what points along it is mirrored, and nothing else. */
+export const FromRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Icon icon={ChevronLeft} label="back" />
+      <Icon icon={Search} label="search" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scaleOf = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).scale;
+    await expect(scaleOf('back')).toBe('-1 1');
+    await expect(scaleOf('search')).toBe('none');
+  },
+};
