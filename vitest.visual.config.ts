@@ -4,8 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { contextOptions, launchOptions } from './.storybook/chromium.ts';
 import { commands } from './.storybook/pictures/command.ts';
+import { hasPinnedBrowser, pinnedBrowser } from './.storybook/pictures/pinnedBrowser.ts';
 
 const root = import.meta.dirname;
+const browser = hasPinnedBrowser ? await pinnedBrowser() : {};
 
 /** Pictures of the stories tagged `visual`, against packages/ui/visual/baselines, exact to the pixel. */
 export default defineConfig({
@@ -32,6 +34,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...launchOptions,
+          ...browser,
           args: [...launchOptions.args, '--disable-partial-raster'],
         },
         contextOptions: { ...contextOptions, viewport: { width: 1600, height: 8000 } },

@@ -1,4 +1,4 @@
-/** Debian's Chromium, or the one that CHROMIUM_PATH names, drawn the same on every machine. */
+/** Debian's Chromium, or the one that CHROMIUM_PATH names, set to draw the same on every machine. */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

@@ -38,6 +38,9 @@ interface Work {
 }
 const works = new Map<string, Work>();
 
+const isRemade = ({ project }: BrowserCommandContext): boolean =>
+  project.serializedConfig.snapshotOptions.updateSnapshot === 'all';
+
 const fileOf = (name: string): string => join(baselines, `${name}.webp`);
 
 async function cameraOf({ page }: BrowserCommandContext): Promise<Work['capture']> {
@@ -56,7 +59,7 @@ async function cameraOf({ page }: BrowserCommandContext): Promise<Work['capture'
 async function workOn(context: BrowserCommandContext, name: string): Promise<Work> {
   const known = works.get(context.sessionId);
   if (known?.name === name) return known;
-  environmentNote();
+  if (!isRemade(context)) environmentNote();
   const stored = existsSync(fileOf(name)) ? readSheet(readFileSync(fileOf(name))) : null;
   const capture = known?.capture ?? (await cameraOf(context));
   const work = { name, stored, taken: [], capture };
@@ -119,8 +122,7 @@ const finishSheet: BrowserCommand<[sheet: string]> = async (context, sheet) => {
   }
   for (const look of expected.keys())
     if (!shots.some((shot) => shot.look === look)) found.push(`${look}: is no longer taken`);
-  if (context.project.serializedConfig.snapshotOptions.updateSnapshot !== 'all')
-    return found.map((words) => `${words} (${report.file})`);
+  if (!isRemade(context)) return found.map((words) => `${words} (${report.file})`);
   mkdirSync(dirname(fileOf(sheet)), { recursive: true });
   writeFileSync(fileOf(sheet), await writeSheet(shots));
   process.stdout.write(`· ${sheet}.webp is written; look at it: ${report.file}\n`);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from '../chromium.ts';
+import { hasPinnedBrowser, pinnedVersions } from './pinnedBrowser.ts';
 
 /** What draws pictures beside our own code. */
 export interface Environment {
@@ -31,11 +32,15 @@ function fonts(): string {
   return (debian ?? printed('fc-match', family) ?? 'unknown').trim();
 }
 
-/** The browser and fonts of this machine. */
-export const presentEnvironment = (): Environment => ({
+/** What draws where the lockfile has no browser for the machine. */
+const systemEnvironment = (): Environment => ({
   browser: (printed(launchOptions.executablePath, ['--version']) ?? 'unknown').trim(),
   fonts: fonts(),
 });
+
+/** The browser and fonts that draw on this machine. */
+export const presentEnvironment = (): Environment =>
+  hasPinnedBrowser ? pinnedVersions() : systemEnvironment();
 
 /** The browser and fonts that the pictures kept were made with. */
 export const recordedEnvironment = (): Environment =>

@@ -1,5 +1,6 @@
 import { presentEnvironment, recordedEnvironment } from './environment.ts';
 import { changeNote, environmentChange } from './environmentChange.ts';
+import { hasPinnedBrowser } from './pinnedBrowser.ts';
 
 let note: string | undefined;
 
@@ -7,7 +8,7 @@ let note: string | undefined;
 export function environmentNote(): string {
   if (note !== undefined) return note;
   const change = environmentChange(recordedEnvironment(), presentEnvironment());
-  note = change === null ? '' : changeNote(change);
+  note = change === null ? '' : changeNote(change, hasPinnedBrowser);
   if (note !== '') process.stdout.write(`! ${note}\n`);
   return note;
 }

@@ -20,7 +20,8 @@ const decoderReady = once(initDecoder, 'dec/webp_dec.wasm');
 /** The pixels as WebP without any loss. */
 export async function writeWebp(raster: Raster): Promise<Buffer> {
   await encoderReady();
-  const exactly = { lossless: 1, exact: 1, near_lossless: 100, method: 6, quality: 75 };
+  // Quality 100 saves half a hundredth more and takes twice as long; 75, the usual, is a tenth larger.
+  const exactly = { lossless: 1, exact: 1, near_lossless: 100, method: 6, quality: 90 };
   return Buffer.from(await encode(raster as unknown as ImageData, exactly));
 }
 

@@ -8,11 +8,15 @@ export const drawnFrom = [
 ];
 
 /** Why pictures must not be made anew for the environment's sake, or null where they may. */
-export function refusal(change: string | null, changedFiles: readonly string[]): string | null {
+export function refusal(
+  change: string | null,
+  changedFiles: readonly string[],
+  isPinned: boolean,
+): string | null {
+  if (!isPinned)
+    return 'Pictures are made by the browser of the lockfile, which runs on Linux on x64 alone. Run this there.';
   if (change === null)
     return 'The environment is that of the pictures kept: nothing is made anew. After a change of looks, run npm run visual:update.';
-  if (change.includes('→ unknown'))
-    return `The browser or the fonts of this machine cannot be told (${change}). Run npm test visual once, which installs them.`;
   if (changedFiles.length > 0)
     return `Pictures must change by the environment alone, but these files differ from the last commit: ${changedFiles.join(', ')}. Commit or take them back first.`;
   return null;

@@ -7,6 +7,7 @@ import {
   recordedEnvironment,
 } from '../../.storybook/pictures/environment.ts';
 import { environmentChange } from '../../.storybook/pictures/environmentChange.ts';
+import { hasPinnedBrowser } from '../../.storybook/pictures/pinnedBrowser.ts';
 import { drawnFrom, refusal } from './refusal.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ const changedFiles = execFileSync(
 
 const present = presentEnvironment();
 const change = environmentChange(recordedEnvironment(), present);
-const reason = refusal(change, changedFiles);
+const reason = refusal(change, changedFiles, hasPinnedBrowser);
 if (reason !== null) {
   console.error(reason);
   process.exit(1);
