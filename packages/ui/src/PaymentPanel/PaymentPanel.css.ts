@@ -25,7 +25,14 @@ export const price = css({
   borderBlockEnd: `${vars.border.thin} solid ${color.borderDefault}`,
 });
 
-export const amounts = css({ display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' });
+export const amounts = css({
+  display: 'grid',
+  justifyItems: 'end',
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+});
 
 export const amount = css({
   ...type('title-lg'),

@@ -112,7 +112,13 @@ export function EditorSurface(props: EditorSurfaceInput) {
           {look.moment.picture && !isLinking && (
             <PictureBar editor={session.editor} picture={look.moment.picture} place={pictureBar} />
           )}
-          <EditorNotes look={look} onDismiss={() => session.dismiss()} />
+          <EditorNotes
+            look={look}
+            onDismiss={() => {
+              session.dismiss();
+              session.editor.view.focus();
+            }}
+          />
         </div>
       )}
       <div className={styles.page}>

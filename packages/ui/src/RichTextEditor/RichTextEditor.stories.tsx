@@ -444,7 +444,10 @@ export const PicturesRefused: Story = {
     text.focus();
     paste(text, {}, [picture('note.gif', 1, 'image/gif')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('note.gif');
-    editorOf(text).commands.focus();
+    canvas.getByRole('button', { name: /^(Close|关闭)$/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(text).toHaveFocus();
     const input = text.closest('[data-story]')?.querySelector('input[type=file]');
     await userEvent.upload(input as HTMLInputElement, picture('huge.png', IMAGE_LIMIT + 1));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('18M'));

@@ -69,6 +69,20 @@ export const Interaction: Story = {
   },
 };
 
+/** The clear button goes with the text, and the box has the focus then. */
+export const Clearing: Story = {
+  render: (args) => <Typing {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'optics');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('');
+  },
+};
+
 function Remembering(props: SearchFieldProps) {
   const [history, setHistory] = useState(props.history ?? []);
   return (

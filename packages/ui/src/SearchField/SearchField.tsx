@@ -135,7 +135,11 @@ export function SearchField({
             size="sm"
             ground={ground === 'header' ? 'header' : 'page'}
             label={t('search.clear')}
-            onPress={() => choose('')}
+            onPress={() => {
+              // The button goes with the text: the box goes on.
+              input.current?.focus();
+              choose('');
+            }}
           />
         )}
         {end}
