@@ -4,6 +4,7 @@ import { ArticleFeature } from '../features/article/ArticleFeature.tsx';
 import { EventFeature } from '../features/event/EventFeature.tsx';
 import { HomeFeature } from '../features/home/HomeFeature.tsx';
 import { PayFeature } from '../features/pay/PayFeature.tsx';
+import { CalendarPage } from './pages/CalendarPage.tsx';
 import { openArticle } from './samples/articleAnswers.ts';
 import { screenStory } from './screenStory.tsx';
 
@@ -63,5 +64,14 @@ export const Event: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /Where optical|光模块在等/ });
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3));
+  },
+};
+
+/** The month of `getEvents`, and what is on the chosen day. */
+export const Calendar: Story = {
+  ...screenStory({ path: '/event/calendar', screen: CalendarPage }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/Vela Storage: half-year|帆储能源：中期业绩/);
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(42);
   },
 };

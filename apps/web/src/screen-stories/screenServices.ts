@@ -3,11 +3,13 @@ import type { ApiClient } from '@rostra/api-client';
 import type { SiteRouteName } from '@rostra/contract';
 import { scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
+import { baseTheme } from '@rostra/ui/themes';
 import { makeServices } from '../app/makeServices.ts';
 import type { Services } from '../app/Services.ts';
 import { storyServices } from '../features/live-room/stories/storyServices.ts';
 import { loadTexts } from '../language/loadTexts.ts';
 import { makeLanguage } from '../language/makeLanguage.ts';
+import { brandOf } from '../look/Brand.ts';
 import { sampleNow } from './sampleWords.ts';
 import type { SiteAnswers } from './SiteAnswers.ts';
 
@@ -32,8 +34,8 @@ export async function screenServices(locale: Locale, answers: SiteAnswers): Prom
   const script = scriptOf(locale);
   const language = makeLanguage(locale, script, await loadTexts(locale, { withAccount: true }));
   const page = {
-    look: { ...base.look.get(), zone: 'Asia/Shanghai' },
-    brand: base.brand,
+    look: { ...base.look.get(), theme: baseTheme.id, zone: 'Asia/Shanghai' },
+    brand: brandOf(baseTheme),
     settings: base.settings,
     session: { status: 'known', user: answers.getUsersMe ?? null },
     dictionaries: answers.getDimensions ?? null,

@@ -17,7 +17,7 @@ interface Shown {
   /** The address that the reader has opened. @default the path */
   address?: string;
   /** What the app shows there. */
-  screen: () => ReactNode;
+  screen: (props: { locale: Locale }) => ReactNode;
   /** What the server answers otherwise than in the other stories. */
   answers?: (locale: Locale) => SiteAnswers;
 }
@@ -42,9 +42,9 @@ export const screenStory = ({ path, address, screen: Screen, answers }: Shown) =
     const sent = spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
     return () => sent.mockRestore();
   },
-  render: (_args: unknown, { loaded }: Context) => (
+  render: (_args: unknown, { loaded, globals }: Context) => (
     <AppScreen services={loaded['services'] as Services} path={path} address={address}>
-      <Screen />
+      <Screen locale={localeOf(globals)} />
     </AppScreen>
   ),
 });

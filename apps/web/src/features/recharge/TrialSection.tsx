@@ -9,13 +9,7 @@ import { useDraft } from '../../forms/useDraft.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useDictionary } from '../../session/useDictionary.ts';
 import { useUser } from '../../session/useUser.ts';
-
-/** The contact of a kind that the account has already (platform §5). */
-function contactOf(user: User | null, type: string): string {
-  if (type === 'email') return user?.email ?? '';
-  if (type !== 'phone' || !user?.phone_number) return '';
-  return `${user.country_code ?? ''} ${user.phone_number}`.trim();
-}
+import { contactOf } from '../appointment/contactOf.ts';
 
 function firstValues(user: User | null): VipTrialValues {
   const contactType = user?.phone_number ? 'phone' : 'email';

@@ -1,10 +1,34 @@
 import { LOCALES } from '@rostra/contract';
 import type { SiteRouteName } from '@rostra/contract';
-import { schemas } from '@rostra/contract/schemas';
+import {
+  appointment,
+  certification,
+  favorite,
+  favoriteFolder,
+  invitation,
+  organizationHomepage,
+  schemas,
+  stock,
+  userHomepage,
+  viewpoint,
+} from '@rostra/contract/schemas';
 
 import { describe, expect, it } from 'vitest';
 import { openArticle } from './articleAnswers.ts';
+import {
+  stockSample,
+  userHomepageSample,
+  viewpointRecord,
+  viewpointSample,
+} from './communitySamples.ts';
 import { oneToOneEvent } from './eventAnswers.ts';
+import { certificationSamples, companySample, fundSample } from './organizationSamples.ts';
+import {
+  appointmentSample,
+  favoriteSamples,
+  folderSamples,
+  invitationSample,
+} from './personalSamples.ts';
 import { siteAnswers } from './siteAnswers.ts';
 
 describe.each(LOCALES)('what the stories answer in %s is what the contract says', (locale) => {
@@ -16,4 +40,27 @@ describe.each(LOCALES)('what the stories answer in %s is what the contract says'
   it.each(answers)('%s', (name, answer) => {
     expect(schemas[name].data.parse(answer)).toEqual(answer);
   });
+
+  const unserved = [
+    { what: 'viewpoint', schema: viewpoint, rows: [viewpointSample(locale), ...viewpointRecord(locale)] },
+    { what: 'stock', schema: stock, rows: [stockSample] },
+    { what: 'user', schema: userHomepage, rows: [userHomepageSample(locale)] },
+    { what: 'organization', schema: organizationHomepage, rows: [companySample, fundSample] },
+    { what: 'certification', schema: certification, rows: Object.values(certificationSamples) },
+    { what: 'appointment', schema: appointment, rows: [appointmentSample] },
+    { what: 'invitation', schema: invitation, rows: [invitationSample(locale)] },
+    { what: 'folder', schema: favoriteFolder, rows: folderSamples(locale) },
+    { what: 'favorite', schema: favorite, rows: favoriteSamples(locale) },
+  ] as const;
+  it.each(unserved)('$what', ({ schema, rows }) => {
+    for (const row of rows) expect(schema.parse(row)).toEqual(row);
+  });
+});
+
+it('COM-14 a viewpoint is about a stock or an industry, never both or neither', () => {
+  const row = viewpointSample('en');
+  expect(viewpoint.safeParse({ ...row, industry_id: 4 }).success).toBe(false);
+  expect(viewpoint.safeParse({ ...row, corporation_id: null }).success).toBe(false);
+  const ofIndustry = { ...row, corporation_id: null, stock_tracing: null, industry_id: 4 };
+  expect(viewpoint.safeParse(ofIndustry).success).toBe(true);
 });

@@ -1,0 +1,66 @@
+import { schemas } from '@rostra/contract/schemas';
+import { expect, it } from 'vitest';
+import { oneToOneEvent } from '../../screen-stories/samples/eventAnswers.ts';
+import { appointmentSample } from '../../screen-stories/samples/personalSamples.ts';
+import { readerAnswer } from '../../screen-stories/samples/readerAnswer.ts';
+import { sampleNow } from '../../screen-stories/sampleWords.ts';
+import { eventChoices } from '../event/eventChoices.ts';
+import { appointmentBodyOf } from './appointmentBodyOf.ts';
+import { appointmentTypeOf } from './appointmentTypeOf.ts';
+import { contactOf } from './contactOf.ts';
+import { isRequested } from './isRequested.ts';
+
+const choices = eventChoices(oneToOneEvent.meetings, new Date(sampleNow));
+const values = {
+  slot: '75-3',
+  topic: '',
+  name: 'Tom Reuter',
+  company: ' ',
+  contactType: 'email',
+  contact: 'tom@northgate.example',
+};
+
+it.each([
+  [3, 'expert_one_to_one'],
+  [5, 'expert_one_to_one'],
+  [1, 'analyst_one_to_one'],
+  [2, 'management'],
+  [4, 'one_to_one'],
+  [99, 'one_to_one'],
+])('APPT-10 to APPT-13 an event of type %i asks for %s', (eventType, type) => {
+  expect(appointmentTypeOf(eventType)).toBe(type);
+});
+
+it('APPT-14 the call takes what the form asks, and nothing that was left empty', () => {
+  const body = appointmentBodyOf(values, { eventTypeId: 5, choices });
+  expect(schemas.postAppointment.body.parse(body)).toEqual({
+    appointment_type: 'expert_one_to_one',
+    name: 'Tom Reuter',
+    meeting_id: 75,
+    slot_id: 3,
+    contact_type: 'email',
+    contact: 'tom@northgate.example',
+  });
+});
+
+it('APPT-02 without a time staff find one', () => {
+  const body = appointmentBodyOf({ ...values, slot: null }, { eventTypeId: 5, choices: [] });
+  expect(body.meeting_id).toBeUndefined();
+  expect(schemas.postAppointment.body.safeParse(body).success).toBe(true);
+});
+
+it('APPT-07 APPT-08 the account gives its number and address, and nothing for another way', () => {
+  expect(contactOf(readerAnswer, 'phone')).toBe('+86 13800000000');
+  expect(contactOf(readerAnswer, 'email')).toBe('tom@northgate.example');
+  expect(contactOf(readerAnswer, 'wechat')).toBe('');
+  expect(contactOf(null, 'phone')).toBe('');
+});
+
+it.each([
+  ['sent', true],
+  ['arranged', true],
+  ['closed', false],
+] as const)('APPT-27 a request that is %s is waited for: %s', (state, isOpen) => {
+  expect(isRequested([{ ...appointmentSample, state }], choices)).toBe(isOpen);
+  expect(isRequested([{ ...appointmentSample, state, meeting_id: 4 }], choices)).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { CONTACT_TYPES } from '@rostra/contract';
+import type { CallInput } from '@rostra/contract';
+import type { AppointmentValues } from '@rostra/ui/AppointmentForm';
+import type { EventChoice } from '../event/eventChoices.ts';
+import { appointmentTypeOf } from './appointmentTypeOf.ts';
+
+const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
+
+/**
+ * What `postAppointment` takes of the form: the time is a meeting of the event, or one of a meeting's
+ * slots (APPT-14).
+ *
+ * @param choices of the event, the chosen one among them; without times staff find one
+ */
+export function appointmentBodyOf(
+  values: AppointmentValues,
+  { eventTypeId, choices }: { eventTypeId: number; choices: readonly EventChoice[] },
+): CallInput<'postAppointment'>['body'] {
+  const chosen = choices.find(({ key }) => key === values.slot);
+  return {
+    appointment_type: appointmentTypeOf(eventTypeId),
+    name: given(values.name),
+    company: given(values.company),
+    meeting_id: chosen?.meeting.id,
+    slot_id: chosen?.slot?.id,
+    contact_type: CONTACT_TYPES.find((type) => type === values.contactType) ?? 'phone',
+    contact: values.contact,
+    consult: given(values.topic),
+  };
+}

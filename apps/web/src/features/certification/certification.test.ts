@@ -1,0 +1,59 @@
+import { certificationApplication } from '@rostra/contract/schemas';
+import { localized } from '@rostra/i18n';
+import { expect, it } from 'vitest';
+import { certificationSamples } from '../../screen-stories/samples/organizationSamples.ts';
+import { certificationApplicationOf } from './certificationApplicationOf.ts';
+import { certificationProblems } from './certificationProblems.ts';
+import type { CertificationValues } from './CertificationValues.ts';
+import { identityOf } from './identityOf.ts';
+
+const values: CertificationValues = {
+  way: 'create',
+  realName: '何雨桐',
+  organizationId: '',
+  typeId: '2',
+  name: 'Northgate Capital',
+  website: 'https://northgate.example',
+  introduction: '',
+};
+
+it.each<Partial<CertificationValues>>([{}, { website: '' }, { way: 'join', organizationId: '10' }])(
+  'CERT-01 what has no problem is what the contract takes: %o',
+  (part) => {
+    const filled = { ...values, ...part };
+    expect(certificationProblems(filled)).toEqual([]);
+    const application = certificationApplicationOf(filled);
+    expect(certificationApplication.safeParse(application).success).toBe(true);
+  },
+);
+
+it.each<[Partial<CertificationValues>, string]>([
+  [{ realName: ' ' }, 'realName'],
+  [{ way: 'join' }, 'organizationId'],
+  [{ typeId: '' }, 'typeId'],
+  [{ name: '' }, 'name'],
+  [{ website: 'northgate' }, 'website'],
+  [{ website: 'ftp://northgate.example' }, 'website'],
+])('CERT-04 CERT-45 %o is told at %s, and refused by the contract', (part, field) => {
+  const filled = { ...values, ...part };
+  expect(certificationProblems(filled).map((problem) => problem.field)).toEqual([field]);
+  const application = certificationApplicationOf(filled);
+  expect(certificationApplication.safeParse(application).success).toBe(false);
+});
+
+it('CERT-05 CERT-11 whoever was dismissed is called as one who never applied', () => {
+  const words = {
+    name: (row: object, field = 'name') => localized(row, field, 'en'),
+    word: (state: string) => `[${state}]`,
+  };
+  expect(identityOf(null, words)).toMatchObject({ state: 'none', word: '[]' });
+  expect(identityOf(certificationSamples.dismissed, words)).toMatchObject({
+    state: 'dismissed',
+    word: '[]',
+  });
+  expect(identityOf(certificationSamples.rejected, words)).toMatchObject({
+    word: '[rejected]',
+    reason: '名片与机构名称不一致',
+    organizationType: 'Fund',
+  });
+});

@@ -1,0 +1,25 @@
+import type { CertificationApplication } from '@rostra/contract';
+import type { CertificationValues } from './CertificationValues.ts';
+
+const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
+
+/** What the wizard's fields send: nothing of the way that was not taken (CERT-01). */
+export const certificationApplicationOf = (
+  values: CertificationValues,
+): CertificationApplication =>
+  values.way === 'join'
+    ? {
+        way: 'join',
+        real_name: values.realName.trim(),
+        organization_id: Number(values.organizationId),
+      }
+    : {
+        way: 'create',
+        real_name: values.realName.trim(),
+        organization: {
+          organization_type_id: Number(values.typeId),
+          name: values.name.trim(),
+          website: given(values.website),
+          introduction: given(values.introduction),
+        },
+      };

@@ -1,0 +1,38 @@
+import { localized } from '@rostra/i18n';
+import { expect, it } from 'vitest';
+import { stockSample, viewpointSample } from '../../screen-stories/samples/communitySamples.ts';
+import { expectationOf } from './expectationOf.ts';
+import { viewpointChartOf } from './viewpointChartOf.ts';
+
+const words = {
+  name: (row: object, field = 'name') => localized(row, field, 'en'),
+  updateWord: (number: number) => `Update ${number}`,
+};
+const viewpoint = viewpointSample('en');
+
+it('STK-06 COM-60 the promise runs from the publication for its duration, additions are marked', () => {
+  expect(viewpointChartOf(viewpoint, stockSample, words)).toMatchObject({
+    name: 'Vela Storage',
+    currency: 'HKD',
+    forecast: {
+      start: { day: '2026-05-11', price: 28.4 },
+      expectedChange: 30,
+      until: '2026-11-11',
+    },
+    marks: [{ day: '2026-07-06', label: 'Update 1', href: '/viewpoint/detail/302' }],
+    delayMinutes: 15,
+  });
+});
+
+it('COM-14 COM-37 nothing is promised of an industry, or before the publication', () => {
+  const ofIndustry = { ...viewpoint, stock_tracing: null };
+  expect(viewpointChartOf(ofIndustry, stockSample, words).forecast).toBeUndefined();
+  const tracing = viewpoint.stock_tracing && { ...viewpoint.stock_tracing, start_time: null };
+  const draft = { ...viewpoint, stock_tracing: tracing, updates: [] };
+  expect(viewpointChartOf(draft, stockSample, words).forecast).toBeUndefined();
+});
+
+it('COM-39 what came of it is a share on the wire and percent on the page', () => {
+  expect(expectationOf(viewpoint).came).toBeCloseTo(12.85, 2);
+  expect(expectationOf({ ...viewpoint, actual_change: null }).came).toBeNull();
+});

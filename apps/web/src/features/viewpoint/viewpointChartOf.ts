@@ -1,0 +1,52 @@
+import type { Stock, Viewpoint } from '@rostra/contract';
+import type { ChartMark, Forecast, StockChartProps } from '@rostra/ui/StockChart';
+import { beijingDay } from '../home/eventWeek.ts';
+import { monthsAfter } from './monthsAfter.ts';
+
+type NameOf = (row: object, field?: string) => string;
+
+/** What a viewpoint promised; nothing until it is published. */
+function forecastOf(tracing: Viewpoint['stock_tracing']): Forecast | undefined {
+  const price = tracing?.initial_price ?? null;
+  const start = tracing?.start_time ?? null;
+  if (tracing === null || price === null || start === null) return undefined;
+  const day = beijingDay(new Date(start));
+  return {
+    start: { day, price },
+    expectedChange: tracing.expected_change,
+    until: monthsAfter(day, tracing.duration),
+  };
+}
+
+/**
+ * The price of a viewpoint's stock with what was promised and what was added (STK-05, STK-06).
+ *
+ * @param updateWord names the additions in their order: "Update 1"
+ */
+export function viewpointChartOf(
+  viewpoint: Viewpoint,
+  stock: Stock,
+  { name, updateWord }: { name: NameOf; updateWord: (number: number) => string },
+): StockChartProps {
+  const updatedAt = stock.current_price_updated_at;
+  return {
+    name: name(stock.corporation),
+    currency: stock.corporation.currency,
+    points: stock.prices,
+    forecast: forecastOf(viewpoint.stock_tracing),
+    marks: viewpoint.updates.flatMap((update, at): ChartMark[] =>
+      update.initial_price_time === null
+        ? []
+        : [
+            {
+              id: update.id,
+              day: beijingDay(new Date(update.initial_price_time)),
+              label: updateWord(at + 1),
+              href: `/viewpoint/detail/${update.id}`,
+            },
+          ],
+    ),
+    updatedAt: updatedAt === null ? undefined : new Date(updatedAt),
+    delayMinutes: stock.delay_minutes,
+  };
+}

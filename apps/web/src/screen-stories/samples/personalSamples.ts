@@ -1,0 +1,67 @@
+import type { Appointment, Favorite, FavoriteFolder, Invitation } from '@rostra/contract';
+import type { Locale } from '@rostra/i18n';
+import { inHours, sayIn } from '../sampleWords.ts';
+
+/** A request that staff have not answered yet, about a time of the one-to-one event. */
+export const appointmentSample: Appointment = {
+  id: 401,
+  appointment_type: 'expert_one_to_one',
+  name: 'Tom Reuter',
+  company: 'Northgate Capital',
+  meeting_id: 75,
+  slot_id: 3,
+  contact_type: 'phone',
+  contact: '+86 13800000000',
+  consult: null,
+  source_type: null,
+  state: 'sent',
+  created_at: inHours(-1),
+};
+
+export const invitationSample = (locale: Locale): Invitation => {
+  const say = sayIn(locale);
+  return {
+    code: 'NG7K2M',
+    points: 50,
+    invited: 3,
+    gained: 50,
+    records: [
+      { id: 1, name: say('W*** Chen', '陈**'), joined_at: inHours(-3), state: 'waiting' },
+      { id: 2, name: say('A*** Novak', '诺**'), joined_at: inHours(-60), state: 'rewarded' },
+      { id: 3, name: say('L*** Park', '朴**'), joined_at: inHours(-400), state: 'refused' },
+    ],
+  };
+};
+
+export const folderSamples = (locale: Locale): FavoriteFolder[] => {
+  const say = sayIn(locale);
+  return [
+    { id: 1, name: say('All I kept', '默认收藏夹'), count: 12, is_default: true },
+    { id: 2, name: say('Optical modules', '光模块'), count: 2, is_default: false },
+  ];
+};
+
+export const favoriteSamples = (locale: Locale): Favorite[] => {
+  const say = sayIn(locale);
+  return [
+    {
+      id: 11,
+      folder_id: 2,
+      kind: 'articles',
+      title: say(
+        'Optical modules: the shortage moved from lasers to testing',
+        '光模块：紧缺环节已从激光器转向测试',
+      ),
+      path: '/article/detail/11',
+      created_at: inHours(-20),
+    },
+    {
+      id: 12,
+      folder_id: 2,
+      kind: 'events',
+      title: say('Where optical modules wait for testers', '光模块在等测试设备'),
+      path: '/eventDetail/51',
+      created_at: inHours(-200),
+    },
+  ];
+};
