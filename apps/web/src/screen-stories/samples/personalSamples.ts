@@ -1,3 +1,4 @@
+import { INVITATION_COINS } from '@rostra/contract';
 import type { Appointment, Favorite, FavoriteFolder, Invitation } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { inHours, sayIn } from '../sampleWords.ts';
@@ -22,9 +23,9 @@ export const invitationSample = (locale: Locale): Invitation => {
   const say = sayIn(locale);
   return {
     code: 'NG7K2M',
-    points: 50,
+    points: INVITATION_COINS,
     invited: 3,
-    gained: 50,
+    gained: INVITATION_COINS,
     records: [
       { id: 1, name: say('W*** Chen', '陈**'), joined_at: inHours(-3), state: 'waiting' },
       { id: 2, name: say('A*** Novak', '诺**'), joined_at: inHours(-60), state: 'rewarded' },
