@@ -32,11 +32,11 @@ const identity = '/personalCenter/identityInformation';
 export const IdentityRejected: Story = {
   ...screenStory({
     path: identity,
-    screen: () => <IdentityPage certification={certificationSamples.rejected} />,
+    screen: ({ locale }) => <IdentityPage certification={certificationSamples(locale).rejected} />,
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Refused|未通过)$/);
-    await canvas.findByText(/名片与机构名称不一致/);
+    await canvas.findByText(/another organization|名片与机构名称不一致/);
   },
 };
 
@@ -44,7 +44,7 @@ export const IdentityRejected: Story = {
 export const IdentityPending: Story = {
   ...screenStory({
     path: identity,
-    screen: () => <IdentityPage certification={certificationSamples.pending} />,
+    screen: ({ locale }) => <IdentityPage certification={certificationSamples(locale).pending} />,
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Under review|审核中)$/);
@@ -55,7 +55,7 @@ export const IdentityPending: Story = {
 export const IdentityPassed: Story = {
   ...screenStory({
     path: identity,
-    screen: () => <IdentityPage certification={certificationSamples.passed} />,
+    screen: ({ locale }) => <IdentityPage certification={certificationSamples(locale).passed} />,
   }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^(Authenticated|已认证)$/);
@@ -153,6 +153,8 @@ export const Favorites: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Where optical|光模块在等/ });
     await userEvent.click(canvas.getByRole('button', { name: /^(All I kept|默认收藏夹)/ }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /Where optical|光模块在等/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: /Where optical|光模块在等/ })).toBeNull(),
+    );
   },
 };

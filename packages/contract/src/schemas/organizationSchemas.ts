@@ -29,7 +29,7 @@ export const organizationHomepage = z.object({
   aum: z.object({ amount: z.number().nonnegative(), currency: z.string().length(3) }).nullable(),
   /** Of listed companies, with its market: `3719.HK`. */
   stock_code: z.string().nullable(),
-  /** Whom to ask where the organization restricts what is read (CERT-22). */
+  /** The organization that it belongs to, and whom to ask there where reading is restricted (CERT-22). */
   belongs_organization_name: z.string().nullable(),
   belongs_organization_contact: z.string().nullable(),
   /** The reader administers it. */

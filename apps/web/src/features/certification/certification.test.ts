@@ -7,6 +7,7 @@ import { certificationProblems } from './certificationProblems.ts';
 import type { CertificationValues } from './CertificationValues.ts';
 import { identityOf } from './identityOf.ts';
 
+const samples = certificationSamples('en');
 const values: CertificationValues = {
   way: 'create',
   realName: '何雨桐',
@@ -47,13 +48,13 @@ it('CERT-05 CERT-11 whoever was dismissed is called as one who never applied', (
     word: (state: string) => `[${state}]`,
   };
   expect(identityOf(null, words)).toMatchObject({ state: 'none', word: '[]' });
-  expect(identityOf(certificationSamples.dismissed, words)).toMatchObject({
+  expect(identityOf(samples.dismissed, words)).toMatchObject({
     state: 'dismissed',
     word: '[]',
   });
-  expect(identityOf(certificationSamples.rejected, words)).toMatchObject({
+  expect(identityOf(samples.rejected, words)).toMatchObject({
     word: '[rejected]',
-    reason: '名片与机构名称不一致',
+    reason: 'The card names another organization.',
     organizationType: 'Fund',
   });
 });

@@ -12,7 +12,8 @@ function assetsOf({ amount, currency }: NonNullable<OrganizationHomepage['aum']>
     maximumFractionDigits: 1,
   } as const;
   // In English a currency shortens the words beside it to letters.
-  if (locale === 'en') return `${currency} ${new Intl.NumberFormat(locale, inWords).format(amount)}`;
+  if (locale === 'en')
+    return `${currency} ${new Intl.NumberFormat(locale, inWords).format(amount)}`;
   const named = { ...inWords, style: 'currency', currency, currencyDisplay: 'name' } as const;
   return new Intl.NumberFormat(locale, named).format(amount);
 }
@@ -23,7 +24,6 @@ export function organizationCardOf(
   { name, locale }: { name: NameOf; locale: Locale },
 ): OrganizationCardData {
   const places = row.region_with_parents.map((region) => name(region));
-  const contact = [row.belongs_organization_name, row.belongs_organization_contact];
   return {
     id: row.id,
     href: `/organizer/${row.id}`,
@@ -38,7 +38,7 @@ export function organizationCardOf(
     aum: row.aum === null ? null : assetsOf(row.aum, locale),
     website: row.website,
     introduction: name(row, 'introduction'),
-    contact: contact.filter(Boolean).join(' · '),
+    contact: row.belongs_organization_contact,
     isOwner: row.is_owner,
     counts: { events: row.events, followers: row.followers },
   };

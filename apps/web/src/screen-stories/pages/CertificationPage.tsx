@@ -51,7 +51,12 @@ export function CertificationPage({ organizations, onApply }: CertificationPageP
   };
   const wrong = certificationProblems(values).filter((problem) => tried.includes(problem.step));
   const asked = (field: keyof CertificationValues): string =>
-    say(`${labels[field]}: fill it in.`, `${labels[field]}：请填写。`);
+    field === 'website'
+      ? say(
+          'Website: write an address such as https://example.com.',
+          '网站：请填写完整地址，例如 https://example.com。',
+        )
+      : say(`${labels[field]}: fill it in.`, `${labels[field]}：请填写。`);
   const bind = (field: keyof CertificationValues) => ({
     label: labels[field],
     name: field,

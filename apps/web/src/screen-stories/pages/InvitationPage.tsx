@@ -20,10 +20,7 @@ export function InvitationPage({ invitation }: { invitation: Invitation }) {
       title={say('Invitations', '邀请好友')}
       action={<LanguageSwitch onChange={() => void switchLanguage()} />}
     >
-      <InvitePanel
-        {...invitationOf(invitation, settings.origin)}
-        copy={() => Promise.resolve()}
-      />
+      <InvitePanel {...invitationOf(invitation, settings.origin)} copy={() => Promise.resolve()} />
     </PersonalCenterLayout>
   );
 }

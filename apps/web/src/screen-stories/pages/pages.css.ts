@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-/** A page's column with its margins. */
+/** A page's column with its margins, as the library's screens have them. */
 export const page = style({
   display: 'grid',
   gap: 'var(--ui-space-8)',
   inlineSize: '100%',
-  maxInlineSize: 'var(--ui-size-page)',
+  maxInlineSize: 'calc(var(--ui-size-page) + 2 * var(--ui-space-8))',
   marginInline: 'auto',
-  paddingInline: 'var(--ui-space-4)',
+  paddingInline: 'var(--ui-space-8)',
   paddingBlock: 'var(--ui-space-8)',
+  '@media': { '(max-width: 767px)': { paddingInline: 'var(--ui-space-4)' } },
 });

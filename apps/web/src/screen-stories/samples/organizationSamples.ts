@@ -1,5 +1,6 @@
 import type { Certification, OrganizationHomepage } from '@rostra/contract';
-import { named } from '../sampleWords.ts';
+import type { Locale } from '@rostra/i18n';
+import { named, sayIn } from '../sampleWords.ts';
 
 const china = { id: 1, ...named('China', '中国') };
 const hongKong = { id: 2, ...named('Hong Kong', '香港') };
@@ -25,7 +26,7 @@ export const companySample: OrganizationHomepage = {
   fund_type: null,
   aum: null,
   stock_code: '3719.HK',
-  belongs_organization_name: 'Helen Shaw',
+  belongs_organization_name: 'Vela Group',
   belongs_organization_contact: 'ir@vela.example',
   is_owner: false,
   events: 14,
@@ -65,9 +66,14 @@ const application: Certification = {
 };
 
 /** Everything that an application can come to. */
-export const certificationSamples = {
-  pending: application,
-  passed: { ...application, state: 'passed' },
-  rejected: { ...application, state: 'rejected', reason: '名片与机构名称不一致' },
-  dismissed: { ...application, state: 'passed', dismissed_at: '2026-08-01T02:00:00Z' },
-} as const satisfies Record<string, Certification>;
+export const certificationSamples = (locale: Locale) =>
+  ({
+    pending: application,
+    passed: { ...application, state: 'passed' },
+    rejected: {
+      ...application,
+      state: 'rejected',
+      reason: sayIn(locale)('The card names another organization.', '名片与机构名称不一致'),
+    },
+    dismissed: { ...application, state: 'passed', dismissed_at: '2026-08-01T02:00:00Z' },
+  }) as const satisfies Record<string, Certification>;

@@ -42,11 +42,19 @@ describe.each(LOCALES)('what the stories answer in %s is what the contract says'
   });
 
   const unserved = [
-    { what: 'viewpoint', schema: viewpoint, rows: [viewpointSample(locale), ...viewpointRecord(locale)] },
+    {
+      what: 'viewpoint',
+      schema: viewpoint,
+      rows: [viewpointSample(locale), ...viewpointRecord(locale)],
+    },
     { what: 'stock', schema: stock, rows: [stockSample] },
     { what: 'user', schema: userHomepage, rows: [userHomepageSample(locale)] },
     { what: 'organization', schema: organizationHomepage, rows: [companySample, fundSample] },
-    { what: 'certification', schema: certification, rows: Object.values(certificationSamples) },
+    {
+      what: 'certification',
+      schema: certification,
+      rows: Object.values(certificationSamples(locale)),
+    },
     { what: 'appointment', schema: appointment, rows: [appointmentSample] },
     { what: 'invitation', schema: invitation, rows: [invitationSample(locale)] },
     { what: 'folder', schema: favoriteFolder, rows: folderSamples(locale) },
