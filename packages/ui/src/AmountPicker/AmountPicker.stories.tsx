@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
+import { enlarged } from '../story/enlarged.tsx';
 import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { amountPickerStates } from './AmountPicker.states.ts';
@@ -28,3 +29,6 @@ export const AllStates: Story = {
   ),
   tags: ['visual'],
 };
+
+/** With letters of twice the size it is no wider than a phone. */
+export const Enlarged: Story = { ...enlarged };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
+import { enlarged } from '../story/enlarged.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { inPanel } from '../story/onStage.tsx';
@@ -235,3 +236,6 @@ export const LongText: Story = {
 };
 
 export const OnPhone: Story = { ...onPhone, args: { onCallAgain: fn(), onMute: fn() } };
+
+/** With letters of twice the size it is no wider than a phone. */
+export const Enlarged: Story = { ...LongText, ...enlarged, tags: [] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allStates } from '../story/allStates.tsx';
+import { enlarged } from '../story/enlarged.tsx';
 import { personalSample } from '../story/personalSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { invitePanelStates } from './InvitePanel.states.ts';
@@ -82,3 +83,6 @@ export const WhoCame: Story = {
     await expect(canvas.getByText(/Nobody invites themselves|不可邀请自己/)).toBeVisible();
   },
 };
+
+/** With letters of twice the size it is no wider than a phone. */
+export const Enlarged: Story = { ...enlarged };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { enlarged } from '../story/enlarged.tsx';
 import type { StoryContext } from '../story/allStates.tsx';
 import { sampleFund, sampleOrganization } from '../story/peopleSample.ts';
 import { localeOf } from '../story/screenText.ts';
@@ -132,3 +133,6 @@ export const Interaction: Story = {
     await expect(args.following?.onChange).toHaveBeenCalledWith(true);
   },
 };
+
+/** With letters of twice the size it is no wider than a phone. */
+export const Enlarged: Story = { ...enlarged };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
+import { enlarged } from '../story/enlarged.tsx';
 import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { paymentPanelStates } from './PaymentPanel.states.ts';
@@ -62,3 +63,6 @@ export const PayingOnce: Story = {
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
+
+/** With letters of twice the size it is no wider than a phone. */
+export const Enlarged: Story = { ...enlarged };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allStates, sampleOf } from '../story/allStates.tsx';
+import { enlarged } from '../story/enlarged.tsx';
 import { onPhone } from '../story/onPhone.ts';
 import { chartSample, samplePrices } from '../story/priceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
@@ -202,3 +203,6 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** With letters of twice the size it is no wider than a phone. */
+export const Enlarged: Story = { ...enlarged };
