@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 // After Vite and tsc: fonts with their files, declarations that Node resolves.
 const root = join(import.meta.dirname, '..');
@@ -8,12 +8,15 @@ const dist = join(root, 'dist');
 const require = createRequire(import.meta.url);
 
 mkdirSync(join(dist, 'fonts'), { recursive: true });
-// Our own cuts and their licences; partners' faces come from their packages.
+// Our own cuts and partners' faces, which come from their packages, each with its licence.
 cpSync(join(root, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });
 const fonts = readFileSync(join(root, 'src/theme/fonts.css'), 'utf8').replaceAll(
   /url\('(@fontsource-variable\/[^']+)'\)/g,
   (_, file: string) => {
-    copyFileSync(require.resolve(file), join(dist, 'fonts', basename(file)));
+    const path = require.resolve(file);
+    copyFileSync(path, join(dist, 'fonts', basename(file)));
+    const name = file.split('/')[1] ?? file;
+    copyFileSync(join(dirname(path), '../LICENSE'), join(dist, 'fonts', `${name}.LICENSE.txt`));
     return `url('./fonts/${basename(file)}')`;
   },
 );
