@@ -35,6 +35,14 @@ it.each([
     'spread',
     ['line 3: a Change whose props are spread is a TrendBadge now where they hold a word'],
   ],
+  [
+    'passed-on',
+    [
+      'line 5: @rostra/ui/Price is @rostra/ui/PriceTag now',
+      'line 6: @rostra/ui/Change is @rostra/ui/ReturnFigure now',
+      'line 8: @rostra/ui/Price is @rostra/ui/PriceTag now',
+    ],
+  ],
   ['looks', ['line 7: a ReturnFigure has no ground: its look is left out']],
 ])('%s: what a person must decide or know is told with its line', (name, told) => {
   expect(run(`0.2-renames/${name}`).told).toEqual(told);

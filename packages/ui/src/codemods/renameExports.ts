@@ -2,6 +2,7 @@ import type { API, FileInfo, ImportDeclaration, ImportSpecifier } from 'jscodesh
 import { renameUses } from './renameUses.ts';
 import { settleProps } from './settleProps.ts';
 import type { SettledProps } from './settleProps.ts';
+import { tellSubPaths } from './tellSubPaths.ts';
 
 /** What an export of ours is called now. */
 export interface Renamed extends SettledProps {
@@ -27,6 +28,8 @@ const nameOf = (identifier: Named): string =>
 /** `type` of `{ type X }`, which the types of the parser do not know. */
 const kindOf = (specifier: object): unknown =>
   'importKind' in specifier ? specifier.importKind : undefined;
+const exportKindOf = (specifier: object): unknown =>
+  'exportKind' in specifier ? specifier.exportKind : undefined;
 
 /**
  * Gives exports of `@rostra/ui` their new names: in imports from the root and from sub-paths, types
@@ -94,14 +97,33 @@ export function renameExports(
   for (const { value } of root
     .find(j.ExportNamedDeclaration, ({ source }) => isOurs(source?.value))
     .paths())
-    for (const specifier of value.specifiers ?? []) {
+    for (const [place, specifier] of (value.specifiers ?? []).entries()) {
       if (specifier.type !== 'ExportSpecifier') continue;
       const renamed = renames[nameOf(specifier.local)];
       if (!renamed) continue;
-      specifier.local = j.identifier(renamed.name);
+      // What the file gives keeps its name: others import it from here.
+      const { exported } = specifier;
+      const fresh = j.exportSpecifier.from({ local: j.identifier(renamed.name), exported });
+      value.specifiers?.splice(
+        place,
+        1,
+        Object.assign(fresh, { exportKind: exportKindOf(specifier) }),
+      );
       value.source = j.stringLiteral(pathFor(String(value.source?.value), renamed));
       hasChanged = true;
     }
+
+  tellSubPaths(
+    root,
+    j,
+    report,
+    new Map(
+      Object.entries(renames).map(([old, { folder }]) => [
+        `${PACKAGE}/${old}`,
+        `${PACKAGE}/${folder}`,
+      ]),
+    ),
+  );
 
   return hasChanged ? root.toSource({ quote: 'single' }) : undefined;
 }
