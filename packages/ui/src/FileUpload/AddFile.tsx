@@ -8,7 +8,6 @@ import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { Icon } from '../Icon/index.ts';
 import { Progress } from '../Progress/index.ts';
 import { useText } from '../TextProvider/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { limitText } from './uploadLimits.ts';
 import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
@@ -74,9 +73,6 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
           </Button>
         )}
       </div>
-      <VisuallyHidden>
-        <span role="status">{state.status === 'done' && t('upload.done')}</span>
-      </VisuallyHidden>
       {problem === undefined ? (
         <span className={field.hint}>{hint}</span>
       ) : (
