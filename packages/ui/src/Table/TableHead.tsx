@@ -14,7 +14,9 @@ export interface TableSort {
 interface TableHeadProps {
   /** The column's key. */
   id: string;
+  /** What the column holds. */
   header: string;
+  /** The look of a head in this place. */
   className: string;
   /** How the rows are sorted. */
   sort: TableSort | undefined;
