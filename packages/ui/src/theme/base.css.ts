@@ -89,12 +89,11 @@ base('body', {
 });
 base(':lang(zh)', { lineBreak: 'strict' });
 
-/* Who asked for less motion gets none: `!important` in an early layer wins over every later rule. */
-base('*, *::before, *::after, ::backdrop', {
-  '@media': {
-    [media.reducedMotion]: {
-      animation: 'none !important',
-      transition: 'none !important',
+/* Who asked for less motion gets none of ours: the last layer wins over all others of the library. */
+globalStyle('*, *::before, *::after, ::backdrop', {
+  '@layer': {
+    [layers.forced]: {
+      '@media': { [media.reducedMotion]: { animation: 'none', transition: 'none' } },
     },
   },
 });

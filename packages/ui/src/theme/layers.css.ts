@@ -8,6 +8,6 @@ export const layers = {
   base: globalLayer({ parent: ui }, 'base'),
   components: globalLayer({ parent: ui }, 'components'),
   utilities: globalLayer({ parent: ui }, 'utilities'),
-  /** System colours where the reader's system forces them. */
+  /** What the reader's system asks for: its own colours, less motion. */
   forced: globalLayer({ parent: ui }, 'forced'),
 };
