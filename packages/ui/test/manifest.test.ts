@@ -27,14 +27,15 @@ describe.each(['ui', 'i18n'])('the manifest of %s', (name) => {
   const manifest = manifestOf(join(workspace, 'packages', name));
 
   it('takes its dependencies from the tested version on, so that an app has one copy of each', () => {
-    for (const [dependency, range] of Object.entries(manifest.dependencies))
-      if (!dependency.startsWith('@rostra/'))
-        expect([dependency, range]).toEqual([dependency, `^${pinned(dependency)}`]);
+    const others = Object.entries(manifest.dependencies).filter(
+      ([each]) => !each.startsWith('@rostra/'),
+    );
+    expect(others).toEqual(others.map(([each]) => [each, `^${pinned(each)}`]));
   });
 
   it('leaves the version of React to the app', () => {
-    for (const [peer, range] of Object.entries(manifest.peerDependencies ?? {}))
-      expect(`${peer} ${range}`).toMatch(/^react(?:-dom)? \^\d+\.0\.0$/);
+    const peers = Object.entries(manifest.peerDependencies ?? {});
+    expect(peers.filter(([, range]) => !/^\^\d+\.0\.0$/.test(range))).toEqual([]);
   });
 
   it('publishes every sub-path but the source', () => {
