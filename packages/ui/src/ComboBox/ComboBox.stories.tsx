@@ -181,6 +181,12 @@ export const ChosenElsewhere: Story = {
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue('Taipei'));
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+    await expect(input).toHaveValue('Taipei');
   },
 };
 

@@ -62,6 +62,8 @@ export function ComboBox(props: ComboBoxProps) {
   const isInComposition = useRef(false);
   const debounced = useDebounced((text: string) => onSearch?.(text.trim()));
   const isInvalid = errorMessage !== undefined;
+  // React Aria opens the list again after Escape when it does not find the chosen one among the options.
+  const isElsewhere = value !== null && options.every((option) => option.value !== value.value);
   const write = (text: string) => {
     setDraft(text);
     if (text === '' && value !== null) onChange(null);
@@ -72,9 +74,10 @@ export function ComboBox(props: ComboBoxProps) {
       {...(onSearch ? { items: options } : { defaultItems: options })}
       value={value?.value ?? null}
       onChange={(key) => {
+        debounced.cancel();
+        if (key === null && isElsewhere) return;
         // Also called to put the text back: the key is then the one before, or none.
         setDraft(null);
-        debounced.cancel();
         const chosen = options.find((option) => option.value === key);
         if (chosen && chosen.value !== value?.value) onChange(chosen);
       }}
@@ -85,6 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
       }}
       onBlur={() => setDraft(null)}
       allowsEmptyCollection
+      allowsCustomValue={isElsewhere}
       isDisabled={isDisabled}
       isRequired={isRequired}
       isInvalid={isInvalid}
