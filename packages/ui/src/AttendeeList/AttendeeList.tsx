@@ -76,9 +76,7 @@ export function AttendeeList(props: AttendeeListProps) {
             onSearch={onSearch}
           />
           <VisuallyHidden>
-            <span role="status">
-              {said}
-            </span>
+            <span role="status">{said}</span>
           </VisuallyHidden>
         </div>
       )}

@@ -76,7 +76,13 @@ export const choice = css({
 });
 
 export const main = recipe({
-  base: { gridColumn: 1, display: 'grid', gap: space[10], minInlineSize: 0, '@container': onlyColumn },
+  base: {
+    gridColumn: 1,
+    display: 'grid',
+    gap: space[10],
+    minInlineSize: 0,
+    '@container': onlyColumn,
+  },
   variants: { hasChoice: { true: { gridRow: 2 }, false: { gridRow: '1 / span 2' } } },
 });
 

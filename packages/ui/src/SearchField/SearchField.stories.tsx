@@ -41,7 +41,10 @@ export const History: Story = {
   args: { history: ['1.6T optics', 'Sodium-ion'], onForget: fn(), onClearHistory: fn() },
   tags: ['visual'],
   render: (args) => (
-    <div data-picture style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%', blockSize: 220 }}>
+    <div
+      data-picture
+      style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%', blockSize: 220 }}
+    >
       <Typing {...args} />
     </div>
   ),

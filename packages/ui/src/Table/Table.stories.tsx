@@ -51,7 +51,8 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-const figureOf = ({ amount }: SampleRow): number => Number(amount.replace(',', '').replace('−', '-'));
+const figureOf = ({ amount }: SampleRow): number =>
+  Number(amount.replace(',', '').replace('−', '-'));
 
 function Sorted(props: TableProps<SampleRow>) {
   const [sort, setSort] = useState<TableSort>();
@@ -59,7 +60,10 @@ function Sorted(props: TableProps<SampleRow>) {
   const rows = sort
     ? props.rows.toSorted((one, other) => way * (figureOf(one) - figureOf(other)))
     : props.rows;
-  const columns = props.columns.map((column) => ({ ...column, isSortable: column.key === 'amount' }));
+  const columns = props.columns.map((column) => ({
+    ...column,
+    isSortable: column.key === 'amount',
+  }));
   return <SampleTable {...props} columns={columns} rows={rows} sort={sort} onSort={setSort} />;
 }
 
@@ -69,7 +73,11 @@ export const Sorting: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const head = button.closest('th');
-    const amounts = () => canvas.getAllByRole('row').slice(1).map((row) => row.lastChild?.textContent);
+    const amounts = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.lastChild?.textContent);
     await expect(head).not.toHaveAttribute('aria-sort');
     button.focus();
     await userEvent.keyboard('{Enter}');

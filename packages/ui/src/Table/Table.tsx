@@ -50,16 +50,18 @@ export function Table<Row>(props: TableProps<Row>) {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align = 'start', isWideOnly = false, isSortable = false }) => (
-              <TableHead
-                key={key}
-                id={key}
-                header={header}
-                className={styles.head({ align, isWideOnly })}
-                sort={sort}
-                onSort={isSortable ? onSort : undefined}
-              />
-            ))}
+            {columns.map(
+              ({ key, header, align = 'start', isWideOnly = false, isSortable = false }) => (
+                <TableHead
+                  key={key}
+                  id={key}
+                  header={header}
+                  className={styles.head({ align, isWideOnly })}
+                  sort={sort}
+                  onSort={isSortable ? onSort : undefined}
+                />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
