@@ -35,6 +35,13 @@ export function looksOf(id: string, globals: Globals): Look[] {
   return hasPartner(id) ? [...english, partner] : english;
 }
 
+/**
+ * Whether a story is looked at under the pointer and with the focus too: words differ by language,
+ * looks do not, and what is long has the states of what is short.
+ */
+export const hasTouches = (id: string, globals: Globals): boolean =>
+  globals['locale'] === 'en' && globals['theme'] !== partner.theme && !id.endsWith('--long-text');
+
 /** Every theme, light and dark, that can change a story, but the one it is drawn in. */
 export function otherThemesOf(id: string, globals: Globals): ShownLook[] {
   return themes

@@ -1,9 +1,11 @@
 import { afterEach, expect } from 'vitest';
 import { commands } from 'vitest/browser';
-import { wrongInScreen, wrongInStory, wrongInTheme } from './axe.ts';
-import { isScreen, otherThemesOf, wear } from './looks.ts';
+import { wrongInScreen, wrongInStory, wrongInTheme, wrongInTouched } from './axe.ts';
+import { hasTouches, isScreen, otherThemesOf, wear } from './looks.ts';
 import { takeSaid } from './said.ts';
 import { system } from './system.ts';
+import { touch } from './touched.ts';
+import type { Touch } from './touched.ts';
 
 system.forceColours = commands.forceColours;
 
@@ -15,17 +17,52 @@ interface Composed {
   tags: readonly string[];
 }
 
-/** What axe finds in the story as its play left it, in every theme, light and dark. */
-async function wrongs(id: string, { globals, tags }: Composed): Promise<string[]> {
-  const found = await (isScreen(id) ? wrongInScreen() : wrongInStory());
-  // Forced colours are the reader's own: no theme has a say in them.
-  if (tags.includes('forced-colours')) return found;
+/** What axe finds in every other theme, light and dark, that can change the story. */
+async function wrongsInThemes(
+  id: string,
+  globals: Composed['globals'],
+  ask: () => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
   for (const look of otherThemesOf(id, globals)) {
     const takeOff = wear(look);
-    const inTheme = await wrongInTheme();
+    const inTheme = await ask();
     takeOff();
     found.push(...inTheme.map((line) => `${look.theme} ${look.scheme}: ${line}`));
   }
+  return found;
+}
+
+/** What axe finds in every theme of what a pointer, a focus or a press changes. */
+async function wrongsOfTouch(
+  id: string,
+  globals: Composed['globals'],
+  how: Touch,
+  storyFile: string,
+): Promise<string[]> {
+  const end = touch(storyFile, how);
+  if (!end) return [];
+  const found = [
+    ...(await wrongInTouched()),
+    ...(await wrongsInThemes(id, globals, wrongInTouched)),
+  ];
+  end();
+  return found.map((line) => `${how}: ${line}`);
+}
+
+/** What axe finds in the story as its play left it, in every theme, light and dark. */
+async function wrongs(
+  id: string,
+  { globals, tags }: Composed,
+  storyFile: string,
+): Promise<string[]> {
+  const found = await (isScreen(id) ? wrongInScreen() : wrongInStory());
+  // Forced colours are the reader's own: no theme has a say in them.
+  if (tags.includes('forced-colours')) return found;
+  found.push(...(await wrongsInThemes(id, globals, wrongInTheme)));
+  if (!tags.includes('visual') || !hasTouches(id, globals)) return found;
+  for (const how of ['touched', 'pressed'] as const)
+    found.push(...(await wrongsOfTouch(id, globals, how, storyFile)));
   return found;
 }
 
@@ -35,5 +72,5 @@ afterEach(async ({ task, ...context }) => {
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
   const { story } = context as unknown as { story: Composed };
-  expect((await wrongs(storyId, story)).join('\n'), 'what axe finds').toBe('');
+  expect((await wrongs(storyId, story, task.file.filepath)).join('\n'), 'what axe finds').toBe('');
 });

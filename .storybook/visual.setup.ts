@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { looksOf, show } from './looks.ts';
+import { hasTouches, looksOf, show } from './looks.ts';
 import type { Look } from './looks.ts';
 import { picturedBottom, picturedBox, revealed } from './picturedBox.ts';
 import './still.ts';
+import { touch } from './touched.ts';
+import type { Touch } from './touched.ts';
+
+// Under a pointer only what changes by it is pictured: the rest is in the other looks.
+const changedAlone = document.createElement('style');
+changedAlone.textContent = `
+  [data-alone] :not([data-changed], [data-changed] *) { visibility: hidden }
+  [data-alone] [data-changed] { visibility: visible }`;
+document.head.append(changedAlone);
 
 // Stories share a frame: a pointer that one of them used would hide where the focus of the next is.
 beforeEach(() => {
@@ -48,13 +57,30 @@ async function visit(sheet: string, look: Look): Promise<void> {
   if (look.isForced) await commands.forceColours(false);
 }
 
+/** Takes the picture of what a pointer, a focus or a press changes, where anything does. */
+async function visitTouched(sheet: string, storyFile: string, how: Touch): Promise<void> {
+  const end = touch(storyFile, how);
+  if (!end) return;
+  document.body.dataset['alone'] = '';
+  await take(sheet, how);
+  delete document.body.dataset['alone'];
+  end();
+}
+
 afterEach(async ({ task, ...context }) => {
   // What failed is not what its picture shows; with --update it must not become it.
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
   const { story } = context as unknown as { story: Composed };
   const sheet = `${storyId}.${String(story.globals['locale'])}`;
-  for (const look of looksOf(storyId, story.globals)) await visit(sheet, look);
+  const looks = looksOf(storyId, story.globals);
+  for (const look of looks) await visit(sheet, look);
+  if (hasTouches(storyId, story.globals)) {
+    await show(looks[0]!);
+    await revealed();
+    for (const how of ['touched', 'pressed'] as const)
+      await visitTouched(sheet, task.file.filepath, how);
+  }
   await show(null);
   expect(await commands.finishSheet(sheet), 'looks that differ from the picture kept').toEqual([]);
 });

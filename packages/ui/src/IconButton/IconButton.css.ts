@@ -18,7 +18,6 @@ export const iconButton = recipe({
         color: color.fgDefault,
       },
       '&[data-pressed]:where(:not([data-disabled]))': { background: color.bgNeutral },
-      '&[data-selected]': { color: color.fgBrand, background: color.bgSelected },
       '&[data-disabled]': { color: color.fgDisabled, background: 'transparent', cursor: 'default' },
     },
   }),

@@ -26,6 +26,16 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
+/** The box that the next digit goes to has the ring while the field has the focus. */
+export const NextBox: Story = {
+  args: { value: '48' },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
 function Typing(props: OneTimeCodeProps) {
   const [value, setValue] = useState('');
   return <OneTimeCode {...props} value={value} onChange={setValue} />;

@@ -1,0 +1,73 @@
+/** What a reader's pointer, finger or keyboard makes of a component, in one look each. */
+export type Touch = 'touched' | 'pressed';
+
+const styleFiles = Object.keys(import.meta.glob('../packages/ui/src/**/*.css.ts'));
+
+/** Class names begin with the name of the file that made them, in every mode but production. */
+function classesOf(storyFile: string): RegExp | null {
+  const folder = /packages\/ui\/src\/(.+)\/[^/]+$/.exec(storyFile)?.[1];
+  const names = styleFiles.flatMap((file) => {
+    const [, place, name] = /packages\/ui\/src\/(.+)\/([^/]+)\.css\.ts$/.exec(file) ?? [];
+    return place === folder && name ? [name] : [];
+  });
+  return folder && names.length > 0 ? new RegExp(`\\.(?:${names.join('|')})_`) : null;
+}
+
+const underPointerOrFocus =
+  /\[data-(?:hovered|focused|focus-visible)\]|:hover|:focus(?:-visible|-within)?(?![\w-])/g;
+const pressed = /\[data-pressed\]/g;
+const pseudoElements = /::[\w-]+(?:\([^)]*\))?/g;
+
+const styleRulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSGroupingRule ? styleRulesOf(rule.cssRules) : [];
+  });
+
+/** Every rule of the story's own component that speaks of a pointer, a focus or a press. */
+function rulesOfStates(storyFile: string): CSSStyleRule[] {
+  const own = classesOf(storyFile);
+  if (!own) return [];
+  return [...document.styleSheets]
+    .flatMap((sheet) => styleRulesOf(sheet.cssRules))
+    .filter(({ selectorText }) => own.test(selectorText))
+    .filter(
+      ({ selectorText }) =>
+        selectorText.search(underPointerOrFocus) >= 0 || selectorText.search(pressed) >= 0,
+    );
+}
+
+const cannotBeTouched = ':is([data-disabled], [aria-disabled="true"], :disabled, [inert])';
+
+/** Lets a rule hold for what we have marked, in the same layer, with the same weight. */
+const widened = (selector: string): string =>
+  selector
+    .replaceAll(underPointerOrFocus, ':is($&, [data-touched])')
+    .replaceAll(pressed, ':is($&, [data-touched="pressed"])');
+
+/**
+ * Shows all parts of the story's own component at once as they are under the pointer and with the
+ * focus, or pressed too; parts that change by it are marked `data-changed`. Gives what ends it, or
+ * null where nothing changes.
+ */
+export function touch(storyFile: string, how: Touch): (() => void) | null {
+  const rules = rulesOfStates(storyFile).map((rule) => ({ rule, was: rule.selectorText }));
+  if (how === 'pressed' && !rules.some(({ was }) => was.search(pressed) >= 0)) return null;
+  const marked = [...document.body.querySelectorAll('*')].filter(
+    (element) => !element.closest(cannotBeTouched),
+  );
+  for (const element of marked) element.setAttribute('data-touched', how);
+  const changed = rules.flatMap(({ rule, was }) => {
+    rule.selectorText = widened(was);
+    return [...document.body.querySelectorAll(rule.selectorText.replaceAll(pseudoElements, ''))];
+  });
+  for (const element of changed) element.setAttribute('data-changed', '');
+  const end = (): void => {
+    for (const { rule, was } of rules) rule.selectorText = was;
+    for (const element of marked) element.removeAttribute('data-touched');
+    for (const element of changed) element.removeAttribute('data-changed');
+  };
+  if (changed.length > 0) return end;
+  end();
+  return null;
+}
