@@ -26,8 +26,8 @@ const pageOf = (id: string, locale: AssetsInput['locale'], reads: boolean) =>
  * W1 is 146 for both.
  */
 describe.each([
-  { id: 'search', reads: false, kilobytes: 142 },
-  { id: 'articleDetail', reads: true, kilobytes: 145 },
+  { id: 'search', reads: false, kilobytes: 142.1 },
+  { id: 'articleDetail', reads: true, kilobytes: 145.1 },
 ])('W1 the page $id', ({ id, reads, kilobytes }) => {
   it.each(['en', 'zh-CN'] as const)('W1 loads few scripts before it can be used: %s', (locale) => {
     const { scripts, styles, fonts } = pageOf(id, locale, reads);
