@@ -15,6 +15,15 @@ describe('outside theme/', () => {
     expect(text.match(/#[0-9a-f]{3,8}\b(?=['"; ])|\b(?:rgba?|hsla?|oklch)\(/gi) ?? []).toEqual([]);
   });
 
+  // The header's logo is drawn for one scheme; nothing else may look right in one theme alone.
+  it.each(styles.filter((file) => file !== join('SiteHeader', 'SiteHeader.css.ts')))(
+    '%s knows no theme and no scheme: they differ by tokens alone, all of which are kept',
+    (file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      expect(text).not.toMatch(/data-theme|data-scheme|prefers-color-scheme|prefers-contrast/);
+    },
+  );
+
   it.each(styles)('%s uses logical properties only', (file) => {
     const text = readFileSync(join(source, file), 'utf8');
     const physical =
