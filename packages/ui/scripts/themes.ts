@@ -8,7 +8,7 @@ import { summaryOf, themeText } from './themeText.ts';
 /*
  * `npm run theme:check <id>` prints every pair of one theme; `npm run themes:check` judges all in a line
  * each. When all is well the registry is made anew, so that the site knows the theme. A path instead of
- * an id looks at a file elsewhere, such as one of THEMES_DIR, and changes nothing.
+ * an id looks at a file elsewhere, such as one of THEMES_DIR, and changes nothing; nor does `--look`.
  */
 const ENDING = '.theme.json';
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -49,7 +49,7 @@ if (path !== undefined && !existsSync(path)) {
   ]);
 } else if (!(isOne ? wished : themeIds(themesFolder)).map(check).every(Boolean)) {
   process.exitCode = 1;
-} else if (folder === themesFolder) {
+} else if (folder === themesFolder && !process.argv.includes('--look')) {
   try {
     const text = renderRegistry();
     if (!existsSync(registryPath) || readFileSync(registryPath, 'utf8') !== text) {
