@@ -55,14 +55,14 @@ export const AllStates: Story = {
   },
 };
 
-/** Names of pages wrap in a narrow place; no step is cut or left out. */
+/** Names of pages wrap in a narrow place, also one that is longer than it; no step is cut or left out. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
     const s = sampleOf(context);
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
-        <Breadcrumbs pages={pagesOf(s)} current={s.title} />
+        <Breadcrumbs pages={pagesOf(s)} current={s.paragraph} />
       </div>
     );
   },

@@ -20,3 +20,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = { ...allStates(Link, linkStates, base), tags: ['visual'] };
+
+/** Inside a sentence the line under it says that it is a link: colour alone would not. */
+export const InText: Story = {
+  render: (args, context) => {
+    const s = sampleOf(context);
+    return (
+      <p>
+        {s.paragraph} <Link {...args} {...base(s)} emphasis="text" />
+      </p>
+    );
+  },
+};
