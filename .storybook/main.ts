@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { componentFactsPlugin } from './docs/componentFactsPlugin.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -28,7 +29,7 @@ const storybook: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
-    (config.plugins ??= []).push(vanillaExtractPlugin());
+    (config.plugins ??= []).push(vanillaExtractPlugin(), componentFactsPlugin());
     config.resolve = {
       ...config.resolve,
       conditions: ['rostra-source', 'module', 'browser', 'development|production'],

@@ -1,12 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { languageItems, themeItems, viewportOptions } from '../packages/ui/src/story/toolbar.ts';
 import { withUi } from '../packages/ui/src/story/withUi.tsx';
+import { docsComponents } from './docs/lazyDocsComponents.tsx';
+import { writtenProps } from './docs/writtenProps.ts';
 import { readableTypes } from './readableTypes.ts';
 import { system } from './system.ts';
 import { wcagLevels } from './wcagLevels.ts';
 
 const preview: Preview = {
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [readableTypes, writtenProps],
   decorators: [withUi],
   async beforeEach({ tags }) {
     if (!tags.includes('forced-colours')) return undefined;
@@ -39,6 +41,7 @@ const preview: Preview = {
       options: { runOnly: wcagLevels },
     },
     controls: { expanded: true },
+    docs: { components: docsComponents },
     // What everything stands on first, then parts from small to large, whole screens last.
     options: {
       storySort: {

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { interfacesIn, propsOf } from './propsOf.ts';
+import type { PropFacts } from './propsOf.ts';
+
+/** What a documentation page says of a component without anybody writing it. */
+export interface ComponentFacts {
+  /** Of the page, for links to it. */
+  docsId: string;
+  /** The tokens that its styles read, as `color-bg-brand`. */
+  tokens: string[];
+  props: PropFacts[];
+}
+
+const source = join(import.meta.dirname, '../../packages/ui/src');
+const read = (path: string): string => readFileSync(join(source, path), 'utf8');
+const kebab = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
+
+const TOKEN =
+  /\b(?:vars\.)?(color|space|border|radius|size|shadow|motion\.(?:duration|easing)|font\.(?:size|weight|family|line))(?:\.([a-z]\w*)|\[(?:'([\w.]+)'|([\d.]+))\])/g;
+
+/** Tokens of a folder's own styles and of those that its parts take from others. */
+function tokensOf(folder: string): string[] {
+  const parts = globSync(`${folder}/*.{ts,tsx}`, { cwd: source }).filter(
+    (path) => !/\.(?:stories|states|test)\.tsx?$/.test(path),
+  );
+  const sheets = new Set(parts.filter((path) => path.endsWith('.css.ts')));
+  for (const path of parts)
+    for (const [, from = ''] of read(path).matchAll(/from '(\.[^']+\.css\.ts)'/g)) {
+      const sheet = normalize(join(dirname(path), from));
+      if (!sheet.startsWith('theme/')) sheets.add(sheet);
+    }
+  const found = new Set<string>();
+  for (const sheet of sheets)
+    for (const [, group, name, quoted, step] of read(sheet).matchAll(TOKEN))
+      found.add(`${group?.replace('.', '-')}-${kebab(name ?? quoted ?? step ?? '')}`);
+  return [...found].sort();
+}
+
+/** The facts of every component of the library that has a documentation page, by its name. */
+export function componentFacts(): Record<string, ComponentFacts> {
+  const interfaces = new Map(
+    globSync('**/*.{ts,tsx}', { cwd: source })
+      .filter((path) => !/^story\/|\.(?:stories|states|test)\.tsx?$/.test(path))
+      .flatMap((path) => interfacesIn(path, read(path))),
+  );
+  const facts: Record<string, ComponentFacts> = {};
+  for (const page of globSync('*/*.mdx', { cwd: source })) {
+    const name = basename(page, '.mdx');
+    const title = /title: '([^']+)'/.exec(read(`${name}/${name}.stories.tsx`))?.[1] ?? name;
+    facts[name] = {
+      docsId: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`,
+      tokens: tokensOf(name),
+      props: propsOf(`${name}Props`, interfaces),
+    };
+  }
+  return facts;
+}

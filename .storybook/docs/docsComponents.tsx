@@ -1,0 +1,65 @@
+import { AnchorMdx, CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
+import { Children, isValidElement } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { facts } from './facts.ts';
+import { TokenList } from './TokenList.tsx';
+import './docs.css';
+
+/** The words of a node, without its marks. */
+const wordsOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? wordsOf(child.props.children)
+        : typeof child === 'string'
+          ? child
+          : '',
+    )
+    .join('');
+
+type Kind = 'when' | 'instead' | 'do' | 'dont' | 'accessibility' | 'tokens' | 'note';
+
+const KINDS: readonly [RegExp, Kind][] = [
+  [/^(?:When|Use it)/, 'when'],
+  [/^Instead/, 'instead'],
+  [/^Do\b(?!n)/, 'do'],
+  [/^Don/, 'dont'],
+  [/^Accessibility/, 'accessibility'],
+  [/^Tokens/, 'tokens'],
+];
+
+/** What a line of the guidance is about, by its first words. */
+const kindOf = (line: ReactNode): Kind => {
+  const words = wordsOf(line).trim();
+  return KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'note';
+};
+
+/** A component's name leads to its page. */
+export function Code({ children, className }: ComponentProps<'code'>) {
+  const page = typeof children === 'string' ? facts[children]?.docsId : undefined;
+  const code = (
+    <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx>
+  );
+  if (page === undefined) return code;
+  return (
+    <AnchorMdx href={`?path=/docs/${page}`} target="_self">
+      {code}
+    </AnchorMdx>
+  );
+}
+
+/** One line of the guidance, drawn as what it is: a tick and a cross stand before do and don’t. */
+export const Line = ({ children }: ComponentProps<'li'>) => (
+  <li className="guidance-line" data-kind={kindOf(children)}>
+    <div>{children}</div>
+  </li>
+);
+
+/** The guidance of a page, and the tokens that the component is made of. */
+export const Guidance = ({ children }: ComponentProps<'ul'>) => (
+  <>
+    <h2 className="sbdocs sbdocs-h2">Guidance</h2>
+    <ul className="guidance sb-unstyled">{children}</ul>
+    <TokenList />
+  </>
+);

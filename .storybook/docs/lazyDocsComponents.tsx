@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+
+type Tag = 'ul' | 'li' | 'code';
+
+// Pages alone need Storybook's blocks; stories and their tests load without them.
+const load = () => import('./docsComponents.tsx');
+
+/** Draws Markdown's tag as it is until what draws it on our pages has come. */
+function whenLoaded<Name extends Tag>(Plain: Name, Full: ComponentType<ComponentProps<Name>>) {
+  return function Markdown(props: ComponentProps<Name>) {
+    const Element = Plain as unknown as ComponentType<ComponentProps<Name>>;
+    return (
+      <Suspense fallback={<Element {...props} />}>
+        <Full {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** What Markdown is drawn with on documentation pages. */
+export const docsComponents = {
+  ul: whenLoaded(
+    'ul',
+    lazy(async () => ({ default: (await load()).Guidance })),
+  ),
+  li: whenLoaded(
+    'li',
+    lazy(async () => ({ default: (await load()).Line })),
+  ),
+  code: whenLoaded(
+    'code',
+    lazy(async () => ({ default: (await load()).Code })),
+  ),
+};

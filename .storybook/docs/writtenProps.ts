@@ -1,0 +1,44 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { facts } from './facts.ts';
+import type { PropFacts } from './propsOf.ts';
+
+function setBy({ control }: PropFacts): Partial<StrictInputType> {
+  if (control === null) return { control: { disable: true } };
+  if (typeof control === 'string') return { control: { type: control } };
+  const type = control.options.length > 5 ? 'select' : 'radio';
+  return { control: { type }, options: control.options };
+}
+
+/**
+ * The tables of props say what the source says: every prop, those taken from another interface of the
+ * library too, with its type as it is written, where Storybook's own reader gives up ("unknown", "union").
+ */
+export const writtenProps: ArgTypesEnhancer = ({ argTypes, title }) => {
+  const props = facts[title.split('/').at(-1) ?? '']?.props ?? [];
+  const rows = props.map((prop): [string, StrictInputType] => {
+    const known = argTypes[prop.name];
+    const { summary, detail, initial } = prop;
+    return [
+      prop.name,
+      {
+        ...known,
+        ...setBy(prop),
+        name: prop.name,
+        description: prop.comment,
+        type: { ...(known?.type ?? { name: 'other', value: summary }), required: prop.isRequired },
+        table: {
+          ...known?.table,
+          type: { summary, ...(detail === undefined ? {} : { detail }) },
+          ...(initial === undefined ? {} : { defaultValue: { summary: initial } }),
+        },
+      },
+    ];
+  });
+  return { ...Object.fromEntries(rows), ...without(argTypes, props) };
+};
+
+/** What the source does not tell: a story's own args. */
+const without = (argTypes: Record<string, StrictInputType>, props: readonly PropFacts[]) =>
+  Object.fromEntries(
+    Object.entries(argTypes).filter(([name]) => props.every((prop) => prop.name !== name)),
+  );

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { componentFacts } from '../../../.storybook/docs/componentFacts.ts';
+import { componentFolders } from './componentFolders.ts';
+
+const facts = componentFacts();
+const prop = (component: string, name: string) =>
+  facts[component]?.props.find((row) => row.name === name);
+
+it('every component has its page’s facts', () => {
+  expect(Object.keys(facts).sort()).toEqual(componentFolders);
+});
+
+it('writes what options are, where Storybook says "unknown"', () => {
+  expect(prop('Select', 'options')).toMatchObject({
+    summary: '{ value, label }[]',
+    detail: 'readonly { value: string; label: string }[]',
+    isRequired: true,
+    control: null,
+  });
+});
+
+it('tells the props that a component takes from another, and not those it leaves out', () => {
+  expect(prop('Button', 'isPending')).toMatchObject({ summary: 'boolean', control: 'boolean' });
+  expect(prop('Button', 'className')).toBeUndefined();
+  expect(prop('Select', 'label')).toMatchObject({ isRequired: true });
+  expect(prop('Select', 'isOptional')).toBeUndefined();
+});
+
+it('keeps bars between choices alone, since Storybook cuts there', () => {
+  const cut = Object.values(facts)
+    .flatMap(({ props }) => props)
+    .flatMap(({ summary }) => summary.split(' | '))
+    .filter((choice) => choice.includes('|'));
+  expect(cut).toEqual([]);
+});
+
+it('names the tokens of a component’s own styles and of those it takes from others', () => {
+  expect(facts['Button']?.tokens).toContain('color-bg-brand-hover');
+  expect(facts['Select']?.tokens).toContain('color-border-focus');
+});
+
+it('names no token that there is not', async () => {
+  const { vars } = await import('../src/theme/contract.css.ts');
+  const values = JSON.stringify(vars);
+  const missing = Object.entries(facts).flatMap(([name, { tokens }]) =>
+    tokens
+      .filter((token) => !values.includes(`--ui-${token})`))
+      .map((token) => `${name}: ${token}`),
+  );
+  expect(missing).toEqual([]);
+});
