@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { accessDetailsStates } from './AccessDetails.states.ts';
 import { AccessDetails } from './AccessDetails.tsx';
 
@@ -20,15 +20,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  AccessDetails,
+  accessDetailsStates,
+  (s) => attendanceSample(localeOfSample(s)).AccessDetails,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    AccessDetails,
-    accessDetailsStates,
-    (s) => attendanceSample(localeOfSample(s)).AccessDetails,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
+
+export const Masked: Story = { ...states.one('masked'), tags: ['!test'] };
 
 /** EVT-72: the password is copied as it stands. */
 export const Copying: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { accessLabelStates } from './AccessLabel.states.ts';
 import { AccessLabel } from './AccessLabel.tsx';
 
@@ -16,7 +16,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(AccessLabel, accessLabelStates, (s) => ({ t: screenTextOfSample(s) }));
+
 export const AllStates: Story = {
-  ...allStates(AccessLabel, accessLabelStates, (s) => ({ t: screenTextOfSample(s) })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Free: Story = { ...states.one('free'), tags: ['!test'] };
+
+export const FreeByRight: Story = { ...states.one('free by right'), tags: ['!test'] };
+
+export const LimitedFree: Story = { ...states.one('limited free'), tags: ['!test'] };
+
+export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+
+export const Price: Story = { ...states.one('price'), tags: ['!test'] };
+
+export const Reduced: Story = { ...states.one('reduced'), tags: ['!test'] };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { accountCodeFieldStates } from './AccountCodeField.states.ts';
 import { AccountCodeField } from './AccountCodeField.tsx';
 
@@ -24,17 +24,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  AccountCodeField,
+  accountCodeFieldStates,
+  (s) => accountSample(localeOfSample(s)).AccountCodeField,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    AccountCodeField,
-    accountCodeFieldStates,
-    (s) => accountSample(localeOfSample(s)).AccountCodeField,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const NotSent: Story = { ...states.one('not sent'), tags: ['!test'] };
+
+export const Sending: Story = { ...states.one('sending'), tags: ['!test'] };
+
+export const WaitingForTheNextCode: Story = {
+  ...states.one('waiting for the next code'),
+  tags: ['!test'],
+};
+
+export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
 
 /** AUTH-10: the button asks for a code; what is typed is told as a change of the form. */
 export const Typing: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { accountFormStates } from './AccountForm.states.ts';
 import { AccountForm } from './AccountForm.tsx';
 
@@ -20,17 +20,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  AccountForm,
+  accountFormStates,
+  (s) => accountSample(localeOfSample(s)).AccountForm,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    AccountForm,
-    accountFormStates,
-    (s) => accountSample(localeOfSample(s)).AccountForm,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+
+export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 /** Enter in a field sends the form, once. */
 export const Submitting: Story = {

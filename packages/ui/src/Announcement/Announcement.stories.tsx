@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { announcementStates } from './Announcement.states.ts';
 import { Announcement } from './Announcement.tsx';
 
@@ -25,17 +25,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  Announcement,
+  announcementStates,
+  (s) => {
+    const locale = localeOfSample(s);
+    return { t: liveTextFor(locale), text: liveSample(locale).announcement };
+  },
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    Announcement,
-    announcementStates,
-    (s) => {
-      const locale = localeOfSample(s);
-      return { t: liveTextFor(locale), text: liveSample(locale).announcement };
-    },
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
+};
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const ReadByEveryone: Story = { ...states.one('read by everyone'), tags: ['!test'] };
+
+export const OfWhoMayWriteIt: Story = { ...states.one('of who may write it'), tags: ['!test'] };
+
+export const AsLongAsCanBeWithoutAPlaceToBreak: Story = {
+  ...states.one('as long as can be, without a place to break'),
+  tags: ['!test'],
 };
 
 /** LHST-15 it is announced politely, folded and opened by keyboard. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { personalSample } from '../story/personalSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { appointmentFormStates } from './AppointmentForm.states.ts';
 import { AppointmentForm } from './AppointmentForm.tsx';
 import type { AppointmentFormProps } from './AppointmentForm.tsx';
@@ -45,15 +45,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  AppointmentForm,
+  appointmentFormStates,
+  (s) => personalSample(localeOfSample(s)).AppointmentForm,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    AppointmentForm,
-    appointmentFormStates,
-    (s) => personalSample(localeOfSample(s)).AppointmentForm,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const FilledInFromTheAccount: Story = {
+  ...states.one('filled in from the account'),
+  tags: ['!test'],
+};
+
+export const WithProblems: Story = { ...states.one('with problems'), tags: ['!test'] };
+
+export const NoTimesNoPrice: Story = { ...states.one('no times, no price'), tags: ['!test'] };
 
 /** On the narrowest phone nothing is cut. */
 export const LongText: Story = {

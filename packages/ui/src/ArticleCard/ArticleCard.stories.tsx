@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { sampleArticles } from '../story/articleListSample.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import {
@@ -9,6 +8,7 @@ import {
   screenTextOf,
   screenTextOfSample,
 } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { articleCardStates } from './ArticleCard.states.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ArticleCardData } from './ArticleCard.tsx';
@@ -33,19 +33,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  ArticleCard,
+  articleCardStates,
+  (s) => ({
+    t: screenTextOfSample(s),
+    article: first(sampleArticles[localeOfSample(s)]),
+    now: sampleNow,
+  }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    ArticleCard,
-    articleCardStates,
-    (s) => ({
-      t: screenTextOfSample(s),
-      article: first(sampleArticles[localeOfSample(s)]),
-      now: sampleNow,
-    }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Lead: Story = { ...states.one('lead'), tags: ['!test'] };
+
+export const Wide: Story = { ...states.one('wide'), tags: ['!test'] };
+
+export const Row: Story = { ...states.one('row'), tags: ['!test'] };
+
+export const Compact: Story = { ...states.one('compact'), tags: ['!test'] };
 
 /** CONT-07 SRCH-10: free, free by right, VIP, price, limited free. */
 export const AccessLabels: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { sampleArticles } from '../story/articleListSample.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import {
@@ -9,6 +8,7 @@ import {
   screenTextOf,
   screenTextOfSample,
 } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { articleListStates } from './ArticleList.states.ts';
 import { ArticleList } from './ArticleList.tsx';
 
@@ -26,16 +26,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  ArticleList,
+  articleListStates,
+  (s) => ({
+    t: screenTextOfSample(s),
+    articles: sampleArticles[localeOfSample(s)],
+    now: sampleNow,
+  }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    ArticleList,
-    articleListStates,
-    (s) => ({
-      t: screenTextOfSample(s),
-      articles: sampleArticles[localeOfSample(s)],
-      now: sampleNow,
-    }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Rows: Story = { ...states.one('rows'), tags: ['!test'] };
+
+export const Compact: Story = { ...states.one('compact'), tags: ['!test'] };
+
+export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const ErrorState: Story = { ...states.one('error'), tags: ['!test'] };

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MicOff, UserMinus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { attendeeSample } from '../story/attendeeSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { attendeeListStates } from './AttendeeList.states.ts';
 import { AttendeeList } from './AttendeeList.tsx';
 import type { AttendeeListProps } from './AttendeeList.tsx';
@@ -45,10 +45,34 @@ function Framed(props: AttendeeListProps) {
   );
 }
 
+const states = statesOf(Framed, attendeeListStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(Framed, attendeeListStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const SeenByTheHostSearchAndMenus: Story = {
+  ...states.one('seen by the host: search and menus'),
+  tags: ['!test'],
+};
+
+export const SeenByTheAudience: Story = { ...states.one('seen by the audience'), tags: ['!test'] };
+
+export const APageIsOnItsWay: Story = { ...states.one('a page is on its way'), tags: ['!test'] };
+
+export const Nobody: Story = { ...states.one('nobody'), tags: ['!test'] };
+
+export const NobodyFound: Story = { ...states.one('nobody found'), tags: ['!test'] };
+
+export const ASearchIsOnItsWay: Story = {
+  ...states.one('a search is on its way'),
+  tags: ['!test'],
+};
+
+export const APageDidNotLoad: Story = { ...states.one('a page did not load'), tags: ['!test'] };
 
 /** Performance L1 to L3: of ten thousand people at most forty rows are in the page, at every place. */
 export const TenThousand: Story = {

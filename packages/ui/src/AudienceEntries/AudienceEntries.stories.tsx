@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScreenText } from '../screens/screenText.ts';
-import { allStates } from '../story/allStates.tsx';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { audienceEntriesStates } from './AudienceEntries.states.ts';
 import { AudienceEntries } from './AudienceEntries.tsx';
 
@@ -35,12 +35,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  AudienceEntries,
+  audienceEntriesStates,
+  (s) => ({ entries: entriesOf(screenTextOfSample(s)) }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    AudienceEntries,
-    audienceEntriesStates,
-    (s) => ({ entries: entriesOf(screenTextOfSample(s)) }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Grid: Story = { ...states.one('grid'), tags: ['!test'] };
+
+export const List: Story = { ...states.one('list'), tags: ['!test'] };

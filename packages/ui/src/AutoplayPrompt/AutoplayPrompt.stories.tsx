@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { autoplayPromptStates } from './AutoplayPrompt.states.ts';
 import { AutoplayPrompt } from './AutoplayPrompt.tsx';
 
@@ -17,15 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  AutoplayPrompt,
+  autoplayPromptStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)), onPress: () => undefined }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    AutoplayPrompt,
-    autoplayPromptStates,
-    (s) => ({ t: liveTextFor(localeOfSample(s)), onPress: () => undefined }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 /** LHST-22 one press, by keyboard too. */
 export const Interaction: Story = {

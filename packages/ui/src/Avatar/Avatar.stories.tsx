@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { avatarStates } from './Avatar.states.ts';
 import { Avatar } from './Avatar.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ name: s.person });
 
@@ -20,7 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Avatar, avatarStates, base), tags: ['visual'] };
+const states = statesOf(Avatar, avatarStates, base);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** With letters of twice the size the initials stay whole. */
 export const Enlarged: Story = {

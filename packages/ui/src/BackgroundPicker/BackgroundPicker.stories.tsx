@@ -2,11 +2,11 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { backgroundSample, ownBackground } from '../story/backgroundSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { portrait } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { backgroundPickerStates } from './BackgroundPicker.states.ts';
 import { BLURRED_BACKGROUND, BackgroundPicker, NO_BACKGROUND } from './BackgroundPicker.tsx';
 import type { BackgroundPickerProps } from './BackgroundPicker.tsx';
@@ -67,12 +67,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(BackgroundPicker, backgroundPickerStates, (s) => propsFor(localeOfSample(s)), {
+const states = statesOf(
+  BackgroundPicker,
+  backgroundPickerStates,
+  (s) => propsFor(localeOfSample(s)),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+export const NoneWithOnesOwnPicture: Story = {
+  ...states.one('none, with one’s own picture'),
+  tags: ['!test'],
+};
+
+export const Blurred: Story = { ...states.one('blurred'), tags: ['!test'] };
+
+export const APictureOfTheRoom: Story = { ...states.one('a picture of the room'), tags: ['!test'] };
+
+export const AnOwnPicture: Story = { ...states.one('an own picture'), tags: ['!test'] };
+
+export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
+
+export const CouldNotBePutOn: Story = { ...states.one('could not be put on'), tags: ['!test'] };
+
+export const TheDeviceIsSlow: Story = { ...states.one('the device is slow'), tags: ['!test'] };
+
+export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
 
 /** LBG-02 LBG-03 LBG-04 none at first; the arrow keys go on to the blur and to a picture's address. */
 export const Choose: Story = {

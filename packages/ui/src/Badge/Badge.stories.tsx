@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { badgeStates } from './Badge.states.ts';
 import { Badge } from './Badge.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ count: 3, label: s.all });
 
@@ -19,4 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Badge, badgeStates, base), tags: ['visual'] };
+const states = statesOf(Badge, badgeStates, base);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };

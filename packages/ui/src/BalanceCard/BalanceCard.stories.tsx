@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { balanceCardStates } from './BalanceCard.states.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 
@@ -18,17 +18,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  BalanceCard,
+  balanceCardStates,
+  (s) => accountSample(localeOfSample(s)).BalanceCard,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    BalanceCard,
-    balanceCardStates,
-    (s) => accountSample(localeOfSample(s)).BalanceCard,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const All: Story = { ...states.one('all'), tags: ['!test'] };
+
+export const Nothing: Story = { ...states.one('nothing'), tags: ['!test'] };
+
+export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
 
 /** With letters of twice the size the amount breaks, and the card widens no column. */
 export const Enlarged: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { brandPanelStates } from './BrandPanel.states.ts';
 import { BrandPanel } from './BrandPanel.tsx';
 
@@ -17,9 +17,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(BrandPanel, brandPanelStates, (s) => accountSample(localeOfSample(s)).BrandPanel, {
+const states = statesOf(
+  BrandPanel,
+  brandPanelStates,
+  (s) => accountSample(localeOfSample(s)).BrandPanel,
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Today: Story = { ...states.one('today'), tags: ['!test'] };
+
+export const ComingUp: Story = { ...states.one('coming up'), tags: ['!test'] };
+
+export const NoEvents: Story = { ...states.one('no events'), tags: ['!test'] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 import { buttonStates } from './Button.states.ts';
 import { Button } from './Button.tsx';
 
@@ -16,10 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Button, buttonStates, (s) => ({ children: s.action }));
+
 export const AllStates: Story = {
-  ...allStates(Button, buttonStates, (s) => ({ children: s.action })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+
+export const Full: Story = { ...states.one('full'), tags: ['!test'] };
 
 /** The button grows and wraps; nothing is cut. */
 export const LongText: Story = {

@@ -2,11 +2,11 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { captionsStates } from './Captions.states.ts';
 import { Captions } from './Captions.tsx';
 import type { CaptionLine, CaptionsProps } from './index.ts';
@@ -60,10 +60,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Captions, captionsStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(Captions, captionsStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const TwoSpeakersTheLastStillSpeaking: Story = {
+  ...states.one('two speakers, the last still speaking'),
+  tags: ['!test'],
+};
+
+export const Small: Story = { ...states.one('small'), tags: ['!test'] };
+
+export const Large: Story = { ...states.one('large'), tags: ['!test'] };
+
+export const NobodyHasSpoken: Story = { ...states.one('nobody has spoken'), tags: ['!test'] };
+
+export const Starting: Story = { ...states.one('starting'), tags: ['!test'] };
+
+export const NotAvailable: Story = { ...states.one('not available'), tags: ['!test'] };
 
 function Speaking({ locale, ...props }: CaptionsProps & { locale: Locale }) {
   const [lines, setLines] = useState(linesFor(locale));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { onPhone } from '../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { capturePromptStates } from './CapturePrompt.states.ts';
 import { CapturePrompt } from './CapturePrompt.tsx';
 
@@ -18,19 +18,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  CapturePrompt,
+  capturePromptStates,
+  (s) => ({
+    t: liveTextFor(localeOfSample(s)),
+    onAgree: () => undefined,
+    onLeave: () => undefined,
+  }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    CapturePrompt,
-    capturePromptStates,
-    (s) => ({
-      t: liveTextFor(localeOfSample(s)),
-      onAgree: () => undefined,
-      onLeave: () => undefined,
-    }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Recording: Story = { ...states.one('recording'), tags: ['!test'] };
+
+export const Transcription: Story = { ...states.one('transcription'), tags: ['!test'] };
+
+export const Both: Story = { ...states.one('both'), tags: ['!test'] };
 
 /** LHST-27 yes and no by keyboard; it does not take the focus. */
 export const Interaction: Story = {

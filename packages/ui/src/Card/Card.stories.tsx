@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { cardStates } from './Card.states.ts';
 import { Card } from './Card.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.paragraph });
 
@@ -19,4 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Card, cardStates, base), tags: ['visual'] };
+const states = statesOf(Card, cardStates, base);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Flat: Story = { ...states.one('flat'), tags: ['!test'] };
+
+export const Raised: Story = { ...states.one('raised'), tags: ['!test'] };
+
+export const Sunken: Story = { ...states.one('sunken'), tags: ['!test'] };
+
+export const Selected: Story = { ...states.one('selected'), tags: ['!test'] };
+
+export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+
+export const None: Story = { ...states.one('none'), tags: ['!test'] };

@@ -2,11 +2,11 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { chatSample } from '../story/chatSample.ts';
 import { liveSample } from '../story/liveSample.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { chatPanelStates } from './ChatPanel.states.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { ChatPanelMessage, ChatPanelProps } from './index.ts';
@@ -45,10 +45,26 @@ function Framed(props: ChatPanelProps) {
   );
 }
 
+const states = statesOf(Framed, chatPanelStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(Framed, chatPanelStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Messages: Story = { ...states.one('messages'), tags: ['!test'] };
+
+export const OlderCanBeLoaded: Story = { ...states.one('older can be loaded'), tags: ['!test'] };
+
+export const OlderAreLoading: Story = { ...states.one('older are loading'), tags: ['!test'] };
+
+export const Unread: Story = { ...states.one('unread'), tags: ['!test'] };
+
+export const ForSuperRoles: Story = { ...states.one('for super roles'), tags: ['!test'] };
+
+export const NoMessagesYet: Story = { ...states.one('no messages yet'), tags: ['!test'] };
 
 const UNREACHED = 'The server was not reached.';
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChatPanel } from '../ChatPanel/index.ts';
-import { allStates } from '../story/allStates.tsx';
 import { chatSample } from '../story/chatSample.ts';
 import { conversationSample } from '../story/conversationSample.ts';
 import { liveSample } from '../story/liveSample.ts';
@@ -11,6 +10,7 @@ import { onPhone } from '../story/onPhone.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { sampleNow } from '../story/sampleNow.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { chatTabsStates } from './ChatTabs.states.ts';
 import { ChatTabs } from './ChatTabs.tsx';
 import type { ChatTab, ChatTabsProps } from './ChatTabs.tsx';
@@ -77,15 +77,30 @@ function Framed({ locale, ...props }: ChatTabsProps & { locale: Locale }) {
   );
 }
 
+const states = statesOf(
+  Framed,
+  chatTabsStates,
+  (s) => ({ locale: localeOfSample(s), ...propsFor(localeOfSample(s)) }),
+  { isPanel: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    Framed,
-    chatTabsStates,
-    (s) => ({ locale: localeOfSample(s), ...propsFor(localeOfSample(s)) }),
-    { isPanel: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const People: Story = { ...states.one('people'), tags: ['!test'] };
+
+export const GroupsAndPeople: Story = { ...states.one('groups and people'), tags: ['!test'] };
+
+export const APrivateChat: Story = { ...states.one('a private chat'), tags: ['!test'] };
+
+export const WithOneWhoIsNotHere: Story = {
+  ...states.one('with one who is not here'),
+  tags: ['!test'],
+};
+
+export const NothingYet: Story = { ...states.one('nothing yet'), tags: ['!test'] };
 
 /** Where the app would hold the state; `more` is what comes in meanwhile. */
 function Held({ locale, ...props }: ChatTabsProps & { locale: Locale }) {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { checkboxStates } from './Checkbox.states.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.agree });
 
@@ -20,7 +21,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Checkbox, checkboxStates, base), tags: ['visual'] };
+const states = statesOf(Checkbox, checkboxStates, base);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
+
+export const Selected: Story = { ...states.one('selected'), tags: ['!test'] };
+
+export const Some: Story = { ...states.one('some'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 /** Space switches it. */
 export const Interaction: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { codeFieldStates } from './CodeField.states.ts';
 import { CodeField } from './CodeField.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.code, defaultValue: '482913' });
 
@@ -19,10 +20,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(CodeField, codeFieldStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(CodeField, codeFieldStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const BeforeSending: Story = { ...states.one('before sending'), tags: ['!test'] };
+
+export const Sending: Story = { ...states.one('sending'), tags: ['!test'] };
+
+export const SentWaiting: Story = { ...states.one('sent, waiting'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 /** The button sends; while it waits it does not. */
 export const Sends: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { connectionBannerStates } from './ConnectionBanner.states.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 
@@ -19,15 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  ConnectionBanner,
+  connectionBannerStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)) }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    ConnectionBanner,
-    connectionBannerStates,
-    (s) => ({ t: liveTextFor(localeOfSample(s)) }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Connecting: Story = { ...states.one('connecting'), tags: ['!test'] };
+
+export const Reconnecting: Story = { ...states.one('reconnecting'), tags: ['!test'] };
+
+export const Back: Story = { ...states.one('back'), tags: ['!test'] };
+
+export const Poor: Story = { ...states.one('poor'), tags: ['!test'] };
 
 /** LCON-29 a broken connection is announced politely. */
 export const Announced: Story = {

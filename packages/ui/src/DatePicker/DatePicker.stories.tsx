@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { keeping } from '../story/keeping.tsx';
 import type { Sample } from '../story/sample.ts';
 import { localeOf } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { datePickerStates } from './DatePicker.states.ts';
 import { DatePicker } from './DatePicker.tsx';
 
@@ -28,10 +29,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(DatePicker, datePickerStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(DatePicker, datePickerStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 const calendar = async () => within(await screen.findByRole('dialog'));
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { keeping } from '../story/keeping.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { dateTimeFieldStates } from './DateTimeField.states.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 
@@ -32,10 +33,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(DateTimeField, dateTimeFieldStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(DateTimeField, dateTimeFieldStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const AMoment: Story = { ...states.one('a moment'), tags: ['!test'] };
+
+export const Smaller: Story = { ...states.one('smaller'), tags: ['!test'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const TheSameMomentInAnotherZone: Story = {
+  ...states.one('the same moment in another zone'),
+  tags: ['!test'],
+};
+
+export const ATimeThatComesTwiceClocksArePutBack: Story = {
+  ...states.one('a time that comes twice: clocks are put back'),
+  tags: ['!test'],
+};
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** On the narrowest phone the words wrap and the two fields stay beside one another, their boxes on one line. */
 export const LongText: Story = {

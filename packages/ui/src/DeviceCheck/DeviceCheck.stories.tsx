@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { deviceCheckSample } from '../story/deviceCheckSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { deviceCheckStates } from './DeviceCheck.states.ts';
 import { DeviceCheck } from './DeviceCheck.tsx';
 
@@ -22,11 +22,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(DeviceCheck, deviceCheckStates, (s) => deviceCheckSample(localeOfSample(s)), {
+const states = statesOf(
+  DeviceCheck,
+  deviceCheckStates,
+  (s) => deviceCheckSample(localeOfSample(s)),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
+};
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const AllWell: Story = { ...states.one('all well'), tags: ['!test'] };
+
+export const Denied: Story = { ...states.one('denied'), tags: ['!test'] };
+
+export const Dismissed: Story = { ...states.one('dismissed'), tags: ['!test'] };
+
+export const Missing: Story = { ...states.one('missing'), tags: ['!test'] };
+
+export const Busy: Story = { ...states.one('busy'), tags: ['!test'] };
+
+export const NamesNotToldYet: Story = { ...states.one('names not told yet'), tags: ['!test'] };
+
+export const AudienceLoudspeakerOnly: Story = {
+  ...states.one('audience: loudspeaker only'),
+  tags: ['!test'],
 };
 
 export const OnPhone: Story = { ...onPhone };

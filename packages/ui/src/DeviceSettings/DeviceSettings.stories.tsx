@@ -2,12 +2,12 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { levelSample } from '../story/levelSample.ts';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { portrait } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { deviceSettingsStates } from './DeviceSettings.states.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import type { DeviceSettingsProps, PictureSharpness } from './DeviceSettings.tsx';
@@ -88,12 +88,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(DeviceSettings, deviceSettingsStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(DeviceSettings, deviceSettingsStates, (s) => propsFor(localeOfSample(s)), {
-    isWide: true,
-  }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const OnAir: Story = { ...states.one('on air'), tags: ['!test'] };
+
+export const BothRefusedTheLoudspeakerIsTheBrowsers: Story = {
+  ...states.one('both refused, the loudspeaker is the browser’s'),
+  tags: ['!test'],
+};
+
+export const NoneThereTestSoundPlays: Story = {
+  ...states.one('none there, test sound plays'),
+  tags: ['!test'],
+};
+
+export const BesideATestTile: Story = { ...states.one('beside a test tile'), tags: ['!test'] };
+
+export const Audience: Story = { ...states.one('audience'), tags: ['!test'] };
 
 /** LMED-08 LMED-09 another microphone is used at once; the sound of the loudspeaker is tried. */
 export const Choose: Story = {

@@ -2,13 +2,13 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Keypad } from '../Keypad/index.ts';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { dialInSample } from '../story/phoneSample.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { dialInPanelStates } from './DialInPanel.states.ts';
 import { DialInPanel } from './DialInPanel.tsx';
 import type { DialInPanelProps } from './DialInPanel.tsx';
@@ -49,9 +49,31 @@ const Framed = (props: DialInPanelProps) => (
   />
 );
 
+const states = statesOf(Framed, dialInPanelStates, (s) => propsFor(localeOfSample(s)), {
+  isPanel: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(Framed, dialInPanelStates, (s) => propsFor(localeOfSample(s)), { isPanel: true }),
+  ...states.all,
   tags: ['visual'],
+};
+
+export const NotCalled: Story = { ...states.one('not called'), tags: ['!test'] };
+
+export const Ringing: Story = { ...states.one('ringing'), tags: ['!test'] };
+
+export const MainLineOfTheHost: Story = { ...states.one('main line of the host'), tags: ['!test'] };
+
+export const WentWrong: Story = { ...states.one('went wrong'), tags: ['!test'] };
+
+export const PasswordHiddenOneCountry: Story = {
+  ...states.one('password hidden, one country'),
+  tags: ['!test'],
+};
+
+export const TheLineAsksForNothing: Story = {
+  ...states.one('the line asks for nothing'),
+  tags: ['!test'],
 };
 
 /** LDIA-02, LDIA-03 the room calls the reader, and its state is told; a call that is up can be ended. */

@@ -2,13 +2,13 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { enlarged } from '../story/enlarged.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { callSample, codeSample } from '../story/phoneSample.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { dialOutFormStates } from './DialOutForm.states.ts';
 import { DialOutForm } from './DialOutForm.tsx';
 import type { DialOutFormProps } from './DialOutForm.tsx';
@@ -48,11 +48,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onCallAgain: fn(), onMute: fn(), onHide: fn() } };
 
+const states = statesOf(DialOutForm, dialOutFormStates, (s) => propsFor(localeOfSample(s)), {
+  isPanel: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(DialOutForm, dialOutFormStates, (s) => propsFor(localeOfSample(s)), {
-    isPanel: true,
-  }),
+  ...states.all,
   tags: ['visual'],
+};
+
+export const CallsInEveryStateAsTheHostSeesThem: Story = {
+  ...states.one('calls in every state, as the host sees them'),
+  tags: ['!test'],
+};
+
+export const BeforeTheMeetingNobodyCalled: Story = {
+  ...states.one('before the meeting, nobody called'),
+  tags: ['!test'],
 };
 
 /** LDIA-16, LDIA-48 a telephone is called with its country, the name in the room, and the number shown. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { disclosureStates } from './Disclosure.states.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ title: s.heading, children: s.paragraph });
 
@@ -20,10 +21,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Disclosure, disclosureStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Disclosure, disclosureStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Defaultexpanded: Story = { ...states.one('defaultexpanded'), tags: ['!test'] };
 
 /** Enter opens it. */
 export const Interaction: Story = {

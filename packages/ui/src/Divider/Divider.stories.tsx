@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { dividerStates } from './Divider.states.ts';
 import { Divider } from './Divider.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Layout/Divider',
@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Divider, dividerStates, undefined, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Divider, dividerStates, undefined, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Subtle: Story = { ...states.one('subtle'), tags: ['!test'] };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { emptyStateStates } from './EmptyState.states.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ title: s.heading, children: s.note });
 
@@ -19,7 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(EmptyState, emptyStateStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(EmptyState, emptyStateStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const ByItself: Story = { ...states.one('by itself'), tags: ['!test'] };
+
+export const WithText: Story = { ...states.one('with text'), tags: ['!test'] };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { enteredEventListStates } from './EnteredEventList.states.ts';
 import { EnteredEventList } from './EnteredEventList.tsx';
 
@@ -20,15 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  EnteredEventList,
+  enteredEventListStates,
+  (s) => attendanceSample(localeOfSample(s)).EnteredEventList,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    EnteredEventList,
-    enteredEventListStates,
-    (s) => attendanceSample(localeOfSample(s)).EnteredEventList,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** REG-17: canceling names the registration. */
 export const Canceling: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { errorStateStates } from './ErrorState.states.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Status/ErrorState',
@@ -15,10 +15,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(ErrorState, errorStateStates, undefined, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(ErrorState, errorStateStates, undefined, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const WithoutAWayBack: Story = { ...states.one('without a way back'), tags: ['!test'] };
+
+export const WithRetry: Story = { ...states.one('with retry'), tags: ['!test'] };
+
+export const Retrying: Story = { ...states.one('retrying'), tags: ['!test'] };
 
 /** The button loads again. */
 export const Retry: Story = {

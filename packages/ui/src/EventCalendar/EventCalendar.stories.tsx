@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { calendarSample } from '../story/calendarSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { eventCalendarStates } from './EventCalendar.states.ts';
 import { EventCalendar } from './EventCalendar.tsx';
 import type { EventCalendarProps } from './EventCalendar.tsx';
@@ -47,12 +48,23 @@ export const Default: Story = {
   },
 };
 
-export const AllStates: Story = {
-  ...allStates(EventCalendar, eventCalendarStates, (s) => calendarSample(localeOfSample(s)), {
+const states = statesOf(
+  EventCalendar,
+  eventCalendarStates,
+  (s) => calendarSample(localeOfSample(s)),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+export const WithEvents: Story = { ...states.one('with events'), tags: ['!test'] };
+
+export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
 
 /** A phone: days show bars by type, and the list below the grid tells the rest. */
 export const OnAPhone: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
-import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { eventMaterialsStates } from './EventMaterials.states.ts';
 import { EventMaterials } from './EventMaterials.tsx';
 import type { EventMaterialsProps } from './EventMaterials.tsx';
@@ -31,15 +31,24 @@ function Sections(props: EventMaterialsProps) {
   );
 }
 
+const states = statesOf(
+  Sections,
+  eventMaterialsStates,
+  (s) => attendanceSample(localeOfSample(s)).EventMaterials,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    Sections,
-    eventMaterialsStates,
-    (s) => attendanceSample(localeOfSample(s)).EventMaterials,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const FilesLinksNotes: Story = { ...states.one('files, links, notes'), tags: ['!test'] };
+
+export const FilesAlone: Story = { ...states.one('files alone'), tags: ['!test'] };
 
 /** EVT-17: a press asks for the file. */
 export const Opening: Story = {

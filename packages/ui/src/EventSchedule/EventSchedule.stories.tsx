@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { eventScheduleStates } from './EventSchedule.states.ts';
 import { EventSchedule } from './EventSchedule.tsx';
 
@@ -19,12 +19,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  EventSchedule,
+  eventScheduleStates,
+  (s) => attendanceSample(localeOfSample(s)).EventSchedule,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    EventSchedule,
-    eventScheduleStates,
-    (s) => attendanceSample(localeOfSample(s)).EventSchedule,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const ReaderInBeijing: Story = { ...states.one('reader in Beijing'), tags: ['!test'] };
+
+export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
+
+export const NotAnnounced: Story = { ...states.one('not announced'), tags: ['!test'] };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { sampleTypes } from '../story/eventTypeSample.ts';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { eventStripStates, sampleWeek } from './EventStrip.states.ts';
 import { EventStrip } from './EventStrip.tsx';
 
@@ -26,12 +26,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(EventStrip, eventStripStates, (s) => ({ ...base, t: screenTextOfSample(s) }), {
+const states = statesOf(
+  EventStrip,
+  eventStripStates,
+  (s) => ({ ...base, t: screenTextOfSample(s) }),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test'] };
+
+export const ADayChosen: Story = { ...states.one('a day chosen'), tags: ['!test'] };
+
+export const NoEvents: Story = { ...states.one('no events'), tags: ['!test'] };
 
 /** A press chooses the day. */
 export const Choosing: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { eventView } from '../story/eventSample.ts';
 import {
   localeOf,
@@ -9,6 +8,7 @@ import {
   screenTextOf,
   screenTextOfSample,
 } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { eventViewStates } from './EventView.states.ts';
 import { EventView } from './EventView.tsx';
 
@@ -27,20 +27,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  EventView,
+  eventViewStates,
+  (s) => ({
+    t: screenTextOfSample(s),
+    event: eventView(localeOfSample(s)),
+    yuanPerCoin: 6.8,
+    onShare: fn(),
+  }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    EventView,
-    eventViewStates,
-    (s) => ({
-      t: screenTextOfSample(s),
-      event: eventView(localeOfSample(s)),
-      yuanPerCoin: 6.8,
-      onShare: fn(),
-    }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const ReaderInBeijing: Story = { ...states.one('reader in Beijing'), tags: ['!test'] };
+
+export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
 
 /** I18N-16: Beijing time, and the reader's where it differs. */
 export const AnotherZone: Story = {

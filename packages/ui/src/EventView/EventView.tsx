@@ -178,8 +178,8 @@ export function EventView({
             {event.introduction
               .split(/\n{2,}/)
               .filter((paragraph) => paragraph.trim() !== '')
-              .map((paragraph) => (
-                <p key={paragraph} className={styles.paragraph}>
+              .map((paragraph, index) => (
+                <p key={index} className={styles.paragraph}>
                   {paragraph}
                 </p>
               ))}

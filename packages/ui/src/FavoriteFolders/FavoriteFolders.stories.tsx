@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { personalSample } from '../story/personalSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { favoriteFoldersStates } from './FavoriteFolders.states.ts';
 import { FavoriteFolders } from './FavoriteFolders.tsx';
 import type { FavoriteFoldersProps } from './FavoriteFolders.tsx';
@@ -88,15 +88,25 @@ const OPTICS = /(Folder “Optical modules”|收藏夹“光模块”)/;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  FavoriteFolders,
+  favoriteFoldersStates,
+  (s) => personalSample(localeOfSample(s)).FavoriteFolders,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    FavoriteFolders,
-    favoriteFoldersStates,
-    (s) => personalSample(localeOfSample(s)).FavoriteFolders,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const AFolderOpen: Story = { ...states.one('a folder open'), tags: ['!test'] };
+
+export const AnEmptyOneOpen: Story = { ...states.one('an empty one open'), tags: ['!test'] };
+
+export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
+
+export const DidNotLoad: Story = { ...states.one('did not load'), tags: ['!test'] };
 
 /** Long names and titles break; nothing is cut. */
 export const LongText: Story = {

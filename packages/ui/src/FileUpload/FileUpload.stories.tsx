@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VIDEO_LIMIT } from './uploadLimits.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { fileUploadStates } from './FileUpload.states.ts';
 import { FileUpload } from './FileUpload.tsx';
 import type { FileUploadProps } from './FileUpload.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.recording,
@@ -35,10 +36,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(FileUpload, fileUploadStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(FileUpload, fileUploadStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 const file = (size: number, type = 'video/mp4') => {
   const made = new File(['x'], 'roadshow.mp4', { type });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { focusPickerStates } from './FocusPicker.states.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 
@@ -17,14 +17,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  FocusPicker,
+  focusPickerStates,
+  (s) => accountSample(localeOfSample(s)).FocusPicker,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    FocusPicker,
-    focusPickerStates,
-    (s) => accountSample(localeOfSample(s)).FocusPicker,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Some: Story = { ...states.one('some'), tags: ['!test'] };
+
+export const None: Story = { ...states.one('none'), tags: ['!test'] };

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { sampleFor } from '../story/sample.ts';
 import { formStates } from './Form.states.tsx';
 import { Form } from './Form.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.label, onSubmit: fn() });
 
@@ -22,10 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Form, formStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Form, formStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const OneField: Story = { ...states.one('one field'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 /** Enter in a field sends the form once. */
 export const Enter: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from '../Tag/index.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { gridStates } from './Grid.states.ts';
 import { Grid } from './Grid.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   children: [
@@ -26,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Grid, gridStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Grid, gridStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };

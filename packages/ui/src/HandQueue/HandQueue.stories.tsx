@@ -1,10 +1,10 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { handQueueStates } from './HandQueue.states.ts';
 import { HandQueue } from './HandQueue.tsx';
 import type { HandQueueProps } from './HandQueue.tsx';
@@ -34,15 +34,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  HandQueue,
+  handQueueStates,
+  (s) => ({ ...propsFor(localeOfSample(s)), onBring: () => undefined }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    HandQueue,
-    handQueueStates,
-    (s) => ({ ...propsFor(localeOfSample(s)), onBring: () => undefined }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const ThreeHands: Story = { ...states.one('three hands'), tags: ['!test'] };
+
+export const HandsThatOthersMayNotLower: Story = {
+  ...states.one('hands that others may not lower'),
+  tags: ['!test'],
+};
+
+export const TheFirstIsBeingBrought: Story = {
+  ...states.one('the first is being brought'),
+  tags: ['!test'],
+};
+
+export const NoHand: Story = { ...states.one('no hand'), tags: ['!test'] };
 
 /** LMEM-64 the host reads who asks for the word under another name. */
 export const FullName: Story = {

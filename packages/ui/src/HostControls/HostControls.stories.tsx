@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { hostControlsStates } from './HostControls.states.ts';
 import { HostControls } from './HostControls.tsx';
 
@@ -19,14 +19,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  HostControls,
+  hostControlsStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)), onAct: () => undefined }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    HostControls,
-    hostControlsStates,
-    (s) => ({ t: liveTextFor(localeOfSample(s)), onAct: () => undefined }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
+};
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Prepare: Story = { ...states.one('prepare'), tags: ['!test'] };
+
+export const Start: Story = { ...states.one('start'), tags: ['!test'] };
+
+export const Stop: Story = { ...states.one('stop'), tags: ['!test'] };
+
+export const PreparingIsAsked: Story = { ...states.one('preparing is asked'), tags: ['!test'] };
+
+export const StartingIsAsked: Story = { ...states.one('starting is asked'), tags: ['!test'] };
+
+export const EndingIsAsked: Story = { ...states.one('ending is asked'), tags: ['!test'] };
+
+export const DisabledWithTheReason: Story = {
+  ...states.one('disabled with the reason'),
+  tags: ['!test'],
 };
 
 /** LROL-11 LROL-16 by keyboard, in the order that is offered. */

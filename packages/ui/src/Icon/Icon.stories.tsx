@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronLeft, Search } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { iconStates } from './Icon.states.ts';
 import { Icon } from './Icon.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = { title: 'Content/Icon', component: Icon, args: { icon: Search } } satisfies Meta<
   typeof Icon
@@ -13,7 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AllStates: Story = { ...allStates(Icon, iconStates), tags: ['visual'] };
+const states = statesOf(Icon, iconStates);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
 /** Where text runs from right to left, what points along it is mirrored, and nothing else. */
 export const FromRightToLeft: Story = {

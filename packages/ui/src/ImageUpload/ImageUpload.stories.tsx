@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { imageUploadStates } from './ImageUpload.states.ts';
 import { ImageUpload } from './ImageUpload.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.card });
 
@@ -19,10 +20,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(ImageUpload, imageUploadStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(ImageUpload, imageUploadStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const WithAPicture: Story = { ...states.one('with a picture'), tags: ['!test'] };
+
+export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test'] };
+
+export const APDFUploadedBefore: Story = {
+  ...states.one('a PDF uploaded before'),
+  tags: ['!test'],
+};
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 /** PAY-62: where it takes a PDF, that shows as a tile; another kind is refused and not sent. */
 export const Pdf: Story = {

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../Card/index.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { infiniteListStates } from './InfiniteList.states.ts';
 import { InfiniteList } from './InfiniteList.tsx';
 import type { InfiniteListProps } from './InfiniteList.tsx';
@@ -74,10 +75,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(InfiniteList<string>, infiniteListStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(InfiniteList<string>, infiniteListStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const TheNextPageIsOnItsWay: Story = {
+  ...states.one('the next page is on its way'),
+  tags: ['!test'],
+};
+
+export const TheNextPageDidNotCome: Story = {
+  ...states.one('the next page did not come'),
+  tags: ['!test'],
+};
+
+export const AButtonAsksForIt: Story = { ...states.one('a button asks for it'), tags: ['!test'] };
+
+export const ThatIsAll: Story = { ...states.one('that is all'), tags: ['!test'] };
+
+export const TheFirstPageIsOnItsWay: Story = {
+  ...states.one('the first page is on its way'),
+  tags: ['!test'],
+};
+
+export const TheFirstPageDidNotCome: Story = {
+  ...states.one('the first page did not come'),
+  tags: ['!test'],
+};
+
+export const Nothing: Story = { ...states.one('nothing'), tags: ['!test'] };
 
 /** Long items break, and the words at the end wrap. */
 export const LongText: Story = {

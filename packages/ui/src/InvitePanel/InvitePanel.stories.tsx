@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { enlarged } from '../story/enlarged.tsx';
 import { personalSample } from '../story/personalSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { invitePanelStates } from './InvitePanel.states.ts';
 import { InvitePanel } from './InvitePanel.tsx';
 
@@ -21,15 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  InvitePanel,
+  invitePanelStates,
+  (s) => personalSample(localeOfSample(s)).InvitePanel,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    InvitePanel,
-    invitePanelStates,
-    (s) => personalSample(localeOfSample(s)).InvitePanel,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const PeopleCame: Story = { ...states.one('people came'), tags: ['!test'] };
+
+export const NobodyCameYetNothingToShareBy: Story = {
+  ...states.one('nobody came yet, nothing to share by'),
+  tags: ['!test'],
+};
+
+export const RecordsOnTheirWay: Story = { ...states.one('records on their way'), tags: ['!test'] };
+
+export const RecordsDidNotLoad: Story = { ...states.one('records did not load'), tags: ['!test'] };
 
 /** On the narrowest phone a long address breaks; nothing is cut. */
 export const LongText: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { iprNoticeStates } from './IprNotice.states.ts';
 import { IprNotice } from './IprNotice.tsx';
 
@@ -20,10 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(IprNotice, iprNoticeStates, (s) => accountSample(localeOfSample(s)).IprNotice, {
+const states = statesOf(
+  IprNotice,
+  iprNoticeStates,
+  (s) => accountSample(localeOfSample(s)).IprNotice,
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { keypadStates } from './Keypad.states.ts';
 import { Keypad } from './Keypad.tsx';
 import type { KeypadProps } from './Keypad.tsx';
@@ -45,13 +45,25 @@ const Framed = (props: KeypadProps) => (
   </div>
 );
 
+const states = statesOf(Framed, keypadStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+  onChange: () => undefined,
+}));
+
 export const AllStates: Story = {
-  ...allStates(Framed, keypadStates, (s) => ({
-    t: liveTextFor(localeOfSample(s)),
-    onChange: () => undefined,
-  })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const NothingPressed: Story = { ...states.one('nothing pressed'), tags: ['!test'] };
+
+export const APassword: Story = { ...states.one('a password'), tags: ['!test'] };
+
+export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
+
+export const ForANumberToCall: Story = { ...states.one('for a number to call'), tags: ['!test'] };
+
+export const NoLine: Story = { ...states.one('no line'), tags: ['!test'] };
 
 /** LDIA-04 keys write what stands on them, each is said by name, and what was pressed is sent; LDIA-44 never nothing. */
 export const SendsAPassword: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { languageSwitchStates } from './LanguageSwitch.states.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Navigation/LanguageSwitch',
@@ -15,8 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(LanguageSwitch, languageSwitchStates);
+
 export const AllStates: Story = {
-  ...allStates(LanguageSwitch, languageSwitchStates),
+  ...states.all,
   tags: ['visual'],
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import type { AccountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { ledgerTableStates } from './LedgerTable.states.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 
@@ -19,17 +19,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  LedgerTable<AccountSample['LedgerTable']['rows'][number]>,
+  ledgerTableStates,
+  (s) => accountSample(localeOfSample(s)).LedgerTable,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    LedgerTable<AccountSample['LedgerTable']['rows'][number]>,
-    ledgerTableStates,
-    (s) => accountSample(localeOfSample(s)).LedgerTable,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** FND-58: in a narrow place rows are cards, and no figure is cut off. */
 export const Narrow: Story = {

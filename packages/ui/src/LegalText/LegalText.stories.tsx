@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { legalTexts } from '@rostra/i18n/legal';
 import type { Locale } from '@rostra/i18n';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample, screenTextFor } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { legalTextStates } from './LegalText.states.ts';
 import { LegalText } from './LegalText.tsx';
 
@@ -30,7 +30,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(LegalText, legalTextStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(LegalText, legalTextStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Chapters: Story = { ...states.one('chapters'), tags: ['!test'] };
+
+export const WithoutChapters: Story = { ...states.one('without chapters'), tags: ['!test'] };

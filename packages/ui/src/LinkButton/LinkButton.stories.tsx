@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 import { linkButtonStates } from './LinkButton.states.ts';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -15,7 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(LinkButton, linkButtonStates, (s) => ({
+  children: s.action,
+  href: '#next',
+}));
+
 export const AllStates: Story = {
-  ...allStates(LinkButton, linkButtonStates, (s) => ({ children: s.action, href: '#next' })),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { liveStateBadgeStates } from './LiveStateBadge.states.ts';
 import { LiveStateBadge } from './LiveStateBadge.tsx';
 
@@ -18,12 +18,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(LiveStateBadge, liveStateBadgeStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+}));
+
 export const AllStates: Story = {
-  ...allStates(LiveStateBadge, liveStateBadgeStates, (s) => ({
-    t: liveTextFor(localeOfSample(s)),
-  })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Unprepare: Story = { ...states.one('unprepare'), tags: ['!test'] };
+
+export const Preparing: Story = { ...states.one('preparing'), tags: ['!test'] };
+
+export const Streaming: Story = { ...states.one('streaming'), tags: ['!test'] };
+
+export const Stopped: Story = { ...states.one('stopped'), tags: ['!test'] };
+
+export const RecordedAndTranscribed: Story = {
+  ...states.one('recorded and transcribed'),
+  tags: ['!test'],
+};
+
+export const ARoomToTryOut: Story = { ...states.one('a room to try out'), tags: ['!test'] };
 
 /** LHST-27 everyone sees that the meeting is recorded. */
 export const Recorded: Story = { args: { isRecording: true } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { liveTimerStates } from './LiveTimer.states.ts';
 import { LiveTimer } from './LiveTimer.tsx';
 
@@ -17,10 +17,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(LiveTimer, liveTimerStates, (s) => ({ t: liveTextFor(localeOfSample(s)) }));
+
 export const AllStates: Story = {
-  ...allStates(LiveTimer, liveTimerStates, (s) => ({ t: liveTextFor(localeOfSample(s)) })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const JustBegun: Story = { ...states.one('just begun'), tags: ['!test'] };
+
+export const State42Minutes: Story = { ...states.one('42 minutes'), tags: ['!test'] };
+
+export const OverAnHour: Story = { ...states.one('over an hour'), tags: ['!test'] };
+
+export const TwoMinutesLeft: Story = { ...states.one('two minutes left'), tags: ['!test'] };
 
 /** LTIM-02 a timer by its role, which screen readers do not announce each second. */
 export const NotAnnounced: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { loginFormStates } from './LoginForm.states.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -20,12 +20,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(LoginForm, loginFormStates, (s) => accountSample(localeOfSample(s)).LoginForm, {
+const states = statesOf(
+  LoginForm,
+  loginFormStates,
+  (s) => accountSample(localeOfSample(s)).LoginForm,
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Password: Story = { ...states.one('password'), tags: ['!test'] };
+
+export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 /** AUTH-02: the button can be pressed without the tick; the app says what is missing. */
 export const Submitting: Story = {

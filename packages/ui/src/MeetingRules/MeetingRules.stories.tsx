@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { meetingRulesStates } from './MeetingRules.states.ts';
 import { MeetingRules } from './MeetingRules.tsx';
 
@@ -19,12 +19,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  MeetingRules,
+  meetingRulesStates,
+  (s) => attendanceSample(localeOfSample(s)).MeetingRules,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    MeetingRules,
-    meetingRulesStates,
-    (s) => attendanceSample(localeOfSample(s)).MeetingRules,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const PaidWithATrial: Story = { ...states.one('paid, with a trial'), tags: ['!test'] };
+
+export const PaidBeforeItStarts: Story = {
+  ...states.one('paid before it starts'),
+  tags: ['!test'],
+};
+
+export const Free: Story = { ...states.one('free'), tags: ['!test'] };

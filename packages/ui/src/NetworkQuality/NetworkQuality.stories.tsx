@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { NetworkDetails } from './NetworkDetails.tsx';
 import { networkQualityStates } from './NetworkQuality.states.ts';
 import { NetworkQuality } from './NetworkQuality.tsx';
@@ -46,12 +46,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(NetworkQuality, networkQualityStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+}));
+
 export const AllStates: Story = {
-  ...allStates(NetworkQuality, networkQualityStates, (s) => ({
-    t: liveTextFor(localeOfSample(s)),
-  })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const TheWorseDirectionCounts: Story = {
+  ...states.one('the worse direction counts'),
+  tags: ['!test'],
+};
+
+export const TheMarkAlone: Story = { ...states.one('the mark alone'), tags: ['!test'] };
+
+export const TheMarkAlonePoor: Story = { ...states.one('the mark alone, poor'), tags: ['!test'] };
 
 /** What stands in the popover, for good, poor and broken lines. */
 export const Details: Story = {

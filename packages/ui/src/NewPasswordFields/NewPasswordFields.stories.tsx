@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { newPasswordFieldsStates } from './NewPasswordFields.states.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
@@ -23,17 +23,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  NewPasswordFields,
+  newPasswordFieldsStates,
+  (s) => accountSample(localeOfSample(s)).NewPasswordFields,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    NewPasswordFields,
-    newPasswordFieldsStates,
-    (s) => accountSample(localeOfSample(s)).NewPasswordFields,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+
+export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 
 /** Each field tells its own change. */
 export const Typing: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ScreenText } from '../screens/screenText.ts';
-import { allStates } from '../story/allStates.tsx';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { notFoundScreenStates } from './NotFoundScreen.states.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -28,12 +28,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(NotFoundScreen, notFoundScreenStates, (s) => propsFor(screenTextOfSample(s)), {
+const states = statesOf(
+  NotFoundScreen,
+  notFoundScreenStates,
+  (s) => propsFor(screenTextOfSample(s)),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const WithSearch: Story = { ...states.one('with search'), tags: ['!test'] };
+
+export const WithoutSearch: Story = { ...states.one('without search'), tags: ['!test'] };
 
 /** FND-24: there is a way back. */
 export const GoingBack: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { noticeSettingsStates } from './NoticeSettings.states.ts';
 import { NoticeSettings } from './NoticeSettings.tsx';
 
@@ -20,13 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  NoticeSettings,
+  noticeSettingsStates,
+  (s) => accountSample(localeOfSample(s)).NoticeSettings,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    NoticeSettings,
-    noticeSettingsStates,
-    (s) => accountSample(localeOfSample(s)).NoticeSettings,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { keeping } from '../story/keeping.tsx';
 import type { Sample } from '../story/sample.ts';
 import { localeOf } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { numberFieldStates } from './NumberField.states.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -23,10 +24,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(NumberField, numberFieldStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(NumberField, numberFieldStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const WithAUnitOfTheLanguage: Story = {
+  ...states.one('with a unit of the language'),
+  tags: ['!test'],
+};
+
+export const PerCentWithFiguresAfterThePoint: Story = {
+  ...states.one('per cent with figures after the point'),
+  tags: ['!test'],
+};
+
+export const Thousands: Story = { ...states.one('thousands'), tags: ['!test'] };
+
+export const AtItsMost: Story = { ...states.one('at its most'), tags: ['!test'] };
+
+export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const ReadOnly: Story = { ...states.one('read only'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** The words around it wrap; the number keeps its line. */
 export const LongText: Story = {

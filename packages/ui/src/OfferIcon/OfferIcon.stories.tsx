@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { offerIconStates } from './OfferIcon.states.ts';
 import { OfferIcon } from './OfferIcon.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Reading/OfferIcon',
@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(OfferIcon, offerIconStates), tags: ['visual'] };
+const states = statesOf(OfferIcon, offerIconStates);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };

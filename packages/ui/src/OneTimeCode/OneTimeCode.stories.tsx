@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import type { OneTimeCodeProps } from './OneTimeCode.tsx';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { oneTimeCodeStates } from './OneTimeCode.states.ts';
 import { OneTimeCode } from './OneTimeCode.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.code });
 
@@ -21,10 +22,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(OneTimeCode, oneTimeCodeStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(OneTimeCode, oneTimeCodeStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const Half: Story = { ...states.one('half'), tags: ['!test'] };
+
+export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+
+export const Secret: Story = { ...states.one('secret'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** The box that the next digit goes to has the ring while the field has the focus. */
 export const NextBox: Story = {

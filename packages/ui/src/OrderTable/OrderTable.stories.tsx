@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { orderTableStates } from './OrderTable.states.ts';
 import { OrderTable } from './OrderTable.tsx';
 
@@ -17,9 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(OrderTable, orderTableStates, (s) => accountSample(localeOfSample(s)).OrderTable, {
+const states = statesOf(
+  OrderTable,
+  orderTableStates,
+  (s) => accountSample(localeOfSample(s)).OrderTable,
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };

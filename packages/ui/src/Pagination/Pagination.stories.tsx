@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { paginationStates } from './Pagination.states.ts';
 import { Pagination } from './Pagination.tsx';
 import type { PaginationProps } from './Pagination.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -17,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Pagination, paginationStates, () => ({ total: 118 }), { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Pagination, paginationStates, () => ({ total: 118 }), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { passwordFieldStates } from './PasswordField.states.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.password, defaultValue: 'Optics2026' });
 
@@ -20,10 +21,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(PasswordField, passwordFieldStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(PasswordField, passwordFieldStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+
+export const NewHalfMet: Story = { ...states.one('new, half met'), tags: ['!test'] };
+
+export const NewAllMet: Story = { ...states.one('new, all met'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** Each rule is ticked as it is met. */
 export const Rules: Story = {

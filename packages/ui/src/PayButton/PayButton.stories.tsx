@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { payButtonStates } from './PayButton.states.ts';
 import { PayButton } from './PayButton.tsx';
 
@@ -26,15 +26,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(PayButton, payButtonStates, (s) => ({
+  ...base,
+  isPrimary: false,
+  t: screenTextOfSample(s),
+  onChoose: fn(),
+}));
+
 export const AllStates: Story = {
-  ...allStates(PayButton, payButtonStates, (s) => ({
-    ...base,
-    isPrimary: false,
-    t: screenTextOfSample(s),
-    onChoose: fn(),
-  })),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const UseACard: Story = { ...states.one('use a card'), tags: ['!test'] };
+
+export const CountdownOfDays: Story = { ...states.one('countdown of days'), tags: ['!test'] };
+
+export const CountdownOfHours: Story = { ...states.one('countdown of hours'), tags: ['!test'] };
+
+export const PricePrimary: Story = { ...states.one('price, primary'), tags: ['!test'] };
+
+export const Price: Story = { ...states.one('price'), tags: ['!test'] };
+
+export const PriceOfALive: Story = { ...states.one('price of a live'), tags: ['!test'] };
+
+export const LogInToView: Story = { ...states.one('log in to view'), tags: ['!test'] };
+
+export const VIPTrial: Story = { ...states.one('VIP trial'), tags: ['!test'] };
+
+export const UpgradeVIP: Story = { ...states.one('upgrade VIP'), tags: ['!test'] };
 
 /** PAY-43 PAY-44 PAY-45 PAY-46: the choice says what is bought, by which offer. */
 export const Choosing: Story = {

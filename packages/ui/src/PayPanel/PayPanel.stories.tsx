@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { sampleNow } from '../story/sampleNow.ts';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import type { ScreenText } from '../screens/screenText.ts';
 import { payPanelStates } from './PayPanel.states.ts';
 import { PayPanel } from './PayPanel.tsx';
@@ -38,12 +38,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(PayPanel, payPanelStates, (s) => ({ ...base, ...words(screenTextOfSample(s)) }), {
+const states = statesOf(
+  PayPanel,
+  payPanelStates,
+  (s) => ({ ...base, ...words(screenTextOfSample(s)) }),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const PriceFirstCardCountingDownVIPTrial: Story = {
+  ...states.one('price first, card counting down, VIP trial'),
+  tags: ['!test'],
+};
+
+export const CardFirst: Story = { ...states.one('card first'), tags: ['!test'] };
+
+export const FreeForALimitedTimeVisitor: Story = {
+  ...states.one('free for a limited time, visitor'),
+  tags: ['!test'],
+};
+
+export const VIPOnly: Story = { ...states.one('VIP only'), tags: ['!test'] };
+
+export const VIPMember: Story = { ...states.one('VIP member'), tags: ['!test'] };
 
 /** PAY-39 PAY-53: one filled button, the price with the struck one and yuan at 6.8. */
 export const PriceChosen: Story = {

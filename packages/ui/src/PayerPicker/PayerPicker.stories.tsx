@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { payerPickerStates } from './PayerPicker.states.ts';
 import { PayerPicker } from './PayerPicker.tsx';
 
@@ -17,14 +17,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  PayerPicker,
+  payerPickerStates,
+  (s) => accountSample(localeOfSample(s)).PayerPicker,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    PayerPicker,
-    payerPickerStates,
-    (s) => accountSample(localeOfSample(s)).PayerPicker,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Enough: Story = { ...states.one('enough'), tags: ['!test'] };
+
+export const Short: Story = { ...states.one('short'), tags: ['!test'] };

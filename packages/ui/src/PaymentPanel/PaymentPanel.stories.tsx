@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import { enlarged } from '../story/enlarged.tsx';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { paymentPanelStates } from './PaymentPanel.states.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
 
@@ -25,17 +25,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  PaymentPanel,
+  paymentPanelStates,
+  (s) => accountSample(localeOfSample(s)).PaymentPanel,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    PaymentPanel,
-    paymentPanelStates,
-    (s) => accountSample(localeOfSample(s)).PaymentPanel,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const PaymentPassword: Story = { ...states.one('payment password'), tags: ['!test'] };
+
+export const FirstPayment: Story = { ...states.one('first payment'), tags: ['!test'] };
+
+export const WrongPaymentPassword: Story = {
+  ...states.one('wrong payment password'),
+  tags: ['!test'],
+};
+
+export const TooLittle: Story = { ...states.one('too little'), tags: ['!test'] };
+
+export const PriceChanged: Story = { ...states.one('price changed'), tags: ['!test'] };
+
+export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
+
+export const NoAnswer: Story = { ...states.one('no answer'), tags: ['!test'] };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 /** PAY-15: with too little of his own, the reader hears of a balance that has enough. */
 export const AnotherHasEnough: Story = {

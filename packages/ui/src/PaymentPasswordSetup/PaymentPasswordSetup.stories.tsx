@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { paymentPasswordSetupStates } from './PaymentPasswordSetup.states.ts';
 import { PaymentPasswordSetup } from './PaymentPasswordSetup.tsx';
 
@@ -19,14 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  PaymentPasswordSetup,
+  paymentPasswordSetupStates,
+  (s) => accountSample(localeOfSample(s)).PaymentPasswordSetup,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    PaymentPasswordSetup,
-    paymentPasswordSetupStates,
-    (s) => accountSample(localeOfSample(s)).PaymentPasswordSetup,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const ByPassword: Story = { ...states.one('by password'), tags: ['!test'] };
+
+export const ByCode: Story = { ...states.one('by code'), tags: ['!test'] };
+
+export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };

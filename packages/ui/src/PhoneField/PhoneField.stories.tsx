@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { phoneFieldStates } from './PhoneField.states.ts';
 import { PhoneField } from './PhoneField.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.phone,
@@ -27,10 +28,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(PhoneField, phoneFieldStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(PhoneField, phoneFieldStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
+
+export const AnotherCountry: Story = { ...states.one('another country'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** The country code is a list of its own. */
 export const Country: Story = {

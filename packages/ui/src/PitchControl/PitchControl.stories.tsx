@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { onPhone } from '../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { pitchControlStates } from './PitchControl.states.ts';
 import { PitchControl } from './PitchControl.tsx';
 import type { PitchControlProps } from './PitchControl.tsx';
@@ -47,21 +47,35 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  PitchControl,
+  pitchControlStates,
+  (s) => ({
+    t: liveTextFor(localeOfSample(s)),
+    isOn: true,
+    onToggle: nothing,
+    pitch: 0 as const,
+    onPitch: nothing,
+  }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    PitchControl,
-    pitchControlStates,
-    (s) => ({
-      t: liveTextFor(localeOfSample(s)),
-      isOn: true,
-      onToggle: nothing,
-      pitch: 0 as const,
-      onPitch: nothing,
-    }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Off: Story = { ...states.one('off'), tags: ['!test'] };
+
+export const OnAsItIs: Story = { ...states.one('on, as it is'), tags: ['!test'] };
+
+export const OnLower: Story = { ...states.one('on, lower'), tags: ['!test'] };
+
+export const OnHigher: Story = { ...states.one('on, higher'), tags: ['!test'] };
+
+export const DidNotStart: Story = { ...states.one('did not start'), tags: ['!test'] };
+
+export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
 
 /** LPIT-02 LPIT-12 switched on by keyboard; that staff see it is said with the switch. */
 export const SwitchedOn: Story = {

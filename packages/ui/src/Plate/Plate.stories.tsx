@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { plateStates } from './Plate.states.ts';
 import { Plate } from './Plate.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Reading/Plate',
@@ -14,4 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Plate, plateStates), tags: ['visual'] };
+const states = statesOf(Plate, plateStates);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
+
+export const Ink: Story = { ...states.one('ink'), tags: ['!test'] };
+
+export const Brand: Story = { ...states.one('brand'), tags: ['!test'] };
+
+export const Neutral: Story = { ...states.one('neutral'), tags: ['!test'] };
+
+export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+
+export const Band: Story = { ...states.one('band'), tags: ['!test'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { ppvCardListStates } from './PpvCardList.states.ts';
 import { PpvCardList } from './PpvCardList.tsx';
 
@@ -17,14 +17,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  PpvCardList,
+  ppvCardListStates,
+  (s) => accountSample(localeOfSample(s)).PpvCardList,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    PpvCardList,
-    ppvCardListStates,
-    (s) => accountSample(localeOfSample(s)).PpvCardList,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };

@@ -2,12 +2,12 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { documentSample } from '../story/documentSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { slide } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { SAMPLE_LIMIT, previewPanelStates } from './PreviewPanel.states.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import type { PreviewPanelProps } from './PreviewPanel.tsx';
@@ -110,9 +110,35 @@ function Framed(props: PreviewPanelProps) {
   );
 }
 
+const states = statesOf(Framed, previewPanelStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(Framed, previewPanelStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
+};
+
+export const HostNoneYet: Story = { ...states.one('host: none yet'), tags: ['!test'] };
+
+export const HostTheList: Story = { ...states.one('host: the list'), tags: ['!test'] };
+
+export const HostLooksAtOne: Story = { ...states.one('host: looks at one'), tags: ['!test'] };
+
+export const HostShowsItToEveryone: Story = {
+  ...states.one('host: shows it to everyone'),
+  tags: ['!test'],
+};
+
+export const HostItLoads: Story = { ...states.one('host: it loads'), tags: ['!test'] };
+
+export const HostItDidNotOpen: Story = { ...states.one('host: it did not open'), tags: ['!test'] };
+
+export const OthersNoneYet: Story = { ...states.one('others: none yet'), tags: ['!test'] };
+
+export const OthersFollowWhatIsShown: Story = {
+  ...states.one('others: follow what is shown'),
+  tags: ['!test'],
 };
 
 /** LPRE-01 LPRE-15 the host looks first, shows it then, takes it back and puts it away, by keyboard. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { priceTagStates } from './PriceTag.states.ts';
 import { PriceTag } from './PriceTag.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Content/PriceTag',
@@ -20,10 +20,22 @@ export const Default: Story = {
   },
 };
 
+const states = statesOf(PriceTag, priceTagStates, () => ({ coins: 38, yuanPerCoin: 6.8 }));
+
 export const AllStates: Story = {
-  ...allStates(PriceTag, priceTagStates, () => ({ coins: 38, yuanPerCoin: 6.8 })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const InCoinsAlone: Story = { ...states.one('in coins alone'), tags: ['!test'] };
+
+export const Reduced: Story = { ...states.one('reduced'), tags: ['!test'] };
+
+export const Free: Story = { ...states.one('free'), tags: ['!test'] };
+
+export const FreeNow: Story = { ...states.one('free now'), tags: ['!test'] };
+
+export const Large: Story = { ...states.one('large'), tags: ['!test'] };
 
 /** In the narrowest column the yuan go below; what was asked before is said to screen readers. */
 export const LongText: Story = {

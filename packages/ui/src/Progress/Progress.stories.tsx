@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { progressStates } from './Progress.states.ts';
 import { Progress } from './Progress.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.action, value: 40 });
 
@@ -19,7 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Progress, progressStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Progress, progressStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { qrCodeStates } from './QrCode.states.ts';
 import { QrCode } from './QrCode.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Content/QrCode',
@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(QrCode, qrCodeStates, () => ({ value: 'https://rostra.example/pay/1' }));
+
 export const AllStates: Story = {
-  ...allStates(QrCode, qrCodeStates, () => ({ value: 'https://rostra.example/pay/1' })),
+  ...states.all,
   tags: ['visual'],
 };

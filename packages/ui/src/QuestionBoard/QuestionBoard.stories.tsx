@@ -2,12 +2,12 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { hostQuestionSample, questionSample } from '../story/questionSample.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { questionBoardStates } from './QuestionBoard.states.ts';
 import { QuestionBoard } from './QuestionBoard.tsx';
 import type { QuestionBoardProps } from './QuestionBoard.tsx';
@@ -68,14 +68,27 @@ function Framed({ locale, ...props }: QuestionBoardProps & { locale: Locale }) {
   );
 }
 
+const states = statesOf(
+  Framed,
+  questionBoardStates,
+  (s) => ({ locale: localeOfSample(s), ...propsFor(localeOfSample(s)) }),
+  { isPanel: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    Framed,
-    questionBoardStates,
-    (s) => ({ locale: localeOfSample(s), ...propsFor(localeOfSample(s)) }),
-    { isPanel: true },
-  ),
+  ...states.all,
   tags: ['visual'],
+};
+
+export const TheAudience: Story = { ...states.one('the audience'), tags: ['!test'] };
+
+export const TheHost: Story = { ...states.one('the host'), tags: ['!test'] };
+
+export const NothingAskedYet: Story = { ...states.one('nothing asked yet'), tags: ['!test'] };
+
+export const NothingCanBeAskedAnyMore: Story = {
+  ...states.one('nothing can be asked any more'),
+  tags: ['!test'],
 };
 
 const rowOf = (text: HTMLElement) => within(text.closest('article') as HTMLElement);

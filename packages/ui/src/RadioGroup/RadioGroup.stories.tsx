@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { radioGroupStates } from './RadioGroup.states.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.kind,
@@ -28,10 +29,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(RadioGroup, radioGroupStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(RadioGroup, radioGroupStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Plain: Story = { ...states.one('plain'), tags: ['!test'] };
+
+export const Boxed: Story = { ...states.one('boxed'), tags: ['!test'] };
+
+export const Tiles: Story = { ...states.one('tiles'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** Arrows choose, and pass over what cannot be chosen. */
 export const Keyboard: Story = {

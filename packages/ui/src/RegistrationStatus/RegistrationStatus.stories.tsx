@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { stateWord } from '../story/stateWord.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { useUiLocale } from '../TextProvider/index.ts';
 import { registrationStatusStates } from './RegistrationStatus.states.ts';
 import { RegistrationStatus } from './RegistrationStatus.tsx';
@@ -28,15 +28,52 @@ function Worded(props: RegistrationStatusProps) {
   return <RegistrationStatus {...props} word={stateWord(props.status, useUiLocale())} />;
 }
 
+const states = statesOf(
+  Worded,
+  registrationStatusStates,
+  (s) => attendanceSample(localeOfSample(s)).RegistrationStatus,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    Worded,
-    registrationStatusStates,
-    (s) => attendanceSample(localeOfSample(s)).RegistrationStatus,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Registering: Story = { ...states.one('registering'), tags: ['!test'] };
+
+export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
+
+export const Prepending: Story = { ...states.one('prepending'), tags: ['!test'] };
+
+export const Rejected: Story = { ...states.one('rejected'), tags: ['!test'] };
+
+export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+
+export const Closed: Story = { ...states.one('closed'), tags: ['!test'] };
+
+export const Canceled: Story = { ...states.one('canceled'), tags: ['!test'] };
+
+export const Finished: Story = { ...states.one('finished'), tags: ['!test'] };
+
+export const Replay: Story = { ...states.one('replay'), tags: ['!test'] };
+
+export const Left: Story = { ...states.one('left'), tags: ['!test'] };
+
+export const Checkedin: Story = { ...states.one('checkedin'), tags: ['!test'] };
+
+export const Noshow: Story = { ...states.one('noshow'), tags: ['!test'] };
+
+export const Hosting: Story = { ...states.one('hosting'), tags: ['!test'] };
+
+export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
+
+export const Helping: Story = { ...states.one('helping'), tags: ['!test'] };
 
 /** EVT-69: another site opens in a tab of its own, and says so. */
 export const AnotherSite: Story = {

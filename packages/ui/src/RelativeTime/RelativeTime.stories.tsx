@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { relativeTimeStates } from './RelativeTime.states.ts';
 import { RelativeTime } from './RelativeTime.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Content/RelativeTime',
@@ -14,10 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(RelativeTime, relativeTimeStates, () => ({
+  instant: new Date('2026-09-03T05:48:00Z'),
+  now: new Date('2026-09-03T06:00:00Z'),
+}));
+
 export const AllStates: Story = {
-  ...allStates(RelativeTime, relativeTimeStates, () => ({
-    instant: new Date('2026-09-03T05:48:00Z'),
-    now: new Date('2026-09-03T06:00:00Z'),
-  })),
+  ...states.all,
   tags: ['visual'],
 };

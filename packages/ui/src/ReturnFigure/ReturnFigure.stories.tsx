@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { Inline } from '../Inline/index.ts';
 import { Table } from '../Table/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 import { returnFigureStates } from './ReturnFigure.states.ts';
 import { ReturnFigure } from './ReturnFigure.tsx';
 
@@ -25,10 +25,18 @@ export const Default: Story = {
   },
 };
 
+const states = statesOf(ReturnFigure, returnFigureStates, () => ({ percent: 12.84 }));
+
 export const AllStates: Story = {
-  ...allStates(ReturnFigure, returnFigureStates, () => ({ percent: 12.84 })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const RoundsToNothing: Story = { ...states.one('rounds to nothing'), tags: ['!test'] };
+
+export const FourDigits: Story = { ...states.one('four digits'), tags: ['!test'] };
+
+export const NoPriceYet: Story = { ...states.one('no price yet'), tags: ['!test'] };
 
 const rows = [1234.5, 40.72, 3.6, 0, -9.31, -34.12, null].map((percent, id) => ({ id, percent }));
 

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { IMAGE_LIMIT } from '../FileUpload/index.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { richTextSample } from '../story/richTextSample.ts';
 import type { Sample } from '../story/sample.ts';
 import { plate, samplePicture } from '../story/samplePicture.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import type { RichTextDocument } from './richTextDocument.ts';
 import { richTextEditorStates } from './RichTextEditor.states.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
@@ -71,8 +72,10 @@ export const Default: Story = {
   render: (args, context) => <RichTextEditor {...args} {...base(sampleOf(context))} />,
 };
 
+const states = statesOf(RichTextEditor, richTextEditorStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(RichTextEditor, richTextEditorStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(
@@ -82,6 +85,14 @@ export const AllStates: Story = {
     await document.fonts.ready;
   },
 };
+
+export const WithEveryPart: Story = { ...states.one('with every part'), tags: ['!test'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** On the narrowest phone tools wrap and words break; nothing is cut. */
 export const LongText: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { richTextViewStates } from './RichTextView.states.ts';
 import { RichTextView } from './RichTextView.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22%3E%3Cpath fill=%22%230c5567%22 d=%22M0 0h16v9H0z%22/%3E%3C/svg%3E';
@@ -25,8 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(RichTextView, richTextViewStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(RichTextView, richTextViewStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { roomControlsStates } from './RoomControls.states.ts';
 import { RoomControls } from './RoomControls.tsx';
 
@@ -22,12 +22,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(RoomControls, roomControlsStates, (s) => ({ t: liveTextFor(localeOfSample(s)) }), {
+const states = statesOf(
+  RoomControls,
+  roomControlsStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)) }),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+export const HostOrExpertOnAir: Story = {
+  ...states.one('host or expert, on air'),
+  tags: ['!test'],
+};
+
+export const ExpertAllOffSharingInFullScreen: Story = {
+  ...states.one('expert, all off, sharing, in full screen'),
+  tags: ['!test'],
+};
+
+export const AudienceHandDown: Story = { ...states.one('audience, hand down'), tags: ['!test'] };
+
+export const AudienceHandUpOnItsWay: Story = {
+  ...states.one('audience, hand up, on its way'),
+  tags: ['!test'],
+};
+
+export const Staff: Story = { ...states.one('staff'), tags: ['!test'] };
 
 /** LMED-06 what cannot be used stays in its place, and says why when it is pressed; Escape takes the words away. */
 export const DisabledWithReason: Story = {

@@ -1,10 +1,10 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import type { RoomEvent } from './mergeNotices.ts';
 import { roomNoticesStates } from './RoomNotices.states.ts';
 import { RoomNotices } from './RoomNotices.tsx';
@@ -30,12 +30,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(RoomNotices, roomNoticesStates, (s) => ({ t: liveTextFor(localeOfSample(s)) }), {
+const states = statesOf(
+  RoomNotices,
+  roomNoticesStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)) }),
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+
+export const Unmuted: Story = { ...states.one('unmuted'), tags: ['!test'] };
+
+export const Hidden: Story = { ...states.one('hidden'), tags: ['!test'] };
+
+export const Displayed: Story = { ...states.one('displayed'), tags: ['!test'] };
+
+export const NothingHasHappened: Story = { ...states.one('nothing has happened'), tags: ['!test'] };
 
 /** Twelve who join are one polite sentence, not twelve. */
 export const Merged: Story = {

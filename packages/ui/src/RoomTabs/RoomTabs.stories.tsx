@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { roomTabsStates } from './RoomTabs.states.ts';
 import { RoomTabs } from './RoomTabs.tsx';
 
@@ -26,20 +26,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  RoomTabs,
+  roomTabsStates,
+  (s) => ({
+    t: liveTextFor(localeOfSample(s)),
+    onSelect: () => undefined,
+    attendees: s.person,
+    chat: s.text,
+  }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    RoomTabs,
-    roomTabsStates,
-    (s) => ({
-      t: liveTextFor(localeOfSample(s)),
-      onSelect: () => undefined,
-      attendees: s.person,
-      chat: s.text,
-    }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const People: Story = { ...states.one('people'), tags: ['!test'] };
+
+export const PeopleCountNotShownNothingUnread: Story = {
+  ...states.one('people, count not shown, nothing unread'),
+  tags: ['!test'],
+};
+
+export const PublicChat: Story = { ...states.one('public chat'), tags: ['!test'] };
+
+export const ManyUnread: Story = { ...states.one('many unread'), tags: ['!test'] };
+
+export const HandsUp: Story = { ...states.one('hands up'), tags: ['!test'] };
+
+export const ChatNotAllowed: Story = { ...states.one('chat not allowed'), tags: ['!test'] };
 
 /** LCHT-02 arrows go to the chat; the number unread is said with what it counts. */
 export const Keyboard: Story = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import type { SearchFieldProps } from './SearchField.tsx';
-import { allStates } from '../story/allStates.tsx';
 import { searchFieldStates } from './SearchField.states.ts';
 import { SearchField } from './SearchField.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Forms/SearchField',
@@ -17,10 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(SearchField, searchFieldStates, undefined, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(SearchField, searchFieldStates, undefined, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Page: Story = { ...states.one('page'), tags: ['!test'] };
+
+export const Hero: Story = { ...states.one('hero'), tags: ['!test'] };
 
 function Typing(props: SearchFieldProps) {
   const [value, setValue] = useState('');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { searchFiltersStates } from './SearchFilters.states.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 
@@ -25,10 +25,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(SearchFilters, searchFiltersStates, (s) => ({
+  ...base,
+  t: screenTextOfSample(s),
+}));
+
 export const AllStates: Story = {
-  ...allStates(SearchFilters, searchFiltersStates, (s) => ({ ...base, t: screenTextOfSample(s) })),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Wide: Story = { ...states.one('wide'), tags: ['!test'] };
+
+export const Narrowed: Story = { ...states.one('narrowed'), tags: ['!test'] };
 
 /** SRCH-06: a choice of time acts at once. */
 export const Time: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ScreenText } from '../screens/screenText.ts';
-import { allStates } from '../story/allStates.tsx';
 import { sampleNow } from '../story/sampleNow.ts';
 import {
   localeOf,
@@ -11,6 +10,7 @@ import {
   screenTextOfSample,
 } from '../story/screenText.ts';
 import { sampleHits } from '../story/searchSample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { searchResultsStates } from './SearchResults.states.ts';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -43,17 +43,30 @@ export const Default: Story = {
   },
 };
 
+const states = statesOf(
+  SearchResults,
+  searchResultsStates,
+  (s) => ({
+    t: screenTextOfSample(s),
+    hits: sampleHits(localeOfSample(s)),
+    now: sampleNow,
+    empty: emptyOf(screenTextOfSample(s)),
+  }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    SearchResults,
-    searchResultsStates,
-    (s) => ({
-      t: screenTextOfSample(s),
-      hits: sampleHits(localeOfSample(s)),
-      now: sampleNow,
-      empty: emptyOf(screenTextOfSample(s)),
-    }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Found: Story = { ...states.one('found'), tags: ['!test'] };
+
+export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+
+export const NothingFound: Story = { ...states.one('nothing found'), tags: ['!test'] };
+
+export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };

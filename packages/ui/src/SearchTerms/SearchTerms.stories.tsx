@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { searchTermsStates } from './SearchTerms.states.ts';
 import { SearchTerms } from './SearchTerms.tsx';
 
@@ -18,12 +18,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  SearchTerms,
+  searchTermsStates,
+  (s) => ({ label: screenTextOfSample(s)('home.hot'), terms }),
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    SearchTerms,
-    searchTermsStates,
-    (s) => ({ label: screenTextOfSample(s)('home.hot'), terms }),
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const HotWords: Story = { ...states.one('hot words'), tags: ['!test'] };
+
+export const History: Story = { ...states.one('history'), tags: ['!test'] };
+
+export const None: Story = { ...states.one('none'), tags: ['!test'] };

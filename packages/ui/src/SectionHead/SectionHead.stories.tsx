@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { sectionHeadStates } from './SectionHead.states.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ title: s.heading, sub: s.sub, all: { label: s.all, href: '#all' } });
 
@@ -19,7 +20,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(SectionHead, sectionHeadStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(SectionHead, sectionHeadStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Title: Story = { ...states.one('title'), tags: ['!test'] };
+
+export const WithSubLine: Story = { ...states.one('with sub-line'), tags: ['!test'] };
+
+export const WithAll: Story = { ...states.one('with all'), tags: ['!test'] };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { segmentedControlStates } from './SegmentedControl.states.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.label,
@@ -25,10 +26,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(SegmentedControl, segmentedControlStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(SegmentedControl, segmentedControlStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** Arrows choose. */
 export const Keyboard: Story = {

@@ -2,10 +2,12 @@ import { uiTexts } from '@rostra/i18n/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
+import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
 import { localeOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 import { SelectPanel } from './SelectPanel.tsx';
 import * as styles from './SelectWidget.css.ts';
 import { selectListStates, selectWidgetStates } from './SelectWidget.states.ts';
@@ -77,9 +79,11 @@ const shared = {
   getLabel: (item: Company) => item.name,
   load: loadCompanies,
 };
+/** What is chosen: not a company's own name. */
+const labelOf = (s: Sample) => (s === sampleFor('zh-CN') ? '公司' : 'Company');
 const base = (s: Sample) => ({
   ...shared,
-  label: s.company,
+  label: labelOf(s),
   hint: s.note,
   value: companies[3] ?? null,
   onChange: () => undefined,
@@ -89,7 +93,7 @@ const meta = {
   title: 'Forms/SelectWidget',
   component: CompanySelect,
   args: { ...shared, label: '', value: null, onChange: fn() },
-  render: (args, context) => <CompanySelect {...args} label={sampleOf(context).company} />,
+  render: (args, context) => <CompanySelect {...args} label={labelOf(sampleOf(context))} />,
 } satisfies Meta<typeof CompanySelect>;
 
 export default meta;
@@ -97,10 +101,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(CompanySelect, selectWidgetStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(CompanySelect, selectWidgetStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test'] };
+
+export const Chosen: Story = { ...states.one('chosen'), tags: ['!test'] };
+
+export const ChosenCanBeTakenBack: Story = {
+  ...states.one('chosen, can be taken back'),
+  tags: ['!test'],
+};
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** UI-16: the list on its way, empty, failed, and in part. */
 export const ListStates: Story = {
@@ -113,7 +135,7 @@ export const ListStates: Story = {
           <div className={styles.panel}>
             <SelectPanel
               {...shared}
-              label={sampleOf(context).company}
+              label={labelOf(sampleOf(context))}
               list={{ status, items: companies.slice(0, loaded), total, page: 1, search: '' }}
               onAsk={fn()}
               renderItem={undefined}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { signUpFormStates } from './SignUpForm.states.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -17,9 +17,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(SignUpForm, signUpFormStates, (s) => accountSample(localeOfSample(s)).SignUpForm, {
+const states = statesOf(
+  SignUpForm,
+  signUpFormStates,
+  (s) => accountSample(localeOfSample(s)).SignUpForm,
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Profile: Story = { ...states.one('profile'), tags: ['!test'] };
+
+export const Registered: Story = { ...states.one('registered'), tags: ['!test'] };
+
+export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };

@@ -35,7 +35,7 @@ export const row = css({
 
 export const rights = css({ marginInlineEnd: 'auto' });
 
-export const links = css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` });
+export const links = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 
 export const link = css({
   display: 'flex',

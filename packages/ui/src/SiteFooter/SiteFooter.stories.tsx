@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { sampleFooter } from '../story/siteSample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { siteFooterStates } from './SiteFooter.states.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -18,9 +18,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(SiteFooter, siteFooterStates, (s) => sampleFooter(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(SiteFooter, siteFooterStates, (s) => sampleFooter(localeOfSample(s)), {
-    isWide: true,
-  }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const WithLinks: Story = { ...states.one('with links'), tags: ['!test'] };
+
+export const WithoutLinks: Story = { ...states.one('without links'), tags: ['!test'] };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { skeletonStates } from './Skeleton.states.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Status/Skeleton',
@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Skeleton, skeletonStates, undefined, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Skeleton, skeletonStates, undefined, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { skipLinkStates } from './SkipLink.states.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Navigation/SkipLink',
@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(SkipLink, skipLinkStates), tags: ['visual'] };
+const states = statesOf(SkipLink, skipLinkStates);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
 /** It shows at the first press of Tab. */
 export const Focused: Story = {

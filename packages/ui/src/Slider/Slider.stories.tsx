@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { keeping } from '../story/keeping.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { sliderStates } from './Slider.states.ts';
 import { Slider } from './Slider.tsx';
 
@@ -26,10 +27,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Slider, sliderStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Slider, sliderStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const WordsForTheValue: Story = { ...states.one('words for the value'), tags: ['!test'] };
+
+export const WithItsEndsTold: Story = { ...states.one('with its ends told'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** The words around it wrap; the rail keeps its place. */
 export const LongText: Story = {

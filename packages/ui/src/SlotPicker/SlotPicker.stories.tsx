@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { slotPickerStates } from './SlotPicker.states.ts';
 import { SlotPicker } from './SlotPicker.tsx';
 
@@ -18,15 +18,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  SlotPicker,
+  slotPickerStates,
+  (s) => attendanceSample(localeOfSample(s)).SlotPicker,
+  { isWide: true },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    SlotPicker,
-    slotPickerStates,
-    (s) => attendanceSample(localeOfSample(s)).SlotPicker,
-    { isWide: true },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const OneChosen: Story = { ...states.one('one chosen'), tags: ['!test'] };
+
+export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test'] };
+
+export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
 
 /** REG-11 ERR-27: left out, the reader is told to choose one; a full slot cannot be taken. */
 export const LeftOut: Story = {

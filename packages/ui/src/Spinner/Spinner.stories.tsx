@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates } from '../story/allStates.tsx';
 import { spinnerStates } from './Spinner.states.ts';
 import { Spinner } from './Spinner.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
   title: 'Status/Spinner',
@@ -14,4 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Spinner, spinnerStates), tags: ['visual'] };
+const states = statesOf(Spinner, spinnerStates);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from '../Tag/index.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { stackStates } from './Stack.states.ts';
 import { Stack } from './Stack.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   children: [
@@ -26,4 +27,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Stack, stackStates, base), tags: ['visual'] };
+const states = statesOf(Stack, stackStates, base);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
+
+export const None: Story = { ...states.one('none'), tags: ['!test'] };
+
+export const Stretch: Story = { ...states.one('stretch'), tags: ['!test'] };
+
+export const Start: Story = { ...states.one('start'), tags: ['!test'] };
+
+export const Center: Story = { ...states.one('center'), tags: ['!test'] };
+
+export const End: Story = { ...states.one('end'), tags: ['!test'] };

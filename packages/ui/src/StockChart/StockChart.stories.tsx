@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { enlarged } from '../story/enlarged.tsx';
 import { onPhone } from '../story/onPhone.ts';
 import { chartSample, samplePrices } from '../story/priceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { stockChartStates } from './StockChart.states.ts';
 import { StockChart } from './StockChart.tsx';
 import type { StockChartProps } from './StockChart.tsx';
@@ -37,15 +38,28 @@ export const Default: Story = {
   },
 };
 
+const states = statesOf(StockChart, stockChartStates, (s) => chartSample(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(StockChart, stockChartStates, (s) => chartSample(localeOfSample(s)), {
-    isWide: true,
-  }),
+  ...states.all,
   tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(2));
   },
 };
+
+export const AStock: Story = { ...states.one('a stock'), tags: ['!test'] };
+
+export const AViewpointAndWhatCameOfIt: Story = {
+  ...states.one('a viewpoint and what came of it'),
+  tags: ['!test'],
+};
+
+export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
+
+export const NoPrices: Story = { ...states.one('no prices'), tags: ['!test'] };
 
 /** What fell short: the price is under the publication's, and so is the ground. */
 export const Fallen: Story = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { tableStates } from './Table.states.ts';
 import type { SampleRow } from './Table.states.ts';
 import { Table } from './Table.tsx';
@@ -46,10 +47,21 @@ export const Default: Story = {
   },
 };
 
+const states = statesOf(SampleTable, tableStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(SampleTable, tableStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Rows: Story = { ...states.one('rows'), tags: ['!test'] };
+
+export const OwnRow: Story = { ...states.one('own row'), tags: ['!test'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
 
 const figureOf = ({ amount }: SampleRow): number =>
   Number(amount.replace(',', '').replace('−', '-'));

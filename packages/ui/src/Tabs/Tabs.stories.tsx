@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { tabsStates } from './Tabs.states.ts';
 import { Tabs } from './Tabs.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
   label: s.heading,
@@ -27,10 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Tabs, tabsStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Tabs, tabsStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** Arrows go from tab to tab; one that cannot be chosen is passed over. */
 export const Keyboard: Story = {

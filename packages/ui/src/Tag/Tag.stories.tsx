@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { tagStates } from './Tag.states.ts';
 import { Tag } from './Tag.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.tag });
 
@@ -19,4 +20,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { ...allStates(Tag, tagStates, base), tags: ['visual'] };
+const states = statesOf(Tag, tagStates, base);
+
+export const AllStates: Story = { ...states.all, tags: ['visual'] };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Neutral: Story = { ...states.one('neutral'), tags: ['!test'] };
+
+export const Brand: Story = { ...states.one('brand'), tags: ['!test'] };
+
+export const Info: Story = { ...states.one('info'), tags: ['!test'] };
+
+export const Success: Story = { ...states.one('success'), tags: ['!test'] };
+
+export const Warning: Story = { ...states.one('warning'), tags: ['!test'] };
+
+export const Danger: Story = { ...states.one('danger'), tags: ['!test'] };
+
+export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+
+export const Live: Story = { ...states.one('live'), tags: ['!test'] };
+
+export const Outline: Story = { ...states.one('outline'), tags: ['!test'] };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { tagsInputStates } from './TagsInput.states.ts';
 import { TagsInput } from './TagsInput.tsx';
 import type { TagsInputProps } from './TagsInput.tsx';
@@ -43,10 +44,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(TagsInput, tagsInputStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(TagsInput, tagsInputStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const Some: Story = { ...states.one('some'), tags: ['!test'] };
+
+export const Counted: Story = { ...states.one('counted'), tags: ['!test'] };
+
+export const Full: Story = { ...states.one('full'), tags: ['!test'] };
+
+export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** On the narrowest phone tags wrap, and a long one breaks; nothing is cut. */
 export const LongText: Story = {

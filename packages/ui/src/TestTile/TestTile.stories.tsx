@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { levelSample } from '../story/levelSample.ts';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { portrait } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { testTileStates } from './TestTile.states.ts';
 import { TestTile } from './TestTile.tsx';
 import type { TestTileProps } from './TestTile.tsx';
@@ -48,13 +48,35 @@ function Framed(props: TestTileProps) {
   );
 }
 
+const states = statesOf(Framed, testTileStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+  name: liveSample(localeOfSample(s)).ilse,
+}));
+
 export const AllStates: Story = {
-  ...allStates(Framed, testTileStates, (s) => ({
-    t: liveTextFor(localeOfSample(s)),
-    name: liveSample(localeOfSample(s)).ilse,
-  })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Starting: Story = { ...states.one('starting'), tags: ['!test'] };
+
+export const BeforeAWord: Story = { ...states.one('before a word'), tags: ['!test'] };
+
+export const SeenAndHeard: Story = { ...states.one('seen and heard'), tags: ['!test'] };
+
+export const NoCameraThere: Story = { ...states.one('no camera there'), tags: ['!test'] };
+
+export const NoMicrophoneThere: Story = { ...states.one('no microphone there'), tags: ['!test'] };
+
+export const BothRefused: Story = { ...states.one('both refused'), tags: ['!test'] };
+
+export const InUseElsewhere: Story = { ...states.one('in use elsewhere'), tags: ['!test'] };
+
+export const SwitchedOff: Story = { ...states.one('switched off'), tags: ['!test'] };
+
+export const SoundAloneIsSent: Story = { ...states.one('sound alone is sent'), tags: ['!test'] };
+
+export const NotMirrored: Story = { ...states.one('not mirrored'), tags: ['!test'] };
 
 /** A long name gives way to the meter, and is said in full. */
 export const LongText: Story = {

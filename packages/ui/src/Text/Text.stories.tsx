@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { textStates } from './Text.states.ts';
 import { Text } from './Text.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.paragraph });
 
@@ -19,7 +20,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Text, textStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(Text, textStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Reading: Story = { ...states.one('reading'), tags: ['!test'] };
+
+export const Secondary: Story = { ...states.one('secondary'), tags: ['!test'] };
+
+export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+
+export const Brand: Story = { ...states.one('brand'), tags: ['!test'] };
+
+export const Accent: Story = { ...states.one('accent'), tags: ['!test'] };
+
+export const Success: Story = { ...states.one('success'), tags: ['!test'] };
+
+export const Warning: Story = { ...states.one('warning'), tags: ['!test'] };
+
+export const Danger: Story = { ...states.one('danger'), tags: ['!test'] };
+
+export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+
+export const Medium: Story = { ...states.one('medium'), tags: ['!test'] };
+
+export const Strong: Story = { ...states.one('strong'), tags: ['!test'] };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { textAreaStates } from './TextArea.states.ts';
 import { TextArea } from './TextArea.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.introduction, hint: s.note, defaultValue: s.paragraph });
 
@@ -20,10 +21,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(TextArea, textAreaStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(TextArea, textAreaStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const ThreeRowsAtLeast: Story = { ...states.one('three rows at least'), tags: ['!test'] };
+
+export const WithText: Story = { ...states.one('with text'), tags: ['!test'] };
+
+export const EightRowsAtMost: Story = { ...states.one('eight rows at most'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** UI-06: three rows at least, eight at most. */
 export const Rows: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { textFieldStates } from './TextField.states.ts';
 import { TextField } from './TextField.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ label: s.label, hint: s.hint, defaultValue: s.value });
 
@@ -20,10 +21,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(TextField, textFieldStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(TextField, textFieldStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
+
+export const Optional: Story = { ...states.one('optional'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** The problem is read with the field. */
 export const Problem: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { tooltipStates } from './Tooltip.states.ts';
 import { Tooltip } from './Tooltip.tsx';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ text: s.note, children: <Button>{s.action}</Button> });
 
@@ -20,10 +21,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(Tooltip, tooltipStates, (s) => ({
+  ...base(s),
+  text: s.hint,
+  isOpen: true,
+}));
+
 export const AllStates: Story = {
-  ...allStates(Tooltip, tooltipStates, (s) => ({ ...base(s), text: s.hint, isOpen: true })),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const Top: Story = { ...states.one('top'), tags: ['!test'] };
+
+export const Bottom: Story = { ...states.one('bottom'), tags: ['!test'] };
+
+export const Start: Story = { ...states.one('start'), tags: ['!test'] };
+
+export const End: Story = { ...states.one('end'), tags: ['!test'] };
 
 /** It shows for the keyboard too. */
 export const OnFocus: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { transactionsTableStates } from './TransactionsTable.states.ts';
 import { TransactionsTable } from './TransactionsTable.tsx';
 
@@ -19,14 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(
+  TransactionsTable,
+  transactionsTableStates,
+  (s) => accountSample(localeOfSample(s)).TransactionsTable,
+  {
+    isWide: true,
+  },
+);
+
 export const AllStates: Story = {
-  ...allStates(
-    TransactionsTable,
-    transactionsTableStates,
-    (s) => accountSample(localeOfSample(s)).TransactionsTable,
-    {
-      isWide: true,
-    },
-  ),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };

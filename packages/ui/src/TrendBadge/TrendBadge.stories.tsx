@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { ReturnFigure } from '../ReturnFigure/index.ts';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 import { Text } from '../Text/index.ts';
 import { trendBadgeStates } from './TrendBadge.states.ts';
 import { TrendBadge } from './TrendBadge.tsx';
@@ -24,10 +25,26 @@ export const Default: Story = {
   },
 };
 
+const states = statesOf(TrendBadge, trendBadgeStates, () => ({ trend: 'bullish' as const }));
+
 export const AllStates: Story = {
-  ...allStates(TrendBadge, trendBadgeStates, () => ({ trend: 'bullish' as const })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const Bullish: Story = { ...states.one('bullish'), tags: ['!test'] };
+
+export const Bearish: Story = { ...states.one('bearish'), tags: ['!test'] };
+
+export const None: Story = { ...states.one('none'), tags: ['!test'] };
+
+export const Bullish30: Story = { ...states.one('bullish +30'), tags: ['!test'] };
+
+export const Bearish80: Story = { ...states.one('bearish −80'), tags: ['!test'] };
+
+export const Neutral15: Story = { ...states.one('neutral −15'), tags: ['!test'] };
+
+export const Neutral0: Story = { ...states.one('neutral 0'), tags: ['!test'] };
 
 /** Promise first, result at the end of the line: the two are never mixed. */
 export const InALine: Story = {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { sampleFor } from '../story/sample.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { trialReminderStates } from './TrialReminder.states.ts';
 import { TrialReminder } from './TrialReminder.tsx';
 import type { TrialReminderProps } from './TrialReminder.tsx';
@@ -40,12 +40,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(TrialReminder, trialReminderStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(TrialReminder, trialReminderStates, (s) => propsFor(localeOfSample(s)), {
-    isWide: true,
-  }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const MeetingRunning: Story = { ...states.one('meeting, running'), tags: ['!test'] };
+
+export const MeetingTheLastMinute: Story = {
+  ...states.one('meeting, the last minute'),
+  tags: ['!test'],
+};
+
+export const MeetingOver: Story = { ...states.one('meeting, over'), tags: ['!test'] };
+
+export const MeetingNothingToBuy: Story = {
+  ...states.one('meeting, nothing to buy'),
+  tags: ['!test'],
+};
+
+export const VIPDaysLeft: Story = { ...states.one('VIP, days left'), tags: ['!test'] };
+
+export const VIPTheLastDays: Story = { ...states.one('VIP, the last days'), tags: ['!test'] };
+
+export const VIPTheLastHours: Story = { ...states.one('VIP, the last hours'), tags: ['!test'] };
+
+export const VIPOver: Story = { ...states.one('VIP, over'), tags: ['!test'] };
 
 /** The clock of the app, a press forward at a time. */
 function Ticking({ by, ...props }: TrialReminderProps & { by: readonly number[] }) {

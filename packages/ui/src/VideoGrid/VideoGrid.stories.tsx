@@ -1,12 +1,12 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { portrait } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { VideoTile } from '../VideoTile/index.ts';
 import { videoGridStates } from './VideoGrid.states.ts';
 import { VideoGrid } from './VideoGrid.tsx';
@@ -63,9 +63,35 @@ function Framed(props: VideoGridProps) {
   );
 }
 
+const states = statesOf(Framed, videoGridStates, (s) => propsFor(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(Framed, videoGridStates, (s) => propsFor(localeOfSample(s)), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
+};
+
+export const Nobody: Story = { ...states.one('nobody'), tags: ['!test'] };
+
+export const NobodyTheHostIsAway: Story = {
+  ...states.one('nobody, the host is away'),
+  tags: ['!test'],
+};
+
+export const One: Story = { ...states.one('one'), tags: ['!test'] };
+
+export const Two: Story = { ...states.one('two'), tags: ['!test'] };
+
+export const Five: Story = { ...states.one('five'), tags: ['!test'] };
+
+export const HomeScreenAlone: Story = { ...states.one('home screen alone'), tags: ['!test'] };
+
+export const HomeScreenAndFour: Story = { ...states.one('home screen and four'), tags: ['!test'] };
+
+export const HomeScreenAndEleven: Story = {
+  ...states.one('home screen and eleven'),
+  tags: ['!test'],
 };
 
 /** The home screen fills the width of a phone; three of the others are in sight below it. */

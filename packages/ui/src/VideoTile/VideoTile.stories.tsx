@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { liveSample } from '../story/liveSample.ts';
 import { onStage } from '../story/onStage.tsx';
 import { portrait } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { videoTileStates } from './VideoTile.states.ts';
 import { VideoTile } from './VideoTile.tsx';
 import type { VideoTileProps } from './VideoTile.tsx';
@@ -38,14 +38,61 @@ function Framed(props: VideoTileProps) {
   );
 }
 
+const states = statesOf(Framed, videoTileStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+  name: liveSample(localeOfSample(s)).ilse,
+  role: 'expert' as const,
+}));
+
 export const AllStates: Story = {
-  ...allStates(Framed, videoTileStates, (s) => ({
-    t: liveTextFor(localeOfSample(s)),
-    name: liveSample(localeOfSample(s)).ilse,
-    role: 'expert' as const,
-  })),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const CameraOn: Story = { ...states.one('camera on'), tags: ['!test'] };
+
+export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
+
+export const Speaking: Story = { ...states.one('speaking'), tags: ['!test'] };
+
+export const Host: Story = { ...states.one('host'), tags: ['!test'] };
+
+export const WithTheFullNameForSuperRoles: Story = {
+  ...states.one('with the full name, for super roles'),
+  tags: ['!test'],
+};
+
+export const OwnCameraAsInAMirror: Story = {
+  ...states.one('own camera, as in a mirror'),
+  tags: ['!test'],
+};
+
+export const NoCameraInitials: Story = { ...states.one('no camera: initials'), tags: ['!test'] };
+
+export const NoCameraSpeaking: Story = { ...states.one('no camera, speaking'), tags: ['!test'] };
+
+export const PoorNetwork: Story = { ...states.one('poor network'), tags: ['!test'] };
+
+export const HiddenFromTheAudience: Story = {
+  ...states.one('hidden from the audience'),
+  tags: ['!test'],
+};
+
+export const HomeScreen: Story = { ...states.one('home screen'), tags: ['!test'] };
+
+export const CanBeMadeTheHomeScreen: Story = {
+  ...states.one('can be made the home screen'),
+  tags: ['!test'],
+};
+
+export const IsTheHomeScreenForTheHost: Story = {
+  ...states.one('is the home screen, for the host'),
+  tags: ['!test'],
+};
+
+export const SharedScreen: Story = { ...states.one('shared screen'), tags: ['!test'] };
+
+export const PresentedDocument: Story = { ...states.one('presented document'), tags: ['!test'] };
 
 /** LMEM-64 the host reads who it really is: on the tile and in its description. */
 export const FullName: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountSample } from '../story/accountSample.ts';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { vipPlansStates } from './VipPlans.states.ts';
 import { VipPlans } from './VipPlans.tsx';
 
@@ -17,9 +17,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = {
-  ...allStates(VipPlans, vipPlansStates, (s) => accountSample(localeOfSample(s)).VipPlans, {
+const states = statesOf(
+  VipPlans,
+  vipPlansStates,
+  (s) => accountSample(localeOfSample(s)).VipPlans,
+  {
     isWide: true,
-  }),
+  },
+);
+
+export const AllStates: Story = {
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+export const NotAMember: Story = { ...states.one('not a member'), tags: ['!test'] };
+
+export const Member: Story = { ...states.one('member'), tags: ['!test'] };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
 import { visuallyHiddenStates } from './VisuallyHidden.states.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ children: s.note });
 
@@ -34,7 +35,12 @@ export const BehindAFullPage: Story = {
   },
 };
 
+const states = statesOf(VisuallyHidden, visuallyHiddenStates, base);
+
 export const AllStates: Story = {
-  ...allStates(VisuallyHidden, visuallyHiddenStates, base),
+  ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...states.long, tags: ['visual'] };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { allStates } from '../story/allStates.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { wizardProblems, wizardSample } from '../story/wizardSample.tsx';
+import { statesOf } from '../story/statesOf.tsx';
 import { wizardStates } from './Wizard.states.ts';
 import { Wizard } from './Wizard.tsx';
 import type { WizardProblem, WizardProps } from './Wizard.tsx';
@@ -53,10 +53,22 @@ const nameField = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^(Nam
 
 export const Default: Story = {};
 
+const states = statesOf(Wizard, wizardStates, (s) => wizardSample(localeOfSample(s)), {
+  isWide: true,
+});
+
 export const AllStates: Story = {
-  ...allStates(Wizard, wizardStates, (s) => wizardSample(localeOfSample(s)), { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const FirstStep: Story = { ...states.one('first step'), tags: ['!test'] };
+
+export const SecondStep: Story = { ...states.one('second step'), tags: ['!test'] };
+
+export const WithProblems: Story = { ...states.one('with problems'), tags: ['!test'] };
+
+export const LastStepBeingSent: Story = { ...states.one('last step, being sent'), tags: ['!test'] };
 
 /** Long titles break, and nothing is cut. */
 export const LongText: Story = {

@@ -1,0 +1,32 @@
+import type { ComponentType, ReactElement } from 'react';
+import { sampleOf } from './allStates.tsx';
+import type { StoryContext } from './allStates.tsx';
+import type { State } from './matrix.ts';
+import type { Sample } from './sample.ts';
+import { sampleWords } from './sampleWords.ts';
+import { localeOf } from './screenText.ts';
+import { StateGrid } from './StateGrid.tsx';
+
+/**
+ * Makes the story of one state by its name in `X.states.ts`: what designers look for in the sidebar, and
+ * link to. Throws an Error for a name that no state has.
+ */
+export function oneState<Props extends object>(
+  Component: ComponentType<Props>,
+  states: readonly State<Props>[],
+  base: (sample: Sample) => Partial<Props>,
+  place: { isWide?: boolean; isPanel?: boolean },
+) {
+  return (name: string) => {
+    const state = states.find((each) => each.name === name);
+    if (!state) throw new Error(`there is no state “${name}”`);
+    return {
+      render: (_args: unknown, context: StoryContext): ReactElement => {
+        const words = state.words?.(sampleWords(localeOf(context)));
+        const props = { ...base(sampleOf(context)), ...state.props, ...words } as Props;
+        const children = <Component {...props} />;
+        return <StateGrid {...place} cells={[{ name: '', force: state.force, children }]} />;
+      },
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { allStates } from './allStates.tsx';
+import { longText } from './longText.tsx';
+import type { State } from './matrix.ts';
+import { oneState } from './oneState.tsx';
+import type { Sample } from './sample.ts';
+
+/**
+ * The stories that a component has by its `X.states.ts`: `all` states on one sheet, `one` by its name,
+ * and `long` with more words than anybody planned for. `base` gives the props that each needs, in the
+ * story's language. Stories add their tags themselves, since Storybook reads these without running the
+ * file: `visual` to `all` and `long`, which are pictured, `!test` to `one`, which `all` tests.
+ */
+export const statesOf = <Props extends object>(
+  Component: ComponentType<Props>,
+  states: readonly State<Props>[],
+  base: (sample: Sample) => Partial<Props> = () => ({}),
+  place: { isWide?: boolean; isPanel?: boolean } = {},
+) => ({
+  all: allStates(Component, states, base, place),
+  one: oneState(Component, states, base, place),
+  long: longText(Component, states, base),
+});

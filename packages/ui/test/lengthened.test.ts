@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import { expect, it } from 'vitest';
+import { lengthened } from '../src/story/lengthened.ts';
+
+const press = () => undefined;
+
+it.each([
+  ['Register', 'Register Register Register'],
+  ['All 17', 'All 17 All 17 All 17'],
+  ['报名', '报名 报名 报名'],
+  ['registering', 'registering'],
+  ['2026-09-03T06:00:00Z', '2026-09-03T06:00:00Z'],
+  ['/eventDetail/7', '/eventDetail/7'],
+  ['USD', 'USD'],
+])('%s becomes %s', (text, long) => {
+  expect(lengthened(text)).toBe(long);
+});
+
+it('goes through lists and objects, and leaves elements, functions and numbers as they are', () => {
+  const element = createElement('b', null, 'Bold');
+  const at = new Date(0);
+  expect(lengthened({ rows: [{ id: 7, name: 'Grace Okafor' }], element, press, at })).toEqual({
+    rows: [{ id: 7, name: 'Grace Okafor Grace Okafor Grace Okafor' }],
+    element,
+    press,
+    at,
+  });
+});
+
+it('gives the same where there are no words', () => {
+  const props = { rows: [{ id: 7 }], press };
+  expect(lengthened(props)).toBe(props);
+});
