@@ -55,11 +55,15 @@ export const Line = ({ children }: ComponentProps<'li'>) => (
   </li>
 );
 
-/** The guidance of a page, and the tokens that the component is made of. */
-export const Guidance = ({ children }: ComponentProps<'ul'>) => (
-  <>
-    <h2 className="sbdocs sbdocs-h2">Guidance</h2>
-    <ul className="guidance sb-unstyled">{children}</ul>
-    <TokenList />
-  </>
-);
+/** The guidance of a page, and the tokens that the component is made of; other lists stay lists. */
+export function Guidance({ children }: ComponentProps<'ul'>) {
+  const lines = Children.toArray(children).filter(isValidElement<{ children?: ReactNode }>);
+  if (lines.every(({ props }) => kindOf(props.children) === 'note')) return <ul>{children}</ul>;
+  return (
+    <>
+      <h2 className="sbdocs sbdocs-h2">Guidance</h2>
+      <ul className="guidance sb-unstyled">{children}</ul>
+      <TokenList />
+    </>
+  );
+}

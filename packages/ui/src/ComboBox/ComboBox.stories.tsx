@@ -1,26 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { allStates, sampleOf } from '../story/allStates.tsx';
+import { sampleOf } from '../story/allStates.tsx';
+import type { StoryContext } from '../story/allStates.tsx';
+import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { statesOf } from '../story/statesOf.tsx';
 import { comboBoxStates } from './ComboBox.states.ts';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxOption, ComboBoxProps } from './ComboBox.tsx';
 
-const cities: ComboBoxOption[] = [
-  { value: 'sha', label: 'Shanghai', note: '上海' },
-  { value: 'szx', label: 'Shenzhen', note: '深圳' },
-  { value: 'bjs', label: 'Beijing', note: '北京' },
-  { value: 'hkg', label: 'Hong Kong', note: '香港' },
-  { value: 'tao', label: 'Qingdao', note: '青岛', isDisabled: true },
-];
-const base = (s: Sample) => ({
-  label: s.city,
-  hint: s.note,
-  options: cities,
-  value: cities[1] ?? null,
-  onChange: () => undefined,
+/** A city under its name in one language; the other stands beside it, since readers know either. */
+const city = (value: string, label: string, note: string): ComboBoxOption => ({
+  value,
+  label,
+  note,
 });
+const cities: ComboBoxOption[] = [
+  city('sha', 'Shanghai', '上海'),
+  city('szx', 'Shenzhen', '深圳'),
+  city('bjs', 'Beijing', '北京'),
+  city('hkg', 'Hong Kong', '香港'),
+  { ...city('tao', 'Qingdao', '青岛'), isDisabled: true },
+];
+/** An option as readers of Chinese know it. */
+const inChinese = ({ label, note = label, ...rest }: ComboBoxOption): ComboBoxOption => ({
+  ...rest,
+  label: note,
+  note: label,
+});
+const base = (s: Sample) => {
+  const options = s === sampleFor('zh-CN') ? cities.map(inChinese) : cities;
+  return {
+    label: s.city,
+    hint: s.note,
+    options,
+    value: options[1] ?? null,
+    onChange: () => undefined,
+  };
+};
+
+/** The args of a story with their options and choice under the names of the toolbar's language. */
+const named = (args: ComboBoxProps, context: StoryContext): ComboBoxProps => {
+  const s = sampleOf(context);
+  const isChinese = s === sampleFor('zh-CN');
+  const { value } = args;
+  return {
+    ...args,
+    label: s.city,
+    hint: s.note,
+    ...(isChinese
+      ? { options: args.options.map(inChinese), value: value && inChinese(value) }
+      : {}),
+  };
+};
+
+/** Typing Latin letters finds Latin names: stories that type keep them in both languages. */
+const typed = (args: ComboBoxProps, context: StoryContext) => (
+  <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
+);
 
 /** Keeps the choice, as a form does; with `onSearch` it finds what the text stands in. */
 function Kept(props: ComboBoxProps) {
@@ -52,9 +90,7 @@ const meta = {
   title: 'Forms/ComboBox',
   component: ComboBox,
   args: { label: '', options: cities, value: null, onChange: fn() },
-  render: (args, context) => (
-    <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
-  ),
+  render: (args, context) => <Kept {...named(args, context)} />,
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;
@@ -62,10 +98,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const states = statesOf(ComboBox, comboBoxStates, base, { isWide: true });
+
 export const AllStates: Story = {
-  ...allStates(ComboBox, comboBoxStates, base, { isWide: true }),
+  ...states.all,
   tags: ['visual'],
 };
+
+export const NothingChosen: Story = { ...states.one('nothing chosen'), tags: ['!test'] };
+
+export const OptionsOnTheirWay: Story = { ...states.one('options on their way'), tags: ['!test'] };
+
+export const OptionsDidNotLoad: Story = { ...states.one('options did not load'), tags: ['!test'] };
+
+export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
+
+export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** The list as it opens: in sight under the field, with the note of each. */
 export const Opened: Story = {
@@ -74,7 +122,7 @@ export const Opened: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, context) => (
     <div data-picture style={{ padding: 16, inlineSize: 328, maxInlineSize: '100%' }}>
-      <Kept {...args} label={sampleOf(context).city} hint={sampleOf(context).note} />
+      <Kept {...named(args, context)} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -90,7 +138,7 @@ export const LongText: Story = {
     const s = sampleOf(context);
     return (
       <div data-picture style={{ padding: 16, inlineSize: 360, maxInlineSize: '100%' }}>
-        <Kept {...args} label={s.actionLong} hint={s.paragraph} />
+        <Kept {...named(args, context)} label={s.actionLong} hint={s.paragraph} />
       </div>
     );
   },
@@ -100,7 +148,8 @@ export const LongText: Story = {
 export const LongOptions: Story = {
   render: (args, context) => {
     const s = sampleOf(context);
-    const options = [{ value: 'a', label: s.title, note: s.paragraph }, ...cities];
+    const { options: known } = named(args, context);
+    const options = [{ value: 'a', label: s.title, note: s.paragraph }, ...known];
     return (
       <div style={{ inlineSize: 328, maxInlineSize: '100%' }}>
         <Kept {...args} label={s.actionLong} options={options} />
@@ -117,6 +166,7 @@ export const LongOptions: Story = {
 
 /** Typing filters, arrow keys go through what is left, Enter chooses; the focus stays in the field. */
 export const Keyboard: Story = {
+  render: typed,
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'sh');
@@ -131,6 +181,7 @@ export const Keyboard: Story = {
 
 /** Text that is no option is put back on leaving; taking all text away takes the choice away. */
 export const NoChoice: Story = {
+  render: typed,
   args: { value: cities[0] ?? null },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
@@ -149,6 +200,7 @@ export const NoChoice: Story = {
 
 /** Options of a search: asked for when it opens and 600 ms after typing, not filtered again here. */
 export const Searched: Story = {
+  render: typed,
   args: { onSearch: fn(), value: cities[3] ?? null },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
@@ -173,6 +225,7 @@ export const Searched: Story = {
 
 /** A choice that is not among the options loaded keeps its words. */
 export const ChosenElsewhere: Story = {
+  render: typed,
   args: { onSearch: fn(), value: { value: 'tpe', label: 'Taipei' } },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
