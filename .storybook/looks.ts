@@ -11,12 +11,13 @@ export interface Look extends ShownLook {
 const idOf = (kind: string): string => themes.find((theme) => theme.kind === kind)?.id ?? '';
 
 const light: Look = { name: 'light', theme: baseTheme.id, scheme: 'light' };
+const brand: Look = { name: 'brand', theme: idOf('test'), scheme: 'light' };
 const partner: Look = { name: 'partner', theme: idOf('partner'), scheme: 'light' };
 
 /** In English every look, in Chinese the base: words change there, colours do not. */
 const english: Look[] = [
   light,
-  { name: 'brand', theme: idOf('test'), scheme: 'light' },
+  brand,
   { name: 'dark', theme: baseTheme.id, scheme: 'dark' },
   { name: 'forced', theme: baseTheme.id, scheme: 'light', isForced: true },
 ];
@@ -25,6 +26,8 @@ type Globals = Record<string, unknown>;
 
 export const isScreen = (id: string): boolean => id.startsWith('screens-');
 
+const isLongText = (id: string): boolean => id.endsWith('--long-text');
+
 /** What a partner without the whole brand changes is the header, which screens of the app stand below. */
 const hasPartner = (id: string): boolean => isScreen(id) || id.startsWith('site-siteheader-');
 
@@ -32,6 +35,8 @@ const hasPartner = (id: string): boolean => isScreen(id) || id.startsWith('site-
 export function looksOf(id: string, globals: Globals): Look[] {
   if (globals['theme'] === partner.theme) return [partner];
   if (globals['locale'] !== 'en') return [light];
+  // Long words break by language and by a brand's letters; colours are those of AllStates (ADR 30).
+  if (isLongText(id)) return [light, brand];
   return hasPartner(id) ? [...english, partner] : english;
 }
 
@@ -40,7 +45,7 @@ export function looksOf(id: string, globals: Globals): Look[] {
  * looks do not, and what is long has the states of what is short.
  */
 export const hasTouches = (id: string, globals: Globals): boolean =>
-  globals['locale'] === 'en' && globals['theme'] !== partner.theme && !id.endsWith('--long-text');
+  globals['locale'] === 'en' && globals['theme'] !== partner.theme && !isLongText(id);
 
 /** Every theme, light and dark, that can change a story, but the one it is drawn in. */
 export function otherThemesOf(id: string, globals: Globals): ShownLook[] {

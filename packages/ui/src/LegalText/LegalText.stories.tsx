@@ -39,9 +39,6 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
-export const LongText: Story = { ...states.long, tags: ['visual'] };
-
 export const Chapters: Story = { ...states.one('chapters'), tags: ['!test'] };
 
 export const WithoutChapters: Story = { ...states.one('without chapters'), tags: ['!test'] };

@@ -7,19 +7,23 @@ const isWords = (text: string): boolean =>
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** Two records say what twenty do. */
+const shortened = (list: readonly unknown[]): readonly unknown[] =>
+  list.every((part) => isPlain(part) && 'id' in part) ? list.slice(0, 2) : list;
+
 function partsLengthened(parts: object): unknown {
   const entries = Object.entries(parts).map(
     ([key, part]) => [key, lengthened(part), part] as const,
   );
   if (entries.every(([, long, part]) => long === part)) return parts;
-  if (Array.isArray(parts)) return entries.map(([, long]) => long);
+  if (Array.isArray(parts)) return shortened(entries.map(([, long]) => long));
   return Object.fromEntries(entries);
 }
 
-/** The value with every text for people in it three times as long; itself where it holds none. */
+/** The value with every text for people in it twice as long, and two of each list's records; itself where it holds no text. */
 export function lengthened<Value>(value: Value): Value {
   const long = (): unknown => {
-    if (typeof value === 'string') return isWords(value) ? [value, value, value].join(' ') : value;
+    if (typeof value === 'string') return isWords(value) ? `${value} ${value}` : value;
     if (isValidElement(value)) return value;
     return Array.isArray(value) || isPlain(value) ? partsLengthened(value) : value;
   };
