@@ -1,11 +1,13 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
+/** Below it words and button of an offer have no room side by side. */
+const narrow = '(width < 480px)';
 const rule = `${vars.border.thin} solid ${color.borderSubtle}`;
 
 export const panel = css({
+  containerType: 'inline-size',
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.card,
   background: color.bgSurface,
@@ -15,7 +17,7 @@ export const panel = css({
 
 export const head = css({
   padding: `${space[6]} ${space[6]} ${space[5]}`,
-  '@media': { [media.phone]: { padding: `${space[5]} ${space[4]} ${space[4]}` } },
+  '@container': { [narrow]: { padding: `${space[5]} ${space[4]} ${space[4]}` } },
 });
 
 export const includes = css({
@@ -26,12 +28,12 @@ export const includes = css({
   columnGap: space[6],
   marginBlockStart: space[3],
   color: color.fgSecondary,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const include = css({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
 
-export const check = css({ color: color.fgBrand, marginBlockStart: '3px' });
+export const check = css({ flex: 'none', color: color.fgBrand, marginBlockStart: '3px' });
 
 export const offer = css({
   display: 'grid',
@@ -40,8 +42,8 @@ export const offer = css({
   alignItems: 'center',
   padding: `${space[4]} ${space[6]}`,
   borderBlockStart: rule,
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: `${space[10]} minmax(0, 1fr)`,
       padding: space[4],
       rowGap: space[3],
@@ -65,7 +67,7 @@ export const text = css({ ...type('sm'), display: 'block', color: color.fgSecond
 export const action = css({
   display: 'grid',
   minInlineSize: '164px',
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const note = css({
@@ -79,7 +81,7 @@ export const note = css({
   minBlockSize: space[12],
   background: color.bgSunken,
   color: color.fgSecondary,
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@container': { [narrow]: { paddingInline: space[4] } },
 });
 
 export const rate = css({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
