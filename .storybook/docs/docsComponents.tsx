@@ -38,7 +38,9 @@ const kindOf = (line: ReactNode): Kind => {
 export function Code({ children, className }: ComponentProps<'code'>) {
   const page = typeof children === 'string' ? facts[children]?.docsId : undefined;
   const code = (
-    <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>{children}</CodeOrSourceMdx>
+    <CodeOrSourceMdx {...(className === undefined ? {} : { className })}>
+      {children}
+    </CodeOrSourceMdx>
   );
   if (page === undefined) return code;
   return (
