@@ -71,9 +71,9 @@ function Kept(props: ComboBoxProps) {
       {...(onSearch
         ? {
             options: cities.filter(({ label }) => label.toLowerCase().includes(text)),
-            onSearch: (typed: string) => {
-              setText(typed.toLowerCase());
-              onSearch(typed);
+            onSearch: (wanted: string) => {
+              setText(wanted.toLowerCase());
+              onSearch(wanted);
             },
           }
         : {})}
