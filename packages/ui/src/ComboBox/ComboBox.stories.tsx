@@ -126,8 +126,12 @@ export const Opened: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const arrow = canvas.getByRole('button');
+    await userEvent.click(arrow);
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));
+    // A pointer that stays on the arrow is told or not, as React Aria's press ends.
+    await userEvent.unhover(arrow);
+    await waitFor(() => expect(arrow).not.toHaveAttribute('data-hovered'));
   },
 };
 

@@ -4,6 +4,8 @@ import { sampleOf } from '../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { confirmDialogStates } from './ConfirmDialog.states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { inWindow } from '../story/inWindow.ts';
+import { lengthened } from '../story/lengthened.ts';
 import type { Sample } from '../story/sample.ts';
 
 const base = (s: Sample) => ({ title: s.question, children: s.note, confirmLabel: s.action });
@@ -29,6 +31,17 @@ export const AllStates: Story = {
     [512, 264],
   ),
   tags: ['visual'],
+};
+
+/** More words than anybody planned for, on the narrowest phone: answers stand one below the other and are whole. */
+export const LongText: Story = {
+  ...inWindow(360, 480),
+  tags: ['visual'],
+  render: (args, context) => <ConfirmDialog {...args} {...lengthened(base(sampleOf(context)))} />,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
 };
 
 export const Danger: Story = { args: { tone: 'danger' } };

@@ -4,6 +4,7 @@ import { emptyStateStates } from './EmptyState.states.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { longText } from '../story/longText.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({ title: s.heading, children: s.note });
@@ -26,6 +27,9 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** More words than anybody planned for, in the narrowest place of a phone. */
+export const LongText: Story = { ...longText(EmptyState, [], base), tags: ['visual'] };
 
 export const ByItself: Story = { ...states.one('by itself'), tags: ['!test'] };
 

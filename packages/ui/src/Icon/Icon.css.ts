@@ -7,6 +7,8 @@ export const icon = recipe({
   base: {
     flex: 'none',
     display: 'block',
+    // The reset's 100 % would let whatever holds it shrink to nothing beside long words.
+    maxInlineSize: 'none',
     selectors: {
       // What points along a line of text turns with it. lucide's own class says which drawing it is.
       '&:is([class*="-left"], [class*="-right"]):dir(rtl)': { scale: '-1 1' },

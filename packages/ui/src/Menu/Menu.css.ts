@@ -20,6 +20,7 @@ export const item = css({
   alignItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.size['control-md'],
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   cursor: 'pointer',

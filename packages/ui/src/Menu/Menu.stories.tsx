@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, screen } from 'storybook/test';
 import { FileText, Trash2 } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { inWindow } from '../story/inWindow.ts';
 import { menuStates } from './Menu.states.ts';
 import { Menu } from './Menu.tsx';
 import type { Sample } from '../story/sample.ts';
@@ -39,6 +40,26 @@ export const AllStates: Story = {
       <Menu {...args} {...base(sampleOf(context))} />
     </div>
   ),
+};
+
+/** More words than anybody planned for: they wrap, and none is cut. */
+export const LongText: Story = {
+  ...inWindow(320, 300),
+  args: { isOpen: true },
+  tags: ['visual'],
+  render: (args, context) => {
+    const { items, ...rest } = base(sampleOf(context));
+    const long = items.map((item) => ({ ...item, label: sampleOf(context).actionLong }));
+    return (
+      <div data-picture style={{ padding: 16, inlineSize: '100vw', blockSize: '100dvh' }}>
+        <Menu {...args} {...rest} items={long} />
+      </div>
+    );
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
 };
 
 /** Enter opens it on the first item, Enter acts, and focus goes back. */

@@ -33,7 +33,7 @@ export const includes = css({
 
 export const include = css({ display: 'flex', gap: space[2], alignItems: 'flex-start' });
 
-export const check = css({ flex: 'none', color: color.fgBrand, marginBlockStart: '3px' });
+export const check = css({ color: color.fgBrand, marginBlockStart: '3px' });
 
 export const offer = css({
   display: 'grid',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
+import { inWindow } from '../story/inWindow.ts';
+import { lengthened } from '../story/lengthened.ts';
 import type { Sample } from '../story/sample.ts';
 import { sampleFor } from '../story/sample.ts';
 import { promptDialogStates } from './PromptDialog.states.ts';
@@ -35,6 +37,17 @@ export const AllStates: Story = {
     [512, 340],
   ),
   tags: ['visual'],
+};
+
+/** More words than anybody planned for, on the narrowest phone: answers stand one below the other and are whole. */
+export const LongText: Story = {
+  ...inWindow(360, 480),
+  tags: ['visual'],
+  render: (args, context) => <PromptDialog {...args} {...lengthened(base(sampleOf(context)))} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
 };
 
 /** UI-14: nothing is sent twice while the answer is on its way. */

@@ -46,6 +46,29 @@ export const AllStates: Story = {
   },
 };
 
+/** More words than anybody planned for: they wrap beside the button that puts them away. */
+export const LongText: Story = {
+  ...inWindow(800, 300),
+  tags: ['visual'],
+  render: (_args, context) => {
+    const store = createToastStore();
+    store.show({ text: sampleOf(context).paragraph, tone: 'success' });
+    store.show({
+      text: `${sampleOf(context).problem} ${sampleOf(context).paragraph}`,
+      tone: 'danger',
+    });
+    return (
+      <div data-picture style={{ inlineSize: '100vw', blockSize: '100dvh' }}>
+        <Toasts store={store} />
+      </div>
+    );
+  },
+  play: async () => {
+    const region = await screen.findByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
 /** UI-10: an error is an alert, and goes when it is dismissed; the focus is where it was before. */
 export const Dismiss: Story = {
   render: (_args, context) => {
