@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { followBothWays, inRouter, navigate, tabThrough } from '../story/inRouter.tsx';
 import { sampleOf } from '../story/allStates.tsx';
 import { linkStates } from './Link.states.ts';
 import { Link } from './Link.tsx';
@@ -36,5 +38,41 @@ export const InText: Story = {
         {s.paragraph} <Link {...args} {...base(s)} emphasis="text" />
       </p>
     );
+  },
+};
+
+/** Tab reaches links in the order of reading; the app's router gets its own paths, never another site's. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  args: { onPress: fn() },
+  render: (args, context) => {
+    const s = sampleOf(context);
+    return (
+      <p>
+        {s.paragraph} <Link {...args} {...base(s)} />{' '}
+        <Link href="https://meridian.example/">{s.company}</Link>
+      </p>
+    );
+  },
+  play: async ({ canvas, args, globals }) => {
+    const s = sampleOf({ globals });
+    const link = canvas.getByRole('link', { name: s.all });
+    const elsewhere = canvas.getByRole('link', { name: s.company });
+    await expect(elsewhere).toHaveAttribute('href', 'https://meridian.example/');
+    await tabThrough([link]);
+    await followBothWays(link, '#all');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+
+    await tabThrough([elsewhere]);
+    // The page stays: what is asked is whether the press was left to the browser.
+    const left = fn((event: Event) => {
+      const isTaken = event.defaultPrevented;
+      event.preventDefault();
+      return isTaken;
+    });
+    window.addEventListener('click', left, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(left).toHaveReturnedWith(false);
+    await expect(navigate).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { sampleOf } from '../story/allStates.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { linkButtonStates } from './LinkButton.states.ts';
@@ -28,3 +30,18 @@ export const AllStates: Story = {
 
 /** More words than anybody planned for, in the narrowest place of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+/** It looks like a button and is a link: Tab reaches it, Enter and a press lead on, and Space does not. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  args: { onPress: fn() },
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const link = canvas.getByRole('link', { name: sampleOf({ globals }).action });
+    await tabThrough([link]);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await followBothWays(link, '#next');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { X } from '../icons.ts';
@@ -19,12 +20,18 @@ export interface SearchTermsProps {
 
 /** Words to search for in one press: the most searched ones, or the reader's own of before. */
 export function SearchTerms({ label, terms, ground = 'page', forget, clear }: SearchTermsProps) {
+  const list = useRef<HTMLUListElement>(null);
   if (terms.length === 0) return null;
+  // The button goes with its word: the next word's takes the focus before, or the one before it.
+  const handOn = (index: number): void => {
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
+  };
   return (
     <div className={styles.row({ ground })}>
       <span className={styles.label}>{label}</span>
-      <ul className={styles.list}>
-        {terms.map(({ term, href }) => (
+      <ul ref={list} className={styles.list}>
+        {terms.map(({ term, href }, index) => (
           <li key={term} className={styles.entry({ ground })}>
             <Link href={href} emphasis="quiet">
               {term}
@@ -34,7 +41,10 @@ export function SearchTerms({ label, terms, ground = 'page', forget, clear }: Se
                 icon={X}
                 size="sm"
                 label={forget.labelOf(term)}
-                onPress={() => forget.onForget(term)}
+                onPress={() => {
+                  handOn(index);
+                  forget.onForget(term);
+                }}
               />
             )}
           </li>
