@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabThrough } from '../story/inRouter.tsx';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { bankAccountStates } from './BankAccount.states.ts';
 import { BankAccount } from './BankAccount.tsx';
+import type { BankAccountProps } from './BankAccount.tsx';
 
 const meta = {
   title: 'Money/BankAccount',
@@ -37,3 +41,46 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 export const Account: Story = { ...states.one('account'), tags: ['!test'] };
 
 export const Copied: Story = { ...states.one('copied'), tags: ['!test'] };
+
+/** Keeps which value was copied last, as the app does once it is on the clipboard. */
+function Copying(props: BankAccountProps) {
+  const [copied, setCopied] = useState(props.copied);
+  return (
+    <BankAccount
+      {...props}
+      copied={copied}
+      onCopy={(value) => {
+        setCopied(value);
+        props.onCopy(value);
+      }}
+    />
+  );
+}
+
+/** PAY-60 each value is copied alone as the bank writes it, and the row of the last one says so. */
+export const Interaction: Story = {
+  args: { onCopy: fn() },
+  render: ({ onCopy }, context) => (
+    <Copying {...accountSample(localeOf(context)).BankAccount} onCopy={onCopy} />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const { t, account } = accountSample(localeOf({ globals })).BankAccount;
+    const keys = ['holder', 'bank', 'number', 'swift', 'transferReference'] as const;
+    const nameOf = (act: 'copy' | 'copied', key: (typeof keys)[number]) =>
+      `${t(`recharge.topup.${act}`)} ${t(`recharge.topup.${key}`)}`;
+    const buttonOf = (key: (typeof keys)[number]) =>
+      canvas.getByRole('button', { name: nameOf('copy', key) });
+    const [number, reference] = [buttonOf('number'), buttonOf('transferReference')];
+    // The currency is read, not typed: it has no button.
+    await expect(canvas.getAllByRole('button')).toHaveLength(keys.length);
+    await tabThrough([buttonOf('holder'), buttonOf('bank'), number]);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenLastCalledWith(account.number);
+    await expect(number).toHaveAccessibleName(nameOf('copied', 'number'));
+    await expect(number).toHaveFocus();
+    await userEvent.click(reference);
+    await expect(args.onCopy).toHaveBeenLastCalledWith(account.transferReference);
+    await expect(reference).toHaveAccessibleName(nameOf('copied', 'transferReference'));
+    await expect(number).toHaveAccessibleName(nameOf('copy', 'number'));
+  },
+};

@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { tabThrough } from '../story/inRouter.tsx';
 import { sampleOf } from '../story/allStates.tsx';
 import { bannerStates } from './Banner.states.ts';
 import { Banner } from './Banner.tsx';
@@ -39,3 +43,46 @@ export const Warning: Story = { ...states.one('warning'), tags: ['!test'] };
 export const Danger: Story = { ...states.one('danger'), tags: ['!test'] };
 
 export const Vip: Story = { ...states.one('vip'), tags: ['!test'] };
+
+const onNext = fn();
+
+/** A button that its outcome takes the place of, with one thing to do next. */
+function Sending({ words }: { words: Sample }) {
+  const [isSent, setSent] = useState(false);
+  if (!isSent) return <Button onPress={() => setSent(true)}>{words.action}</Button>;
+  return (
+    <Banner
+      {...base(words)}
+      tone="success"
+      isAnnounced
+      takesFocus
+      actions={
+        <Button size="sm" emphasis="outline" tone="neutral" onPress={onNext}>
+          {words.all}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The outcome of a press is said, has the focus, and its action is the next stop. */
+export const Interaction: Story = {
+  render: (_args, context) => <Sending words={sampleOf(context)} />,
+  play: async ({ canvas, globals }) => {
+    const words = sampleOf({ globals });
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await tabThrough([canvas.getByRole('button', { name: words.action })]);
+    await userEvent.keyboard('{Enter}');
+    const told = canvas.getByRole('status');
+    await expect(told).toHaveTextContent(words.title);
+    await expect(told).toHaveTextContent(words.note);
+    await expect(told).toHaveFocus();
+    const next = within(told).getByRole('button', { name: words.all });
+    await tabThrough([next]);
+    await userEvent.keyboard(' ');
+    await userEvent.click(next);
+    await expect(onNext).toHaveBeenCalledTimes(2);
+    // It stays until the page takes it away.
+    await expect(told).toBeInTheDocument();
+  },
+};

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { orderTableStates } from './OrderTable.states.ts';
 import { OrderTable } from './OrderTable.tsx';
+import type { OrderRow } from './OrderTable.tsx';
 
 const meta = {
   title: 'Money/OrderTable',
@@ -33,3 +36,21 @@ export const AllStates: Story = {
 
 /** More words than anybody planned for, in the narrowest place of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+/** The title opens what was bought; what is no longer there says so, and is no stop. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const { t, label, rows } = accountSample(localeOf({ globals })).OrderTable;
+    const [there, gone] = rows as [OrderRow, OrderRow];
+    const table = within(canvas.getByRole('table', { name: label }));
+    const [, first, second] = table.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
+    const link = within(first).getByRole('link', { name: there.title });
+    await expect(within(first).getByRole('cell', { name: /38\.00/ })).toBeVisible();
+    await expect(second).toHaveTextContent(gone.title);
+    await expect(second).toHaveTextContent(t('personalCenter.purchases.gone'));
+    await expect(table.getAllByRole('link')).toHaveLength(1);
+    await tabThrough([link]);
+    await followBothWays(link, String(there.href));
+  },
+};

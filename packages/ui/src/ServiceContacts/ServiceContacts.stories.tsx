@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inRouter, isLeftToBrowser, tabThrough } from '../story/inRouter.tsx';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { serviceContactsStates } from './ServiceContacts.states.ts';
 import { ServiceContacts } from './ServiceContacts.tsx';
+import type { ServiceContact } from './ServiceContacts.tsx';
 
 const meta = {
   title: 'Money/ServiceContacts',
@@ -35,3 +38,23 @@ export const AllStates: Story = {
 
 /** More words than anybody planned for, in the narrowest place of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+/** Number and address are stops in that order; a press is left to the reader's phone or mail. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const { t, contacts } = accountSample(localeOf({ globals })).ServiceContacts;
+    const [{ name, phone, email }] = contacts as [ServiceContact];
+    await expect(
+      canvas.getByRole('img', { name: t('about.contacts.qr', { name }) }),
+    ).toBeInTheDocument();
+    const call = canvas.getByRole('link', { name: phone });
+    const mail = canvas.getByRole('link', { name: email });
+    await expect(call).toHaveAttribute('href', 'tel:+861055550101');
+    await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+    await tabThrough([call]);
+    await isLeftToBrowser();
+    await tabThrough([mail]);
+    await isLeftToBrowser();
+  },
+};

@@ -45,3 +45,17 @@ export async function followBothWays(link: HTMLElement, path: string): Promise<v
   await userEvent.click(link);
   await isFollowed(path, before + 2);
 }
+
+/** Enter on the link that has the focus is the browser's: the router is not asked, and no page or program opens. */
+export async function isLeftToBrowser(): Promise<void> {
+  const asked = navigate.mock.calls.length;
+  const left = fn((event: Event) => {
+    const isTaken = event.defaultPrevented;
+    event.preventDefault();
+    return isTaken;
+  });
+  window.addEventListener('click', left, { once: true });
+  await userEvent.keyboard('{Enter}');
+  await expect(left).toHaveReturnedWith(false);
+  await expect(navigate).toHaveBeenCalledTimes(asked);
+}
