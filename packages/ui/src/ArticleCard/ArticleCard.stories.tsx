@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { sampleArticles } from '../story/articleListSample.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import {
@@ -75,4 +77,19 @@ export const AccessLabels: Story = {
       ))}
     </>
   ),
+};
+
+/** The title is the card's one stop: it heads the card, and leads to the article. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  args: { look: 'lead' },
+  play: async ({ canvas, globals }) => {
+    const { title, href } = first(sampleArticles[localeOf({ globals })]);
+    const heading = canvas.getByRole('heading', { level: 3, name: title });
+    const link = canvas.getByRole('link', { name: title });
+    await expect(heading).toContainElement(link);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await tabThrough([link]);
+    await followBothWays(link, href);
+  },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { sampleArticles } from '../story/articleListSample.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import {
@@ -54,3 +56,29 @@ export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
 
 export const ErrorState: Story = { ...states.one('error'), tags: ['!test'] };
+
+/** Tab goes from title to title in the list's order, and each leads to its own article. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const articles = sampleArticles[localeOf({ globals })];
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(articles.length);
+    for (const { title, href } of articles) {
+      const link = canvas.getByRole('link', { name: title });
+      await tabThrough([link]);
+      await followBothWays(link, href);
+    }
+  },
+};
+
+/** What did not load says so aloud, and its one button asks again. */
+export const Retry: Story = {
+  args: { state: 'error', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    const button = within(canvas.getByRole('alert')).getByRole('button');
+    await tabThrough([button]);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};

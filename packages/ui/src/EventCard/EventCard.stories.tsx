@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { sampleEvents } from '../story/eventListSample.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
@@ -45,4 +47,21 @@ export const AllStates: Story = {
       }))}
     />
   ),
+};
+
+/** The title and the button lead to the event; the button's name says which one, out of its list too. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const { name, href } = sampleEvents[localeOf({ globals })][0] as EventCardData;
+    const title = canvas.getByRole('link', { name });
+    const open = canvas.getByRole('link', {
+      name: screenTextOf({ globals })('event.openNamed', { name }),
+    });
+    await expect(canvas.getByRole('heading', { level: 3, name })).toContainElement(title);
+    await tabThrough([title]);
+    await followBothWays(title, href);
+    await tabThrough([open]);
+    await followBothWays(open, href);
+  },
 };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { noticeListStates } from './NoticeList.states.ts';
 import { NoticeList } from './NoticeList.tsx';
+import type { NoticeItem } from './NoticeList.tsx';
 
 const meta = {
   title: 'Account/NoticeList',
@@ -33,3 +36,26 @@ export const AllStates: Story = {
 
 /** More words than anybody planned for, in the narrowest place of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+/** A notice that leads somewhere is told as read when it is opened; one that does not is no stop. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  args: { onRead: fn() },
+  render: (args, context) => (
+    <NoticeList {...accountSample(localeOf(context)).NoticeList} onRead={args.onRead} />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const { t, notices } = accountSample(localeOf({ globals })).NoticeList;
+    const [unread, read] = notices as [NoticeItem, NoticeItem];
+    const [first, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(first).toHaveTextContent(t('personalCenter.notices.isNew'));
+    await expect(second).not.toHaveTextContent(t('personalCenter.notices.isNew'));
+    await expect(second).toHaveTextContent(read.title);
+    const link = canvas.getByRole('link', { name: unread.title });
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await tabThrough([link]);
+    await followBothWays(link, String(unread.href));
+    await expect(args.onRead).toHaveBeenCalledTimes(2);
+    await expect(args.onRead).toHaveBeenLastCalledWith(unread);
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { sampleFooter } from '../story/siteSample.ts';
 import { statesOf } from '../story/statesOf.tsx';
@@ -33,3 +35,18 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 export const WithLinks: Story = { ...states.one('with links'), tags: ['!test'] };
 
 export const WithoutLinks: Story = { ...states.one('without links'), tags: ['!test'] };
+
+/** The menu's links are stops in the order to read, and the app's router leads to each. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const { label, links } = sampleFooter(localeOf({ globals }));
+    const menu = within(canvas.getByRole('navigation', { name: label }));
+    await expect(menu.getAllByRole('link')).toHaveLength(links.length);
+    for (const { label: name, href } of links) {
+      const link = menu.getByRole('link', { name });
+      await tabThrough([link]);
+      await followBothWays(link, href);
+    }
+  },
+};
