@@ -40,7 +40,7 @@ export const Registered: Story = { ...states.one('registered'), tags: ['!test'] 
 export const Masked: Story = { ...states.one('masked'), tags: ['!test'] };
 
 /** EVT-72: the password is copied as it stands. */
-export const Copying: Story = {
+export const Interaction: Story = {
   render: (args, context) => (
     <AccessDetails {...attendanceSample(localeOf(context)).AccessDetails} onCopy={args.onCopy} />
   ),

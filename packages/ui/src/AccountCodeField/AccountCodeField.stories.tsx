@@ -53,7 +53,7 @@ export const WaitingForTheNextCode: Story = {
 export const Problem: Story = { ...states.one('problem'), tags: ['!test'] };
 
 /** AUTH-10: the button asks for a code; what is typed is told as a change of the form. */
-export const Typing: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSendCode).toHaveBeenCalledTimes(1);

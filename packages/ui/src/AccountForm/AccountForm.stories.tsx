@@ -44,7 +44,7 @@ export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 /** Enter in a field sends the form, once. */
-export const Submitting: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -100,7 +100,7 @@ export const ContactRefills: Story = {
 };
 
 /** APPT-06 APPT-18: the topic is optional; whoever sends is told that staff answer within 24 hours. */
-export const Sending: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/within 24 hours|24 小时内/)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);

@@ -103,7 +103,7 @@ export const RowChangesAlone: Story = {
 };
 
 /** LHST-01 arrows go from row to row; Enter and Space open the row’s menu at its first action, Escape gives the focus back. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   args: { source: crowd, actionsOf },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button');

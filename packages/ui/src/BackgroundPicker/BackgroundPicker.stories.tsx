@@ -101,7 +101,7 @@ export const TheDeviceIsSlow: Story = { ...states.one('the device is slow'), tag
 export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
 
 /** LBG-02 LBG-03 LBG-04 none at first; the arrow keys go on to the blur and to a picture's address. */
-export const Choose: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);

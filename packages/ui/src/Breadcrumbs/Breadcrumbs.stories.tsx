@@ -73,7 +73,7 @@ export const LongText: Story = {
 };
 
 /** The page itself is told and is no link; the Tab key goes from step to step. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
     await expect(canvas.getAllByRole('listitem').at(-1)?.firstElementChild).toHaveAttribute(

@@ -146,7 +146,7 @@ export const MayNotWrite: Story = {
 };
 
 /** LCHT-16 an empty message is not sent; Enter sends without the spaces around it and empties the field. */
-export const Sends: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '   {Enter}');

@@ -39,7 +39,7 @@ export const SentWaiting: Story = { ...states.one('sent, waiting'), tags: ['!tes
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 /** The button sends; while it waits it does not. */
-export const Sends: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -169,7 +169,7 @@ export const LongOptions: Story = {
 };
 
 /** Typing filters, arrow keys go through what is left, Enter chooses; the focus stays in the field. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   render: typed,
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');

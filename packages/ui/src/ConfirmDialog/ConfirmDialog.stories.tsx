@@ -47,7 +47,7 @@ export const LongText: Story = {
 export const Danger: Story = { args: { tone: 'danger' } };
 
 /** UI-14: Enter says yes, Escape says no. */
-export const Answers: Story = {
+export const Interaction: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Enter}');

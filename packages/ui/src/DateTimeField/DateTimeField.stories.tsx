@@ -91,7 +91,7 @@ const rewrite = async (field: HTMLElement, text: string) => {
 };
 
 /** Both parts make the moment, as the zone's clocks show it; the zone is read with the time. */
-export const Written: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const { day, time } = fieldsOf(canvas);
     await expect(time).toHaveValue('14:30');

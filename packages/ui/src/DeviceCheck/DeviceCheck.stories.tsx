@@ -59,7 +59,7 @@ export const AudienceLoudspeakerOnly: Story = {
 export const OnPhone: Story = { ...onPhone };
 
 /** LMED-09 another microphone is chosen; LMED-12 the level is told as a meter. */
-export const Choose: Story = {
+export const Interaction: Story = {
   render: (_args, context) => {
     const { microphone, ...props } = deviceCheckSample(localeOf(context));
     return (

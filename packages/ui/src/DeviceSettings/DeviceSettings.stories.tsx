@@ -114,7 +114,7 @@ export const BesideATestTile: Story = { ...states.one('beside a test tile'), tag
 export const Audience: Story = { ...states.one('audience'), tags: ['!test'] };
 
 /** LMED-08 LMED-09 another microphone is used at once; the sound of the loudspeaker is tried. */
-export const Choose: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     await userEvent.selectOptions(canvas.getByLabelText(t('live.devices.microphone')), 'h');

@@ -81,7 +81,7 @@ function Opener({ onClose, words }: { onClose: () => void; words: Sample }) {
 }
 
 /** UI-14: focus stays inside, Escape closes, and focus goes back to what opened it. */
-export const FocusStays: Story = {
+export const Interaction: Story = {
   render: ({ onClose }, context) => <Opener onClose={onClose} words={sampleOf(context)} />,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button');

@@ -54,7 +54,7 @@ export const LongText: Story = {
 export const FromTheStart: Story = { args: { side: 'start' } };
 
 /** Escape closes it. */
-export const Escape: Story = {
+export const Interaction: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -36,7 +36,7 @@ export const AllStates: Story = {
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** REG-17: canceling names the registration. */
-export const Canceling: Story = {
+export const Interaction: Story = {
   render: (args, context) => (
     <EnteredEventList
       {...attendanceSample(localeOf(context)).EnteredEventList}

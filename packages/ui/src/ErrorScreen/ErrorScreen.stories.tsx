@@ -43,7 +43,7 @@ export const AllStates: Story = {
 };
 
 /** ERR-32: it is announced, and can be tried again. */
-export const TryingAgain: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     onPress.mockClear();
     await expect(canvas.getByRole('alert')).toBeVisible();

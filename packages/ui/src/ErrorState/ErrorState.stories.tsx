@@ -29,7 +29,7 @@ export const WithRetry: Story = { ...states.one('with retry'), tags: ['!test'] }
 export const Retrying: Story = { ...states.one('retrying'), tags: ['!test'] };
 
 /** The button loads again. */
-export const Retry: Story = {
+export const Interaction: Story = {
   args: { onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

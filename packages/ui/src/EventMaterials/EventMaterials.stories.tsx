@@ -51,7 +51,7 @@ export const FilesLinksNotes: Story = { ...states.one('files, links, notes'), ta
 export const FilesAlone: Story = { ...states.one('files alone'), tags: ['!test'] };
 
 /** EVT-17: a press asks for the file. */
-export const Opening: Story = {
+export const Interaction: Story = {
   render: (args, context) => (
     <EventMaterials
       {...attendanceSample(localeOf(context)).EventMaterials}

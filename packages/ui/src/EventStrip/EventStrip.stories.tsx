@@ -50,7 +50,7 @@ export const ADayChosen: Story = { ...states.one('a day chosen'), tags: ['!test'
 export const NoEvents: Story = { ...states.one('no events'), tags: ['!test'] };
 
 /** A press chooses the day. */
-export const Choosing: Story = {
+export const Interaction: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, args }) => {
     const [, second] = canvas.getAllByRole('button');

@@ -35,7 +35,7 @@ export const OneField: Story = { ...states.one('one field'), tags: ['!test'] };
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 /** Enter in a field sends the form once. */
-export const Enter: Story = {
+export const Interaction: Story = {
   args: { onSubmit: fn() },
   render: ({ onSubmit }, context) => (
     <Form onSubmit={onSubmit} label={sampleOf(context).label}>

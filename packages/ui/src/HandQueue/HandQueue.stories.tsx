@@ -87,7 +87,7 @@ export const LongText: Story = {
 };
 
 /** LMEM-68 the second of the queue is brought on stage by its own name; hands are lowered one or all. */
-export const Acts: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const { t, hands } = propsFor(localeOf({ globals }));
     const name = hands[1]?.name ?? '';

@@ -52,7 +52,7 @@ export const DisabledWithTheReason: Story = {
 };
 
 /** LROL-11 LROL-16 by keyboard, in the order that is offered. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   args: { actions: ['prepare', 'start'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);

@@ -61,7 +61,7 @@ export const LongText: Story = {
 };
 
 /** INV-02 INV-03: code and link can be copied, which is told; the QR code stands for the link. */
-export const Copying: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: /QR|二维码/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Copy the code|复制邀请码/ }));

@@ -35,7 +35,7 @@ export const AllStates: Story = {
 };
 
 /** PROF-62: it cannot be confirmed without the tick, nor closed by Escape. */
-export const Confirming: Story = {
+export const Interaction: Story = {
   play: async ({ args }) => {
     const page = within(document.body);
     const [logOut, confirm] = page.getAllByRole('button') as [HTMLElement, HTMLElement];

@@ -71,7 +71,7 @@ export const AllStates: Story = {
 const doesBrowserAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Nothing is asked until something was written; staying keeps it, leaving goes on. */
-export const Asked: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link');
     await expect(doesBrowserAsk()).toBe(false);

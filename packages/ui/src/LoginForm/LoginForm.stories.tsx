@@ -44,7 +44,7 @@ export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 /** AUTH-02: the button can be pressed without the tick; the app says what is missing. */
-export const Submitting: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^(Password|密码)$/), 'Abcdefg1{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -63,7 +63,7 @@ export const LongText: Story = {
 };
 
 /** Enter opens it on the first item, Enter acts, and focus goes back. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     trigger.focus();

@@ -90,7 +90,7 @@ export const Details: Story = {
 };
 
 /** By keyboard: the words are the button's name, and both directions stand behind it. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   args: { up: 4, down: 1 },
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));

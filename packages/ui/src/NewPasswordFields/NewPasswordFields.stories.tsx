@@ -45,7 +45,7 @@ export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
 export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 
 /** Each field tells its own change. */
-export const Typing: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     const [, repeat] = canvasElement.querySelectorAll('input');
     await userEvent.type(canvas.getByLabelText(/^(Password|密码)$/), '1');

@@ -50,7 +50,7 @@ export const WithSearch: Story = { ...states.one('with search'), tags: ['!test']
 export const WithoutSearch: Story = { ...states.one('without search'), tags: ['!test'] };
 
 /** FND-24: there is a way back. */
-export const GoingBack: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, canvasElement }) => {
     onBack.mockClear();
     const [back] = canvas.getAllByRole('button').slice(-1);

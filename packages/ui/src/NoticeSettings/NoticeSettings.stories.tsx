@@ -35,7 +35,7 @@ export const AllStates: Story = {
 const onChange = fn();
 
 /** FND-53: one press opens the groups, another turns one off. */
-export const TurningOneOff: Story = {
+export const Interaction: Story = {
   render: (_args, context) => (
     <NoticeSettings {...accountSample(localeOf(context)).NoticeSettings} onChange={onChange} />
   ),

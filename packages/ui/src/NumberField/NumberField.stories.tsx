@@ -72,7 +72,7 @@ export const LongText: Story = {
 };
 
 /** Arrow keys and buttons go by the step, Home and End to the limits. */
-export const Steps: Story = {
+export const Interaction: Story = {
   args: { minValue: 10, maxValue: 60, step: 5 },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');

@@ -60,7 +60,7 @@ export const VIPTrial: Story = { ...states.one('VIP trial'), tags: ['!test'] };
 export const UpgradeVIP: Story = { ...states.one('upgrade VIP'), tags: ['!test'] };
 
 /** PAY-43 PAY-44 PAY-45 PAY-46: the choice says what is bought, by which offer. */
-export const Choosing: Story = {
+export const Interaction: Story = {
   args: { type: 'Agora::Live', id: 31, eventId: 7 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -72,7 +72,7 @@ export const VIPOnly: Story = { ...states.one('VIP only'), tags: ['!test'] };
 export const VIPMember: Story = { ...states.one('VIP member'), tags: ['!test'] };
 
 /** PAY-39 PAY-53: one filled button, the price with the struck one and yuan at 6.8. */
-export const PriceChosen: Story = {
+export const Interaction: Story = {
   args: { onChoose: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement.textContent).toContain('38.00');

@@ -47,7 +47,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** The country code is a list of its own. */
-export const Country: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), '+852');
     await expect(args.onCountryChange).toHaveBeenCalledWith('+852');

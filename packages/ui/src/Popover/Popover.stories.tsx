@@ -64,7 +64,7 @@ export const LongText: Story = {
 };
 
 /** Enter opens it and the focus goes in; Escape closes it and the focus goes back. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     trigger.focus();

@@ -74,7 +74,7 @@ export const Refused: Story = {
 };
 
 /** UI-14: the field has the focus and keeps it inside; Enter sends what is written, Escape is no. */
-export const Answers: Story = {
+export const Interaction: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox');
     await expect(field).toHaveFocus();

@@ -50,7 +50,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
 /** Arrows choose, and pass over what cannot be chosen. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -34,7 +34,7 @@ export const AllStates: Story = {
 };
 
 /** UI-09 CONT-27 CONT-28: at once, without alt text too, Enter, Space and a click each open the image large; Escape closes it. */
-export const Enlarge: Story = {
+export const Interaction: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img') as HTMLImageElement;
     for (const open of [

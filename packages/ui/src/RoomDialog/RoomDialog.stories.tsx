@@ -77,7 +77,7 @@ export const DeniedVideo: Story = { args: { kind: 'deniedVideo' } };
 export const DeniedScreen: Story = { args: { kind: 'deniedScreen' } };
 
 /** Enter says yes, Escape says no. */
-export const Answers: Story = {
+export const Interaction: Story = {
   args: { kind: 'stop' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');

@@ -62,7 +62,7 @@ export const HandsUp: Story = { ...states.one('hands up'), tags: ['!test'] };
 export const ChatNotAllowed: Story = { ...states.one('chat not allowed'), tags: ['!test'] };
 
 /** LCHT-02 arrows go to the chat; the number unread is said with what it counts. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     await userEvent.tab();

@@ -37,7 +37,7 @@ export const AllStates: Story = {
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** Arrows choose. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

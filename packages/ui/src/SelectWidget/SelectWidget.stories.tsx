@@ -183,7 +183,7 @@ export const Pages: Story = {
 };
 
 /** Arrows and Enter choose while the focus stays in the search box. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');

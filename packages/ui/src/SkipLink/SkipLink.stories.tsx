@@ -20,7 +20,7 @@ const states = statesOf(SkipLink, skipLinkStates);
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
 /** It shows at the first press of Tab. */
-export const Focused: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

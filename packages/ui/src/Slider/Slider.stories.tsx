@@ -57,7 +57,7 @@ export const LongText: Story = {
 };
 
 /** Arrow keys go by the step, Home and End to the limits; each key is an end of its own. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   args: { minValue: 20, maxValue: 60, step: 5 },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

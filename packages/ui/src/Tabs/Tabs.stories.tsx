@@ -39,7 +39,7 @@ export const AllStates: Story = {
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 /** Arrows go from tab to tab; one that cannot be chosen is passed over. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -70,7 +70,7 @@ export const LongText: Story = {
 };
 
 /** UI-10: an error is an alert, and goes when it is dismissed; the focus is where it was before. */
-export const Dismiss: Story = {
+export const Interaction: Story = {
   render: (_args, context) => {
     const store = createToastStore();
     store.show({ text: sampleOf(context).problem, tone: 'danger' });

@@ -44,7 +44,7 @@ export const Start: Story = { ...states.one('start'), tags: ['!test'] };
 export const End: Story = { ...states.one('end'), tags: ['!test'] };
 
 /** It shows for the keyboard too. */
-export const OnFocus: Story = {
+export const Interaction: Story = {
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
