@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { tabThrough } from '../story/inRouter.tsx';
 import { Button } from '../Button/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { inWindow } from '../story/inWindow.ts';
 import { drawerStates } from './Drawer.states.ts';
 import { Drawer } from './Drawer.tsx';
+import type { DrawerProps } from './Drawer.tsx';
 import type { Sample } from '../story/sample.ts';
 
 const base = (s: Sample) => ({
@@ -53,11 +56,56 @@ export const LongText: Story = {
 
 export const FromTheStart: Story = { args: { side: 'start' } };
 
-/** Escape closes it. */
+export const FromTheEnd: Story = { args: { side: 'end' } };
+
+/** A button opens it, and the app closes it when it is asked to. */
+function Opening(props: DrawerProps & { trigger: string }) {
+  const { trigger, ...rest } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{trigger}</Button>
+      <Drawer
+        {...rest}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          rest.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+/** The focus goes in and stays in; the cross and Escape close it, and the focus goes back to what opened it. */
 export const Interaction: Story = {
-  play: async ({ args }) => {
+  render: (args, context) => (
+    <Opening {...args} {...base(sampleOf(context))} trigger={sampleOf(context).all} />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const words = sampleOf({ globals });
+    const opener = canvas.getByRole('button', { name: words.all });
+    await tabThrough([opener]);
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: words.heading });
+    const [cross, action] = within(panel).getAllByRole('button') as [HTMLElement, HTMLElement];
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    for (const _ of ['once', 'around'] as const) {
+      await userEvent.tab();
+      await expect(panel.contains(document.activeElement)).toBe(true);
+      await userEvent.tab();
+      await expect(panel.contains(document.activeElement)).toBe(true);
+    }
+    await expect(action).toHaveAccessibleName(words.action);
+    await userEvent.click(cross);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { tabThrough } from '../story/inRouter.tsx';
 import { sampleOf } from '../story/allStates.tsx';
 import { phoneFieldStates } from './PhoneField.states.ts';
 import { PhoneField } from './PhoneField.tsx';
+import type { PhoneFieldProps } from './PhoneField.tsx';
 import type { Sample } from '../story/sample.ts';
 import { statesOf } from '../story/statesOf.tsx';
 
@@ -46,10 +49,37 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** The country code is a list of its own. */
+/** Keeps the country, as a form does. */
+function Choosing(props: PhoneFieldProps) {
+  const [country, setCountry] = useState(props.country);
+  return (
+    <PhoneField
+      {...props}
+      country={country}
+      onCountryChange={(code) => {
+        setCountry(code);
+        props.onCountryChange(code);
+      }}
+    />
+  );
+}
+
+/** The country is a list of its own before the number; what is typed is told without it. */
 export const Interaction: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), '+852');
-    await expect(args.onCountryChange).toHaveBeenCalledWith('+852');
+  args: { onChange: fn() },
+  render: (args, context) => (
+    <Choosing {...args} {...base(sampleOf(context))} defaultValue="" />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const country = canvas.getByRole('combobox');
+    const number = canvas.getByRole('textbox', { name: sampleOf({ globals }).phone });
+    await tabThrough([country]);
+    await userEvent.selectOptions(country, '+852');
+    await expect(args.onCountryChange).toHaveBeenLastCalledWith('+852');
+    await expect(country).toHaveValue('+852');
+    await tabThrough([number]);
+    await userEvent.keyboard('5123 4567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5123 4567');
+    await expect(number).toHaveFocus();
   },
 };

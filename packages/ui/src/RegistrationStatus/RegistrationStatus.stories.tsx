@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabThrough } from '../story/inRouter.tsx';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { stateWord } from '../story/stateWord.ts';
@@ -96,5 +98,41 @@ export const AnotherSite: Story = {
     const link = canvas.getByRole('link', { name: /new tab|新标签页/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Waits for the server once it is pressed, as the app does. */
+function Waiting(props: RegistrationStatusProps & { onPress: () => void }) {
+  const { onPress, ...rest } = props;
+  const [isPending, setPending] = useState(false);
+  const press = (): void => {
+    setPending(true);
+    onPress();
+  };
+  return (
+    <RegistrationStatus
+      {...rest}
+      action={rest.action && { ...rest.action, isPending, onPress: press }}
+    />
+  );
+}
+
+const onPress = fn();
+
+/** The status is said; its one next action is one stop, keeps the focus and acts once while it waits. */
+export const Interaction: Story = {
+  render: (_args, context) => (
+    <Waiting {...attendanceSample(localeOf(context)).RegistrationStatus} onPress={onPress} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { t, word } = attendanceSample(localeOf({ globals })).RegistrationStatus;
+    await expect(canvas.getByRole('status')).toHaveTextContent(word);
+    const action = canvas.getByRole('button', { name: t('registration.act.register') });
+    await tabThrough([action]);
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(action).toHaveFocus();
+    await userEvent.click(action);
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 };

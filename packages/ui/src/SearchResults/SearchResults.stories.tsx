@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import type { ScreenText } from '../screens/screenText.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import {
@@ -13,6 +14,7 @@ import { sampleHits } from '../story/searchSample.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { searchResultsStates } from './SearchResults.states.ts';
 import { SearchResults } from './SearchResults.tsx';
+import type { SearchHit } from './SearchResults.tsx';
 
 const emptyOf = (t: ScreenText) => ({
   title: t('search.empty.titlePlain'),
@@ -70,3 +72,19 @@ export const Loading: Story = { ...states.one('loading'), tags: ['!test'] };
 export const NothingFound: Story = { ...states.one('nothing found'), tags: ['!test'] };
 
 export const Failed: Story = { ...states.one('failed'), tags: ['!test'] };
+
+/** Tab goes from title to title, best first; a title keeps its words around the mark, and leads to its page. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas, globals }) => {
+    const hits = sampleHits(localeOf({ globals }));
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(hits.length);
+    for (const [index, link] of links.entries()) {
+      const { title, href } = hits[index] as SearchHit;
+      await expect(link.textContent).toBe(title.map(({ text }) => text).join(''));
+      await tabThrough([link]);
+      await followBothWays(link, href);
+    }
+  },
+};

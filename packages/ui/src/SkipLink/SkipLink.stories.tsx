@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { isLeftToBrowser, tabThrough } from '../story/inRouter.tsx';
 import { skipLinkStates } from './SkipLink.states.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
@@ -19,10 +21,17 @@ const states = statesOf(SkipLink, skipLinkStates);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** It shows at the first press of Tab. */
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(SkipLink, skipLinkStates);
+
+/** The first press of Tab shows it; Enter leads to the place on the page by the browser alone. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    const link = canvas.getByRole('link');
+    await expect(link.clientWidth).toBeLessThanOrEqual(1);
+    await tabThrough([link]);
+    await expect(link.clientWidth).toBeGreaterThan(40);
+    await expect(link).toHaveAttribute('href', '#content');
+    await isLeftToBrowser();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { tabThrough } from '../story/inRouter.tsx';
 import { sampleOf } from '../story/allStates.tsx';
 import { textFieldStates } from './TextField.states.ts';
 import { TextField } from './TextField.tsx';
@@ -48,5 +49,23 @@ export const Problem: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/./);
+  },
+};
+
+/** Tab and a press on the name lead into the field; each change is told; the hint is read with it. */
+export const Interaction: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const words = sampleOf({ globals });
+    const field = canvas.getByRole('textbox', { name: words.label });
+    await expect(field).toHaveAccessibleDescription(words.hint);
+    await tabThrough([field]);
+    await userEvent.clear(field);
+    await userEvent.keyboard('lin@meridian.example');
+    await expect(args.onChange).toHaveBeenLastCalledWith('lin@meridian.example');
+    await userEvent.click(canvas.getByText(words.label));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('lin@meridian.exampl');
   },
 };

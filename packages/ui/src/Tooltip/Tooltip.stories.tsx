@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { tabThrough } from '../story/inRouter.tsx';
 import { Button } from '../Button/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { tooltipStates } from './Tooltip.states.ts';
@@ -43,10 +44,18 @@ export const Start: Story = { ...states.one('start'), tags: ['!test'] };
 
 export const End: Story = { ...states.one('end'), tags: ['!test'] };
 
-/** It shows for the keyboard too. */
+/** It shows on focus and under the pointer, is read with its control, and Escape puts it away. */
 export const Interaction: Story = {
-  play: async () => {
-    await userEvent.tab();
+  play: async ({ canvas, globals }) => {
+    const words = sampleOf({ globals });
+    const control = canvas.getByRole('button', { name: words.action });
+    await tabThrough([control]);
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(control).toHaveAccessibleDescription(words.note);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(control).toHaveFocus();
+    await userEvent.hover(control);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words.note));
   },
 };
