@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenTextFor, screenTextOf, screenTextOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { accessLabelStates } from './AccessLabel.states.ts';
 import { AccessLabel } from './AccessLabel.tsx';
@@ -22,6 +23,11 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(AccessLabel, accessLabelStates, (s) => ({
+  t: screenTextOfSample(s),
+}));
 
 export const Free: Story = { ...states.one('free'), tags: ['!test'] };
 

@@ -7,6 +7,8 @@ import {
   sampleReasons,
 } from '../story/articleSample.ts';
 import type { StoryContext } from '../story/allStates.tsx';
+import { longerProps, LongTranslation, onNarrowestPhone } from '../story/longTranslation.tsx';
+import { lengthened } from '../story/lengthened.ts';
 import { sampleNow } from '../story/sampleNow.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
@@ -54,6 +56,39 @@ export const AllStates: Story = {
     />
   ),
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = {
+  ...onNarrowestPhone,
+  render: (args, context) => (
+    <LongTranslation context={context}>
+      <ArticleView
+        {...longerProps(
+          lengthened({
+            ...args,
+            t: screenTextOf(context),
+            article: lockedArticle(localeOf(context)),
+          }),
+        )}
+      />
+    </LongTranslation>
+  ),
+};
+
+/** The story of the article in one state. */
+const one = (name: string): Story => ({
+  render: (args, context) => (
+    <ArticleView
+      {...args}
+      t={screenTextOf(context)}
+      article={(name === 'open' ? openArticle : lockedArticle)(localeOf(context))}
+    />
+  ),
+});
+
+export const Locked: Story = { ...one('locked'), tags: ['!test'] };
+
+export const Open: Story = { ...one('open'), tags: ['!test'] };
 
 /** CONT-29: a file downloads only if it was given. */
 export const Files: Story = {
@@ -143,6 +178,32 @@ export const CommentsStates: Story = {
       }))}
     />
   ),
+};
+
+/** The story of the comments in one state. */
+const comments = (name: string): Story => ({
+  render: (_args, context) => (
+    <Comments
+      {...commentsFor(context)}
+      {...commentsStates.find((each) => each.name === name)?.props}
+    />
+  ),
+});
+
+export const OlderCommentsCanBeLoaded: Story = {
+  ...comments('older can be loaded'),
+  tags: ['!test'],
+};
+
+export const CommentsLoading: Story = { ...comments('loading'), tags: ['!test'] };
+
+export const CommentsDidNotLoad: Story = { ...comments('failed'), tags: ['!test'] };
+
+export const NoCommentsYet: Story = { ...comments('none yet'), tags: ['!test'] };
+
+export const NoCommentsYetForAVisitor: Story = {
+  ...comments('none yet, for a visitor'),
+  tags: ['!test'],
 };
 
 /** UI-16: comments that did not load do for a press; what is being written stays. */

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { attendeeSample } from '../story/attendeeSample.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { attendeeListStates } from './AttendeeList.states.ts';
 import { AttendeeList } from './AttendeeList.tsx';
@@ -39,7 +40,7 @@ export const Default: Story = {
 
 function Framed(props: AttendeeListProps) {
   return (
-    <div style={{ inlineSize: 352, blockSize: 420 }}>
+    <div style={{ inlineSize: 352, maxInlineSize: '100%', blockSize: 420 }}>
       <AttendeeList {...props} />
     </div>
   );
@@ -53,6 +54,14 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  Framed,
+  attendeeListStates,
+  (s) => propsFor(localeOfSample(s)),
+  'seen by the host: search and menus',
+);
 
 export const SeenByTheHostSearchAndMenus: Story = {
   ...states.one('seen by the host: search and menus'),

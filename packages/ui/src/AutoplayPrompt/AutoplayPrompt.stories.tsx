@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { autoplayPromptStates } from './AutoplayPrompt.states.ts';
 import { AutoplayPrompt } from './AutoplayPrompt.tsx';
@@ -28,6 +29,12 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(AutoplayPrompt, autoplayPromptStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+  onPress: () => undefined,
+}));
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
+import { oneState } from '../story/oneState.tsx';
 import type { Sample } from '../story/sample.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { breadcrumbDepths, breadcrumbsStates } from './Breadcrumbs.states.ts';
@@ -54,6 +55,10 @@ export const AllStates: Story = {
     );
   },
 };
+
+const one = oneState(Breadcrumbs, breadcrumbsStates, base, { isWide: true });
+
+export const AsItStands: Story = { ...one('as it stands'), tags: ['!test'] };
 
 /** Names of pages wrap in a narrow place, also one that is longer than it; no step is cut or left out. */
 export const LongText: Story = {

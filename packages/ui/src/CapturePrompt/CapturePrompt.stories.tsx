@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onPhone } from '../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { capturePromptStates } from './CapturePrompt.states.ts';
 import { CapturePrompt } from './CapturePrompt.tsx';
@@ -33,6 +34,13 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(CapturePrompt, capturePromptStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+  onAgree: () => undefined,
+  onLeave: () => undefined,
+}));
 
 export const Recording: Story = { ...states.one('recording'), tags: ['!test'] };
 

@@ -6,6 +6,7 @@ import { chatSample } from '../story/chatSample.ts';
 import { liveSample } from '../story/liveSample.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { chatPanelStates } from './ChatPanel.states.ts';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -39,7 +40,7 @@ export const Default: Story = {};
 
 function Framed(props: ChatPanelProps) {
   return (
-    <div style={{ inlineSize: 352, blockSize: 560 }}>
+    <div style={{ inlineSize: 352, maxInlineSize: '100%', blockSize: 560 }}>
       <ChatPanel {...props} />
     </div>
   );
@@ -53,6 +54,11 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(Framed, chatPanelStates, (s) =>
+  propsFor(localeOfSample(s)),
+);
 
 export const Messages: Story = { ...states.one('messages'), tags: ['!test'] };
 

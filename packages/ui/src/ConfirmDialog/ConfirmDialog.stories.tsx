@@ -6,6 +6,7 @@ import { confirmDialogStates } from './ConfirmDialog.states.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { inWindow } from '../story/inWindow.ts';
 import { lengthened } from '../story/lengthened.ts';
+import { oneState } from '../story/oneState.tsx';
 import type { Sample } from '../story/sample.ts';
 
 const base = (s: Sample) => ({ title: s.question, children: s.note, confirmLabel: s.action });
@@ -32,6 +33,16 @@ export const AllStates: Story = {
   ),
   tags: ['visual'],
 };
+
+const one = oneState(ConfirmDialog, confirmDialogStates, (s) => ({ ...base(s), isOpen: true }), {
+  isBare: true,
+});
+
+export const Brand: Story = one('brand');
+
+export const BrandPending: Story = one('brand pending');
+
+export const DangerPending: Story = one('danger pending');
 
 /** More words than anybody planned for, on the narrowest phone: answers stand one below the other and are whole. */
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { connectionBannerStates } from './ConnectionBanner.states.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -30,6 +31,14 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  ConnectionBanner,
+  connectionBannerStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)) }),
+  'reconnecting',
+);
 
 export const Connecting: Story = { ...states.one('connecting'), tags: ['!test'] };
 

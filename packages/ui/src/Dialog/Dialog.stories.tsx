@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sampleOf } from '../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { inWindow } from '../story/inWindow.ts';
+import { oneState } from '../story/oneState.tsx';
 import { dialogStates } from './Dialog.states.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Sample } from '../story/sample.ts';
@@ -37,6 +38,14 @@ export const AllStates: Story = {
   ...allWindows(Dialog, dialogStates, (s) => ({ ...base(s), isOpen: true }), [752, 280]),
   tags: ['visual'],
 };
+
+const one = oneState(Dialog, dialogStates, (s) => ({ ...base(s), isOpen: true }), {
+  isBare: true,
+});
+
+export const WithAnswers: Story = one('with answers');
+
+export const OnlyToBeRead: Story = one('only to be read');
 
 export const Wide: Story = { args: { size: 'wide' } };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ScreenText } from '../screens/screenText.ts';
+import { LongTranslation, onNarrowestPhone } from '../story/longTranslation.tsx';
+import { lengthened } from '../story/lengthened.ts';
 import { screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { errorScreenStates } from './ErrorScreen.states.ts';
@@ -41,6 +43,29 @@ export const AllStates: Story = {
     );
   },
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = {
+  ...onNarrowestPhone,
+  render: (_args, context) => (
+    <LongTranslation context={context}>
+      <ErrorScreen {...lengthened(propsFor(screenTextOf(context)))} />
+    </LongTranslation>
+  ),
+};
+
+/** The story of one state of its button. */
+const one = (name: string): Story => ({
+  render: (_args, context) => {
+    const sample = propsFor(screenTextOf(context));
+    const state = errorScreenStates.find((each) => each.name === name);
+    return <ErrorScreen {...sample} retry={{ ...sample.retry, ...state?.props }} />;
+  },
+});
+
+export const Failed: Story = { ...one('failed'), tags: ['!test'] };
+
+export const TryingAgain: Story = { ...one('trying again'), tags: ['!test'] };
 
 /** ERR-32: it is announced, and can be tried again. */
 export const Interaction: Story = {

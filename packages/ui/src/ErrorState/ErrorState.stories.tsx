@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { errorStateStates } from './ErrorState.states.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
@@ -21,6 +22,9 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(ErrorState, errorStateStates);
 
 export const WithoutAWayBack: Story = { ...states.one('without a way back'), tags: ['!test'] };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 import { sampleEvents } from '../story/eventListSample.ts';
+import { LongTranslation, onNarrowestPhone } from '../story/longTranslation.tsx';
+import { lengthened } from '../story/lengthened.ts';
 import { localeOf, screenTextFor, screenTextOf } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { stateWord } from '../story/stateWord.ts';
@@ -48,6 +50,47 @@ export const AllStates: Story = {
     />
   ),
 };
+
+/** An event's words twice as long, on the narrowest phone; the button's name has to hold what it shows. */
+export const LongText: Story = {
+  ...onNarrowestPhone,
+  render: (_args, context) => (
+    <LongTranslation context={context}>
+      <EventCard
+        {...lengthened({
+          t: screenTextOf(context),
+          event: {
+            ...(sampleEvents[localeOf(context)][0] as EventCardData),
+            stateWord: stateWord('ongoing', localeOf(context)),
+          },
+        })}
+      />
+    </LongTranslation>
+  ),
+};
+
+/** The story of one row of the list, standing as its state says. */
+const standing = (name: string): Story => ({
+  render: (_args, context) => {
+    const index = eventCardStates.findIndex((state) => state.name === name);
+    const { state = 'planned' } = eventCardStates[index]?.props ?? {};
+    const event = sampleEvents[localeOf(context)][index] as EventCardData;
+    return (
+      <EventCard
+        t={screenTextOf(context)}
+        event={{ ...event, state, stateWord: stateWord(state, localeOf(context)) }}
+      />
+    );
+  },
+});
+
+export const Ongoing: Story = { ...standing('ongoing'), tags: ['!test'] };
+
+export const Planned: Story = { ...standing('planned'), tags: ['!test'] };
+
+export const Finished: Story = { ...standing('finished'), tags: ['!test'] };
+
+export const Canceled: Story = { ...standing('canceled'), tags: ['!test'] };
 
 /** The title and the button lead to the event; the button's name says which one, out of its list too. */
 export const Interaction: Story = {

@@ -3,6 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { LongTranslation, onNarrowestPhone } from '../story/longTranslation.tsx';
+import { lengthened } from '../story/lengthened.ts';
 import { sampleFor } from '../story/sample.ts';
 import { formStates } from './Form.states.tsx';
 import { Form } from './Form.tsx';
@@ -28,6 +30,22 @@ const states = statesOf(Form, formStates, base, { isWide: true });
 export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
+};
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = {
+  ...onNarrowestPhone,
+  render: (args, context) => {
+    const { label, problem, hint, actionLong } = lengthened(sampleOf(context));
+    return (
+      <LongTranslation context={context}>
+        <Form {...args} label={label}>
+          <TextField label={label} hint={hint} errorMessage={problem} />
+          <Button type="submit">{actionLong}</Button>
+        </Form>
+      </LongTranslation>
+    );
+  },
 };
 
 export const OneField: Story = { ...states.one('one field'), tags: ['!test'] };

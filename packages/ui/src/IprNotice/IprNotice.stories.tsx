@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { iprNoticeStates } from './IprNotice.states.ts';
 import { IprNotice } from './IprNotice.tsx';
@@ -33,6 +34,13 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  IprNotice,
+  iprNoticeStates,
+  (s) => accountSample(localeOfSample(s)).IprNotice,
+);
 
 /** PROF-62: it cannot be confirmed without the tick, nor closed by Escape. */
 export const Interaction: Story = {

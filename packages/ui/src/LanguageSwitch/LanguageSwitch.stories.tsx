@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { languageSwitchStates } from './LanguageSwitch.states.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
@@ -21,6 +22,9 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(LanguageSwitch, languageSwitchStates);
 
 /** It offers the other language. */
 export const Interaction: Story = {

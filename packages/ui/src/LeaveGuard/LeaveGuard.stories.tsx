@@ -5,6 +5,8 @@ import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
+import { oneState } from '../story/oneState.tsx';
+import { longTranslation } from '../story/longTranslation.tsx';
 import type { Sample } from '../story/sample.ts';
 import { TextField } from '../TextField/index.ts';
 import { leaveGuardStates } from './LeaveGuard.states.ts';
@@ -66,6 +68,17 @@ export const AllStates: Story = {
   ...allWindows(LeaveGuard, leaveGuardStates, () => ({ isAsking: true }), [512, 264]),
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(LeaveGuard, leaveGuardStates, () => ({
+  isAsking: true,
+}));
+
+const one = oneState(LeaveGuard, leaveGuardStates, () => ({ isAsking: true }), { isBare: true });
+
+export const Asking: Story = one('asking');
+
+export const AskingInWordsOfTheScreen: Story = one('asking in words of the screen');
 
 /** Whether the browser would ask before the page is closed. */
 const doesBrowserAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { legalTexts } from '@rostra/i18n/legal';
 import type { Locale } from '@rostra/i18n';
 import { localeOf, localeOfSample, screenTextFor } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { legalTextStates } from './LegalText.states.ts';
 import { LegalText } from './LegalText.tsx';
@@ -38,6 +39,11 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(LegalText, legalTextStates, (s) =>
+  propsFor(localeOfSample(s)),
+);
 
 export const Chapters: Story = { ...states.one('chapters'), tags: ['!test'] };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { liveStateBadgeStates } from './LiveStateBadge.states.ts';
 import { LiveStateBadge } from './LiveStateBadge.tsx';
@@ -26,6 +27,11 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(LiveStateBadge, liveStateBadgeStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+}));
 
 export const Unprepare: Story = { ...states.one('unprepare'), tags: ['!test'] };
 

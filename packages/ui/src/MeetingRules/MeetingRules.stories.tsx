@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { meetingRulesStates } from './MeetingRules.states.ts';
 import { MeetingRules } from './MeetingRules.tsx';
@@ -30,6 +31,13 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  MeetingRules,
+  meetingRulesStates,
+  (s) => attendanceSample(localeOfSample(s)).MeetingRules,
+);
 
 export const PaidWithATrial: Story = { ...states.one('paid, with a trial'), tags: ['!test'] };
 

@@ -4,6 +4,7 @@ import { FileText, Trash2 } from 'lucide-react';
 import { Button } from '../Button/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { inWindow } from '../story/inWindow.ts';
+import { oneState } from '../story/oneState.tsx';
 import { menuStates } from './Menu.states.ts';
 import { Menu } from './Menu.tsx';
 import type { Sample } from '../story/sample.ts';
@@ -41,6 +42,12 @@ export const AllStates: Story = {
     </div>
   ),
 };
+
+const one = oneState(Menu, menuStates, (s) => ({ ...base(s), isOpen: true }));
+
+export const BottomStart: Story = one('bottom start');
+
+export const BottomEnd: Story = one('bottom end');
 
 /** More words than anybody planned for: they wrap, and none is cut. */
 export const LongText: Story = {

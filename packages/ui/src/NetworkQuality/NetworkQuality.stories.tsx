@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { NetworkDetails } from './NetworkDetails.tsx';
 import { networkQualityStates } from './NetworkQuality.states.ts';
@@ -54,6 +55,11 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(NetworkQuality, networkQualityStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+}));
 
 export const TheWorseDirectionCounts: Story = {
   ...states.one('the worse direction counts'),

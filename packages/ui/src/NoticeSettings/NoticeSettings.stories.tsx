@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { noticeSettingsStates } from './NoticeSettings.states.ts';
 import { NoticeSettings } from './NoticeSettings.tsx';
@@ -31,6 +32,13 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  NoticeSettings,
+  noticeSettingsStates,
+  (s) => accountSample(localeOfSample(s)).NoticeSettings,
+);
 
 const onChange = fn();
 

@@ -4,8 +4,9 @@ import { Stack } from '../Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
 import { enlarged } from '../story/enlarged.tsx';
 import type { StoryContext } from '../story/allStates.tsx';
+import { oneState } from '../story/oneState.tsx';
 import { sampleFund, sampleOrganization } from '../story/peopleSample.ts';
-import { localeOf } from '../story/screenText.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { organizationCardStates } from './OrganizationCard.states.ts';
 import { OrganizationCard } from './OrganizationCard.tsx';
@@ -62,6 +63,21 @@ export const AllStates: Story = {
     );
   },
 };
+
+const one = oneState(
+  OrganizationCard,
+  organizationCardStates,
+  (s) => ({ organization: sampleOrganization(localeOfSample(s)) }),
+  { isWide: true },
+);
+
+export const Row: Story = { ...one('row'), tags: ['!test'] };
+
+export const Page: Story = { ...one('page'), tags: ['!test'] };
+
+export const NotFollowed: Story = { ...one('not followed'), tags: ['!test'] };
+
+export const Followed: Story = { ...one('followed'), tags: ['!test'] };
 
 /** CERT-50 CERT-51 a fund tells its type and what it manages; its administrator is told so. */
 export const Fund: Story = {

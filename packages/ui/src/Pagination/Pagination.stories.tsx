@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { paginationStates } from './Pagination.states.ts';
 import { Pagination } from './Pagination.tsx';
 import type { PaginationProps } from './Pagination.tsx';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
@@ -23,6 +24,14 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  Pagination,
+  paginationStates,
+  () => ({ total: 118 }),
+  '6 12',
+);
 
 /** The next page, and none before the first. */
 export const Interaction: Story = {

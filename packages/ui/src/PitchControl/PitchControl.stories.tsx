@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onPhone } from '../story/onPhone.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { pitchControlStates } from './PitchControl.states.ts';
 import { PitchControl } from './PitchControl.tsx';
@@ -64,6 +65,15 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(PitchControl, pitchControlStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+  isOn: true,
+  onToggle: nothing,
+  pitch: 0 as const,
+  onPitch: nothing,
+}));
 
 export const Off: Story = { ...states.one('off'), tags: ['!test'] };
 

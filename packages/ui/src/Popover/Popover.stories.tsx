@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { oneState } from '../story/oneState.tsx';
 import type { Sample } from '../story/sample.ts';
 import { popoverStates } from './Popover.states.ts';
 import { Popover } from './Popover.tsx';
@@ -38,6 +39,14 @@ export const AllStates: Story = {
     </div>
   ),
 };
+
+const one = oneState(Popover, popoverStates, base);
+
+export const OpenBottomStart: Story = one('open bottom start');
+
+export const OpenBottomEnd: Story = one('open bottom end');
+
+export const OpenTopStart: Story = one('open top start');
 
 /** On the narrowest phone it keeps to the screen, and long words break. */
 export const LongText: Story = {

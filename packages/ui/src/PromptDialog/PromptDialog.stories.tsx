@@ -4,6 +4,7 @@ import { sampleOf } from '../story/allStates.tsx';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { inWindow } from '../story/inWindow.ts';
 import { lengthened } from '../story/lengthened.ts';
+import { oneState } from '../story/oneState.tsx';
 import type { Sample } from '../story/sample.ts';
 import { sampleFor } from '../story/sample.ts';
 import { promptDialogStates } from './PromptDialog.states.ts';
@@ -38,6 +39,16 @@ export const AllStates: Story = {
   ),
   tags: ['visual'],
 };
+
+const one = oneState(PromptDialog, promptDialogStates, (s) => ({ ...base(s), isOpen: true }), {
+  isBare: true,
+});
+
+export const Open: Story = one('open');
+
+export const RefusedByTheServer: Story = one('refused by the server');
+
+export const DangerPending: Story = one('danger, pending');
 
 /** More words than anybody planned for, on the narrowest phone: answers stand one below the other and are whole. */
 export const LongText: Story = {

@@ -5,6 +5,7 @@ import { richTextViewStates } from './RichTextView.states.ts';
 import { RichTextView } from './RichTextView.tsx';
 import { sampleFor } from '../story/sample.ts';
 import type { Sample } from '../story/sample.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 
 const picture =
@@ -32,6 +33,9 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(RichTextView, richTextViewStates, base);
 
 /** UI-09 CONT-27 CONT-28: at once, without alt text too, Enter, Space and a click each open the image large; Escape closes it. */
 export const Interaction: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { roomControlsStates } from './RoomControls.states.ts';
 import { RoomControls } from './RoomControls.tsx';
@@ -35,6 +36,11 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(RoomControls, roomControlsStates, (s) => ({
+  t: liveTextFor(localeOfSample(s)),
+}));
 
 export const HostOrExpertOnAir: Story = {
   ...states.one('host or expert, on air'),

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
-import { liveTextFor, localeOf } from '../story/screenText.ts';
+import { oneState } from '../story/oneState.tsx';
+import { longTranslation } from '../story/longTranslation.tsx';
+import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { roomDialogStates } from './RoomDialog.states.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 
@@ -28,6 +30,27 @@ export const AllStates: Story = {
   ),
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  RoomDialog,
+  roomDialogStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)), name: s.person }),
+  'a question about somebody',
+);
+
+const one = oneState(
+  RoomDialog,
+  roomDialogStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)), name: s.person }),
+  { isBare: true },
+);
+
+export const OnlyToBeRead: Story = one('only to be read');
+
+export const AQuestionAboutSomebody: Story = one('a question about somebody');
+
+export const DangerPending: Story = one('danger, pending');
 
 /** LCON-32 the place in the room was not accepted. */
 export const LoginFailure: Story = { args: { kind: 'loginFailure' } };

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { liveSample } from '../story/liveSample.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import type { RoomEvent } from './mergeNotices.ts';
 import { roomNoticesStates } from './RoomNotices.states.ts';
@@ -43,6 +44,14 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(
+  RoomNotices,
+  roomNoticesStates,
+  (s) => ({ t: liveTextFor(localeOfSample(s)) }),
+  'muted on stage',
+);
 
 export const Muted: Story = { ...states.one('muted'), tags: ['!test'] };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SearchFieldProps } from './SearchField.tsx';
 import { searchFieldStates } from './SearchField.states.ts';
 import { SearchField } from './SearchField.tsx';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 
 const meta = {
@@ -23,6 +24,9 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(SearchField, searchFieldStates);
 
 export const Page: Story = { ...states.one('page'), tags: ['!test'] };
 

@@ -124,6 +124,26 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
+type ListState = Omit<(typeof selectListStates)[number], 'name'>;
+
+/** The list of a widget, as it is when it stands open. */
+function ListInState({ state, label }: { state: ListState; label: string }) {
+  const { status, loaded, total } = state;
+  return (
+    <div className={styles.panel}>
+      <SelectPanel
+        {...shared}
+        label={label}
+        list={{ status, items: companies.slice(0, loaded), total, page: 1, search: '' }}
+        onAsk={fn()}
+        renderItem={undefined}
+        selectedKey={undefined}
+        onChoose={fn()}
+      />
+    </div>
+  );
+}
+
 /** UI-16: the list on its way, empty, failed, and in part. */
 export const ListStates: Story = {
   tags: ['visual'],
@@ -132,22 +152,27 @@ export const ListStates: Story = {
       cells={selectListStates.map(({ name, status, loaded, total }) => ({
         name,
         children: (
-          <div className={styles.panel}>
-            <SelectPanel
-              {...shared}
-              label={labelOf(sampleOf(context))}
-              list={{ status, items: companies.slice(0, loaded), total, page: 1, search: '' }}
-              onAsk={fn()}
-              renderItem={undefined}
-              selectedKey={undefined}
-              onChoose={fn()}
-            />
-          </div>
+          <ListInState state={{ status, loaded, total }} label={labelOf(sampleOf(context))} />
         ),
       }))}
     />
   ),
 };
+
+/** The story of the list in one state. */
+const list = (name: string): Story => ({
+  render: (_args, context) => {
+    const state = selectListStates.find((each) => each.name === name);
+    if (!state) throw new Error(`there is no state “${name}”`);
+    return <ListInState state={state} label={labelOf(sampleOf(context))} />;
+  },
+});
+
+export const PartOfTheList: Story = { ...list('part of it'), tags: ['!test'] };
+
+export const MoreIsLoading: Story = { ...list('more is loading'), tags: ['!test'] };
+
+export const MoreHasFailed: Story = { ...list('more has failed'), tags: ['!test'] };
 
 /** The list is on its way until the answer has come, and says so. */
 export const Loading: Story = {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { onNarrowestPhone } from '../story/longTranslation.tsx';
+import { lengthened } from '../story/lengthened.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { sampleWords } from '../story/sampleWords.ts';
 import { localeOf } from '../story/screenText.ts';
@@ -40,6 +42,47 @@ export const AllStates: Story = {
     </>
   ),
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = {
+  ...onNarrowestPhone,
+  render: (_args, context) => (
+    <SiteHeader {...lengthened(sampleHeader(localeOf(context), context.globals['theme']))} />
+  ),
+};
+
+/** The story of the header in one state. */
+const one = (name: string): Story => ({
+  render: (_args, context) => {
+    const state = siteHeaderStates.find((each) => each.name === name);
+    return (
+      <SiteHeader
+        {...sampleHeader(localeOf(context), context.globals['theme'])}
+        {...state?.props}
+        {...state?.words?.(sampleWords(localeOf(context)))}
+      />
+    );
+  },
+});
+
+export const Member: Story = { ...one('member'), tags: ['!test'] };
+
+export const Certified: Story = { ...one('certified'), tags: ['!test'] };
+
+export const Vip: Story = { ...one('VIP'), tags: ['!test'] };
+
+export const VipAndCertified: Story = { ...one('VIP and certified'), tags: ['!test'] };
+
+export const Visitor: Story = { ...one('visitor'), tags: ['!test'] };
+
+export const NotKnownWhoItIs: Story = { ...one('not known who it is'), tags: ['!test'] };
+
+export const OnAScreenWithASearchOfItsOwn: Story = {
+  ...one('on a screen with a search of its own'),
+  tags: ['!test'],
+};
+
+export const LogInPages: Story = { ...one('log-in pages'), tags: ['!test'] };
 
 /** A configured partner has `scope: header`: its colours and logo end with the header, the button below is ours. */
 export const Partner: Story = {

@@ -46,6 +46,23 @@ export const AllStates: Story = {
   },
 };
 
+/** The story of one toast of the tone that the state names. */
+const one = (name: string): Story => ({
+  render: (_args, context) => {
+    const s = sampleOf(context);
+    const store = createToastStore();
+    const state = toastsStates.find((each) => each.name === name);
+    store.show({ text: name === 'danger' ? s.problem : s.text, ...state?.props });
+    return <Toasts store={store} />;
+  },
+});
+
+export const Success: Story = one('success');
+
+export const Warning: Story = one('warning');
+
+export const Danger: Story = one('danger');
+
 /** More words than anybody planned for: they wrap beside the button that puts them away. */
 export const LongText: Story = {
   ...inWindow(800, 300),

@@ -4,8 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import type { StoryContext } from '../story/allStates.tsx';
 import { sampleOf } from '../story/allStates.tsx';
+import { oneState } from '../story/oneState.tsx';
 import { sampleUser } from '../story/peopleSample.ts';
-import { localeOf } from '../story/screenText.ts';
+import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { userCardStates, userKinds } from './UserCard.states.ts';
 import { UserCard } from './UserCard.tsx';
@@ -64,6 +65,49 @@ export const AllStates: Story = {
       />
     );
   },
+};
+
+const one = oneState(UserCard, userCardStates, (s) => ({ user: sampleUser(localeOfSample(s)) }), {
+  isWide: true,
+});
+
+export const Row: Story = { ...one('row'), tags: ['!test'] };
+
+export const Page: Story = { ...one('page'), tags: ['!test'] };
+
+export const NotFollowed: Story = { ...one('not followed'), tags: ['!test'] };
+
+export const Followed: Story = { ...one('followed'), tags: ['!test'] };
+
+export const BeingFollowed: Story = { ...one('being followed'), tags: ['!test'] };
+
+export const Oneself: Story = { ...one('oneself'), tags: ['!test'] };
+
+/** The story of one kind of user. */
+const kind = (name: string): Story => ({
+  render: (_args, context) => {
+    const found = userKinds.find((each) => each.name === name);
+    return <UserCard user={{ ...sampleUser(localeOf(context)), ...found?.user }} />;
+  },
+});
+
+export const Tier1: Story = { ...kind('tier 1'), tags: ['!test'] };
+
+export const Tier2: Story = { ...kind('tier 2'), tags: ['!test'] };
+
+export const Tier3: Story = { ...kind('tier 3'), tags: ['!test'] };
+
+export const Tier4: Story = { ...kind('tier 4'), tags: ['!test'] };
+
+export const Tier5: Story = { ...kind('tier 5'), tags: ['!test'] };
+
+export const Expert: Story = { ...kind('expert'), tags: ['!test'] };
+
+export const AnalystWithVip: Story = { ...kind('analyst with VIP'), tags: ['!test'] };
+
+export const NicknameCompanyNotShown: Story = {
+  ...kind('nickname, company not shown'),
+  tags: ['!test'],
 };
 
 /** COM-68 what earned the tier is told on the personal homepage. */

@@ -6,6 +6,7 @@ import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { portrait } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
+import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { VideoTile } from '../VideoTile/index.ts';
 import { videoGridStates } from './VideoGrid.states.ts';
@@ -57,7 +58,7 @@ export const Default: Story = {};
 
 function Framed(props: VideoGridProps) {
   return (
-    <div style={{ inlineSize: 660, blockSize: 440 }}>
+    <div style={{ inlineSize: 660, maxInlineSize: '100%', blockSize: 440 }}>
       <VideoGrid {...props} />
     </div>
   );
@@ -71,6 +72,11 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = longTranslation(Framed, videoGridStates, (s) =>
+  propsFor(localeOfSample(s)),
+);
 
 export const Nobody: Story = { ...states.one('nobody'), tags: ['!test'] };
 

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { LongTranslation, onNarrowestPhone } from '../story/longTranslation.tsx';
 import { StateGrid } from '../story/StateGrid.tsx';
 import { windowedSample } from '../story/windowedSample.ts';
 import type { WindowedSample } from '../story/windowedSample.ts';
@@ -79,6 +80,48 @@ export const AllStates: Story = {
       />
     );
   },
+};
+
+/** Words as long as another language has them, on the narrowest phone. */
+export const LongText: Story = {
+  ...onNarrowestPhone,
+  args: { source: windowedSample(3).source },
+  render: (args, context) => {
+    const { title, actionLong, heading } = sampleOf(context);
+    return (
+      <LongTranslation context={context}>
+        <div style={{ blockSize: 400 }}>
+          <WindowedList
+            {...args}
+            label={heading}
+            renderRow={() => (
+              <>
+                <span style={{ flex: 1 }}>{title}</span>
+                <Button size="sm">{actionLong}</Button>
+              </>
+            )}
+          />
+        </div>
+      </LongTranslation>
+    );
+  },
+};
+
+/** The story of one fill of the list. */
+const fill = (name: string): Story => {
+  const found = windowedListFills.find((each) => each.name === name);
+  return { args: { source: windowedSample(found?.count ?? 0, found?.loaded).source } };
+};
+
+export const AllRowsHere: Story = { ...fill('all rows here'), tags: ['!test'] };
+
+export const APageIsOnItsWay: Story = { ...fill('a page is on its way'), tags: ['!test'] };
+
+export const NoRow: Story = { ...fill('no row'), tags: ['!test'] };
+
+export const RowsOfAnotherHeight: Story = {
+  args: { rowHeight: windowedListStates[0]?.props.rowHeight },
+  tags: ['!test'],
 };
 
 const rowsOf = (canvasElement: HTMLElement) =>

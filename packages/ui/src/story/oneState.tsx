@@ -9,13 +9,14 @@ import { StateGrid } from './StateGrid.tsx';
 
 /**
  * Makes the story of one state by its name in `X.states.ts`: what designers look for in the sidebar, and
- * link to. Throws an Error for a name that no state has.
+ * link to. What covers the window or opens over the page is `isBare`: it stands in no cell. Throws an
+ * Error for a name that no state has.
  */
 export function oneState<Props extends object>(
   Component: ComponentType<Props>,
   states: readonly State<Props>[],
   base: (sample: Sample) => Partial<Props>,
-  place: { isWide?: boolean; isPanel?: boolean },
+  { isBare = false, ...place }: { isBare?: boolean; isWide?: boolean; isPanel?: boolean } = {},
 ) {
   return (name: string) => {
     const state = states.find((each) => each.name === name);
@@ -25,6 +26,7 @@ export function oneState<Props extends object>(
         const words = state.words?.(sampleWords(localeOf(context)));
         const props = { ...base(sampleOf(context)), ...state.props, ...words } as Props;
         const children = <Component {...props} />;
+        if (isBare) return children;
         return <StateGrid {...place} cells={[{ name: '', force: state.force, children }]} />;
       },
     };
