@@ -21,8 +21,16 @@ const states = statesOf(SkipLink, skipLinkStates);
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };
 
-/** Words as long as another language has them, on the narrowest phone. */
-export const LongText: Story = longTranslation(SkipLink, skipLinkStates);
+/** Words as long as another language has them, on the narrowest phone: focused, it wraps inside the window. */
+export const LongText: Story = {
+  ...longTranslation(SkipLink, skipLinkStates),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    link.focus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
+};
 
 /** The first press of Tab shows it; Enter leads to the place on the page by the browser alone. */
 export const Interaction: Story = {
