@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto';
 import { compose, cut, sideBySide, stacked } from './arrangement.ts';
-import type { Spot } from './arrangement.ts';
+import type { Arrangement, Spot } from './arrangement.ts';
+import { fileOfImage, readContainer, writeContainer } from './container.ts';
+import type { Coded } from './container.ts';
 import type { Raster } from './png.ts';
 import { readWebp, writeWebp } from './webp.ts';
 
 /**
- * A sheet is one story in one language: its looks in one lossless WebP, side by side or one
- * below the other, whichever is smaller. A chunk of our own
- * at its end says where each look stands and of which captured bytes it was made: the same bytes are the
- * same pixels, and need not be decoded to know it.
+ * A sheet is one story in one language: its looks in one lossless WebP, side by side, one below the other
+ * or, where that is smaller, each an image of its own, which programs show as an animation. Looks of small
+ * stories say much that the coder finds again in the next; of large ones each is told best by its own codes.
+ * A chunk of our own at its end says where each look stands and of which captured bytes it was made: the
+ * same bytes are the same pixels, need not be decoded to know it, and stand in the file once.
  */
 export interface Place extends Spot {
   look: string;
   /** SHA-256 of the captured PNG. */
   captured: string;
+  /** Which image of several it stands in. */
+  frame?: number;
 }
 
 export interface Sheet {
   places: Place[];
-  image: Buffer;
+  images: Buffer[];
 }
 
 interface Written {
   places: Place[];
-  /** SHA-256 of the image: a sheet that another program saved is not believed. */
+  /** SHA-256 of the images: a sheet that another program saved is not believed. */
   image: string;
 }
 
@@ -34,53 +39,23 @@ const LONGEST = 16_383;
 export const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url');
 
-const chunk = (type: string, data: Buffer): Buffer => {
-  const head = Buffer.alloc(8);
-  head.write(type, 'latin1');
-  head.writeUInt32LE(data.length, 4);
-  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
-};
-
-const riff = (chunks: Buffer[]): Buffer =>
-  chunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]));
-
-function* chunksOf(file: Buffer): Generator<{ type: string; data: Buffer }> {
-  for (let at = 12; at + 8 <= file.length;) {
-    const length = file.readUInt32LE(at + 4);
-    yield {
-      type: file.toString('latin1', at, at + 4),
-      data: file.subarray(at + 8, at + 8 + length),
-    };
-    at += 8 + length + (length % 2);
-  }
-}
-
-/** The extended form's first chunk: the canvas alone, nothing else in use. */
-function canvas(width: number, height: number): Buffer {
-  const data = Buffer.alloc(10);
-  data.writeUIntLE(width - 1, 4, 3);
-  data.writeUIntLE(height - 1, 7, 3);
-  return chunk('VP8X', data);
-}
-
-/** A stored file as a sheet; whose words do not fit its image says nothing of it. */
+/** A stored file as a sheet; whose words do not fit its images says nothing of them. */
 export function readSheet(file: Buffer): Sheet | null {
-  const chunks = [...chunksOf(file)];
-  const image = chunks.find(({ type }) => type === 'VP8L')?.data;
-  const words = chunks.find(({ type }) => type === CHUNK)?.data;
-  if (!image || !words) return null;
-  const written = JSON.parse(words.toString('utf8')) as Written;
-  const isOurs = written.image === hashOf(image);
+  const { images, extra } = readContainer(file, CHUNK);
+  if (images.length === 0 || !extra) return null;
+  const written = JSON.parse(extra.toString('utf8')) as Written;
+  const isOurs = written.image === hashOf(Buffer.concat(images));
   return {
-    image,
+    images,
     places: written.places.map((place) => (isOurs ? place : { ...place, captured: '' })),
   };
 }
 
 /** The looks of a sheet as pixels, by name. */
-export async function looksOf({ places, image }: Sheet): Promise<Map<string, Raster>> {
-  const whole = await readWebp(riff([chunk('VP8L', image)]));
-  return new Map(places.map((place) => [place.look, cut(whole, place)]));
+export async function looksOf({ places, images }: Sheet): Promise<Map<string, Raster>> {
+  const wholes: Raster[] = [];
+  for (const image of images) wholes.push(await readWebp(fileOfImage(image)));
+  return new Map(places.map((place) => [place.look, cut(wholes[place.frame ?? 0]!, place)]));
 }
 
 export interface Shot {
@@ -89,37 +64,60 @@ export interface Shot {
   raster: Raster;
 }
 
+/** Where pictures stand, and the images they stand in. */
 interface Encoded {
-  spots: Spot[];
-  whole: Raster;
-  image: Buffer;
+  spots: (Spot & { frame?: number })[];
+  images: Coded[];
 }
 
-async function encode(rasters: readonly Raster[], spots: Spot[]): Promise<Encoded | null> {
-  const whole = compose(rasters, spots);
-  if (Math.max(whole.width, whole.height) > LONGEST) return null;
-  const file = await writeWebp(whole);
-  const image = [...chunksOf(file)].find(({ type }) => type === 'VP8L')?.data;
-  if (!image) throw new TypeError('not a lossless WebP');
-  return { spots, whole, image };
+async function encode({ width, height, data }: Raster): Promise<Coded | null> {
+  if (Math.max(width, height) > LONGEST) return null;
+  const { images } = readContainer(await writeWebp({ width, height, data }), CHUNK);
+  if (!images[0]) throw new TypeError('not a lossless WebP');
+  return { width, height, bytes: images[0] };
+}
+
+async function together(rasters: readonly Raster[], arrange: Arrangement): Promise<Encoded | null> {
+  const spots = arrange(rasters);
+  const image = await encode(compose(rasters, spots));
+  return image && { spots, images: [image] };
+}
+
+async function apart(rasters: readonly Raster[]): Promise<Encoded | null> {
+  const images: Coded[] = [];
+  for (const raster of rasters) {
+    const image = await encode(raster);
+    if (!image) return null;
+    images.push(image);
+  }
+  return {
+    images,
+    spots: rasters.map(({ width, height }, frame) => ({ x: 0, y: 0, width, height, frame })),
+  };
+}
+
+const weight = ({ images }: Encoded): number =>
+  images.reduce((sum, { bytes }) => sum + bytes.length, 0);
+
+async function smallest(rasters: readonly Raster[]): Promise<Encoded> {
+  const all = [
+    await together(rasters, sideBySide),
+    ...(rasters.length > 1 ? [await together(rasters, stacked), await apart(rasters)] : []),
+  ].filter((each) => each !== null);
+  const [first] = all.toSorted((one, other) => weight(one) - weight(other));
+  if (!first) throw new RangeError(`${rasters.length} looks fit no WebP of ${LONGEST} px`);
+  return first;
 }
 
 /** The file of these looks. Throws a RangeError where they are too large for one. */
 export async function writeSheet(shots: readonly Shot[]): Promise<Buffer> {
-  const rasters = shots.map(({ raster }) => raster);
-  const [smallest] = [
-    await encode(rasters, sideBySide(rasters)),
-    ...(shots.length > 1 ? [await encode(rasters, stacked(rasters))] : []),
-  ]
-    .filter((each) => each !== null)
-    .toSorted((one, other) => one.image.length - other.image.length);
-  if (!smallest) throw new RangeError(`${shots.length} looks fit no WebP of ${LONGEST} px`);
-  const { spots, whole, image } = smallest;
-  const places = shots.map(({ look, captured }, at) => ({ look, captured, ...spots[at]! }));
-  const written: Written = { places, image: hashOf(image) };
-  return riff([
-    canvas(whole.width, whole.height),
-    chunk('VP8L', image),
-    chunk(CHUNK, Buffer.from(JSON.stringify(written))),
-  ]);
+  const distinct = [...new Map(shots.map((shot) => [shot.captured, shot.raster]))];
+  const { spots, images } = await smallest(distinct.map(([, raster]) => raster));
+  const places = shots.map(({ look, captured }) => ({
+    look,
+    captured,
+    ...spots[distinct.findIndex(([known]) => known === captured)]!,
+  }));
+  const written: Written = { places, image: hashOf(Buffer.concat(images.map((i) => i.bytes))) };
+  return writeContainer(images, { type: CHUNK, data: Buffer.from(JSON.stringify(written)) });
 }

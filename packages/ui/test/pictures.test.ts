@@ -15,6 +15,17 @@ function colourful(width: number, height: number): Raster {
   return { width, height, data };
 }
 
+/** Marks that no rule foretells, in colours of its own. */
+function inked(width: number, height: number, hue: number): Raster {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  let seed = 7 + hue;
+  for (let at = 0; at < width * height; at += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    if (seed % 64 === 0) data.set([hue * 40, (seed >> 16) & 255, 90 - hue], at * 4);
+  }
+  return { width, height, data };
+}
+
 const shot = (look: string, raster: Raster) => ({ look, raster, captured: `bytes of ${look}` });
 
 describe('pictures of stories', () => {
@@ -41,13 +52,22 @@ describe('pictures of stories', () => {
       expect(differenceOf(raster, cut(whole, spots[at]!))).toBeNull();
   });
 
-  it('that are too long for a stack stand side by side', async () => {
+  it('that are too long for a stack are not stacked', async () => {
     const [light, dark] = [colourful(2, 9_000), colourful(3, 9_000)];
     const sheet = readSheet(await writeSheet([shot('light', light), shot('dark', dark)]));
-    expect(sheet?.places.map(({ x, y }) => [x, y])).toEqual([
-      [0, 0],
-      [18, 0],
-    ]);
+    expect(sheet?.places.map(({ y }) => y)).toEqual([0, 0]);
+  });
+
+  it('of many pixels are an image each, which any program shows; the same bytes stand there once', async () => {
+    const looks = ['light', 'brand', 'dark'].map((look, hue) => shot(look, inked(300, 1_200, hue)));
+    const same = { ...looks[0]!, look: 'partner' };
+    const file = await writeSheet([...looks, same]);
+    expect(file.toString('latin1').match(/ANMF/g)).toHaveLength(3);
+    const sheet = readSheet(file)!;
+    expect(sheet.places.map(({ frame }) => frame)).toEqual([0, 1, 2, 0]);
+    const read = await looksOf(sheet);
+    for (const { look, raster } of [...looks, same])
+      expect(differenceOf(raster, read.get(look)!)).toBeNull();
   });
 
   it('differ by one step of one colour of one pixel', () => {
