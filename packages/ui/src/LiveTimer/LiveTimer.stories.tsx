@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
-import { longTranslation } from '../story/longTranslation.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { liveTimerStates } from './LiveTimer.states.ts';
 import { LiveTimer } from './LiveTimer.tsx';
@@ -24,11 +23,6 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
 };
-
-/** Words as long as another language has them, on the narrowest phone. */
-export const LongText: Story = longTranslation(LiveTimer, liveTimerStates, (s) => ({
-  t: liveTextFor(localeOfSample(s)),
-}));
 
 export const JustBegun: Story = { ...states.one('just begun'), tags: ['!test'] };
 

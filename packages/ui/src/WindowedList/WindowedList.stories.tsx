@@ -82,24 +82,20 @@ export const AllStates: Story = {
   },
 };
 
-/** Words as long as another language has them, on the narrowest phone. */
+/** Rows as high as their longest words need on the narrowest phone: the app says how high. */
 export const LongText: Story = {
   ...onNarrowestPhone,
   args: { source: windowedSample(3).source },
   render: (args, context) => {
-    const { title, actionLong, heading } = sampleOf(context);
+    const { title, heading } = sampleOf(context);
     return (
       <LongTranslation context={context}>
         <div style={{ blockSize: 400 }}>
           <WindowedList
             {...args}
             label={heading}
-            renderRow={() => (
-              <>
-                <span style={{ flex: 1 }}>{title}</span>
-                <Button size="sm">{actionLong}</Button>
-              </>
-            )}
+            rowHeight={120}
+            renderRow={() => <span style={{ flex: 1 }}>{title}</span>}
           />
         </div>
       </LongTranslation>
