@@ -30,7 +30,7 @@ export function renderRegistry(): string {
     return `  { ...${JSON.stringify(file)} as const, logo: { light: ${constant(light)}, dark: ${constant(dark)} } },`;
   });
   return [
-    '// Made by `pnpm themes:check` from the theme files in this folder; do not edit.',
+    '// Made by `npm run themes:update` from the theme files in this folder; do not edit.',
     "import type { ThemeFile } from '../theme/themeTypes.ts';",
     '',
     '/** A theme file with its logos as addresses that need no request. */',

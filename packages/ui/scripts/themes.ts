@@ -7,12 +7,14 @@ import { summaryOf, themeText } from './themeText.ts';
 
 /*
  * `npm run theme:check <id>` prints every pair of one theme; `npm run themes:check` judges all in a line
- * each. When all is well the registry is made anew, so that the site knows the theme. A path instead of
- * an id looks at a file elsewhere, such as one of THEMES_DIR, and changes nothing; nor does `--look`.
+ * each. Both change nothing, and tell when the site's list (registry.ts) is not made of these files.
+ * `npm run themes:update` judges all and makes the list anew when all is well. A path instead of an id
+ * looks at a file elsewhere, such as one of THEMES_DIR.
  */
 const ENDING = '.theme.json';
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const isOne = !process.argv.includes('--all');
+const isUpdate = process.argv.includes('--update');
+const isOne = !isUpdate && !process.argv.includes('--all');
 const path =
   given.length === 1 && given[0]?.endsWith(ENDING)
     ? // npm changes the folder and says where it was called.
@@ -49,12 +51,15 @@ if (path !== undefined && !existsSync(path)) {
   ]);
 } else if (!(isOne ? wished : themeIds(themesFolder)).map(check).every(Boolean)) {
   process.exitCode = 1;
-} else if (folder === themesFolder && !process.argv.includes('--look')) {
+} else if (folder === themesFolder) {
   try {
     const text = renderRegistry();
-    if (!existsSync(registryPath) || readFileSync(registryPath, 'utf8') !== text) {
+    const isNew = !existsSync(registryPath) || readFileSync(registryPath, 'utf8') !== text;
+    if (isNew && isUpdate) {
       writeFileSync(registryPath, text);
       console.log('The site’s list of themes (registry.ts) was made anew.');
+    } else if (isNew) {
+      console.log('The site does not know these files yet: npm run themes:update');
     }
   } catch (error) {
     fail([

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderRegistry } from '../scripts/renderRegistry.ts';
 import { readThemeFromFolder, ThemeError } from '../scripts/themeFolder.ts';
 import { themeText } from '../scripts/themeText.ts';
 import { contrastPairs } from '../src/theme/contrastPairs.ts';
@@ -132,9 +133,8 @@ describe('theme:check prints', () => {
 
 describe('the command', () => {
   const script = join(import.meta.dirname, '../scripts/themes.ts');
-  // Looks alone: a test that made the registry anew would hide from its own test that it is old.
   const run = (...wishes: string[]) =>
-    spawnSync(process.execPath, [script, ...wishes, '--look'], { encoding: 'utf8' });
+    spawnSync(process.execPath, [script, ...wishes], { encoding: 'utf8' });
   it('prints one theme and ends well', () => {
     const { status, stdout, stderr } = run('harbourline');
     expect([status, stderr]).toEqual([0, '']);
@@ -147,6 +147,21 @@ describe('the command', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/all pass\n$/);
     expect(run(join(folder, 'none.theme.json')).stderr).toMatch(/^There is no file .*none/);
+  });
+  it.each([['harbourline'], ['--all']])('looks at %s without a change of any file', (wish) => {
+    const themes = join(import.meta.dirname, '../src/themes');
+    const told = `// ${process.pid}\n`;
+    const copy = join(folder, 'src');
+    cpSync(join(themes, '..'), copy, { recursive: true });
+    cpSync(join(import.meta.dirname, '../scripts'), join(folder, 'scripts'), { recursive: true });
+    const registry = join(copy, 'themes/registry.ts');
+    writeFileSync(registry, told);
+    const command = join(folder, 'scripts/themes.ts');
+    const { stdout } = spawnSync(process.execPath, [command, wish], { encoding: 'utf8' });
+    expect(stdout).toContain('npm run themes:update');
+    expect(readFileSync(registry, 'utf8')).toBe(told);
+    spawnSync(process.execPath, [command, '--update']);
+    expect(readFileSync(registry, 'utf8')).toBe(renderRegistry());
   });
   it('says what is wrong in one sentence, and fails', () => {
     const { status, stdout, stderr } = run('nobody');

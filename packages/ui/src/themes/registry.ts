@@ -1,4 +1,4 @@
-// Made by `pnpm themes:check` from the theme files in this folder; do not edit.
+// Made by `npm run themes:update` from the theme files in this folder; do not edit.
 import type { ThemeFile } from '../theme/themeTypes.ts';
 
 /** A theme file with its logos as addresses that need no request. */
