@@ -30,19 +30,5 @@ export const iconButton = recipe({
         background: color.bgSurface,
       },
     },
-    ground: {
-      page: {},
-      header: {
-        color: color.headerFgMuted,
-        selectors: {
-          '&[data-hovered]:where(:not([data-disabled]))': {
-            background: color.headerBgField,
-            color: color.headerFg,
-          },
-          '&[data-pressed]:where(:not([data-disabled]))': { background: color.headerBgField },
-          '&[data-focus-visible], &:focus-visible': { outlineColor: color.headerFocus },
-        },
-      },
-    },
   },
 });

@@ -16,8 +16,6 @@ export interface IconButtonProps extends Omit<
   size?: 'sm' | 'md' | undefined;
   /** @default 'ghost' */
   emphasis?: 'ghost' | 'outline' | undefined;
-  /** The ground it stands on. @default 'page' */
-  ground?: 'page' | 'header' | undefined;
 }
 
 /** An action whose drawing everybody knows: close, search, share. */
@@ -26,14 +24,13 @@ export function IconButton({
   label,
   size = 'md',
   emphasis = 'ghost',
-  ground = 'page',
   ...rest
 }: IconButtonProps) {
   return (
     <PlainButton
       {...rest}
       aria-label={label}
-      className={styles.iconButton({ size, emphasis, ground })}
+      className={styles.iconButton({ size, emphasis })}
     >
       <Icon icon={icon} size={size} />
     </PlainButton>

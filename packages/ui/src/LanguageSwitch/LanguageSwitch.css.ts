@@ -1,10 +1,10 @@
 import { vars } from '../theme/contract.css.ts';
-import { recipe, type, withFocusRing } from '../theme/styles.ts';
+import { css, type, withFocusRing } from '../theme/styles.ts';
 
 const { color } = vars;
 
-export const link = recipe({
-  base: withFocusRing({
+export const link = css(
+  withFocusRing({
     ...type('sm'),
     display: 'inline-flex',
     alignItems: 'center',
@@ -12,22 +12,9 @@ export const link = recipe({
     minBlockSize: vars.size['control-md'],
     paddingInline: vars.space[2],
     borderRadius: vars.radius.control,
+    color: color.fgLink,
     fontWeight: vars.font.weight.medium,
     cursor: 'pointer',
+    selectors: { '&[data-hovered]': { background: color.bgHover } },
   }),
-  variants: {
-    ground: {
-      page: {
-        color: color.fgLink,
-        selectors: { '&[data-hovered]': { background: color.bgHover } },
-      },
-      header: {
-        color: color.headerFgMuted,
-        selectors: {
-          '&[data-hovered]': { background: color.headerBgField, color: color.headerFg },
-          '&[data-focus-visible], &:focus-visible': { outlineColor: color.headerFocus },
-        },
-      },
-    },
-  },
-});
+);

@@ -8,17 +8,15 @@ import * as styles from './LanguageSwitch.css.ts';
 export interface LanguageSwitchProps {
   /** Gets the language pressed; the app loads it and keeps the choice. */
   onChange: (locale: Locale) => void;
-  /** The ground it stands on. @default 'page' */
-  ground?: 'page' | 'header' | undefined;
 }
 
 /** The other language, under its own name. */
-export function LanguageSwitch({ onChange, ground = 'page' }: LanguageSwitchProps) {
+export function LanguageSwitch({ onChange }: LanguageSwitchProps) {
   const t = useText();
   const other: Locale = useUiLocale() === 'en' ? 'zh-CN' : 'en';
   return (
     <PlainButton
-      className={styles.link({ ground })}
+      className={styles.link}
       onPress={() => onChange(other)}
       aria-label={`${t('language.label')}: ${t(`language.${other}`)}`}
     >

@@ -26,13 +26,6 @@ export const box = recipe({
         border: `${vars.border.thin} solid ${color.borderStrong}`,
         minBlockSize: vars.size['control-lg'],
       },
-      header: {
-        ...forcedEdge,
-        background: color.headerBgField,
-        color: color.headerFg,
-        minBlockSize: vars.size['control-md'],
-        selectors: { '&:focus-within': { outlineColor: color.headerFocus } },
-      },
       hero: {
         ...forcedEdge,
         background: color.bgRaised,
@@ -64,7 +57,6 @@ export const input = recipe({
     ground: {
       page: {},
       hero: { fontSize: vars.font.size.lg },
-      header: { selectors: { '&::placeholder': { color: color.headerFgField } } },
     },
   },
 });

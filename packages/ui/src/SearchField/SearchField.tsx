@@ -33,7 +33,7 @@ export interface SearchFieldProps {
   /** What can be searched for. @default the library's */
   placeholder?: string | undefined;
   /** The ground it stands on. @default 'page' */
-  ground?: 'page' | 'header' | 'hero' | undefined;
+  ground?: 'page' | 'hero' | undefined;
   /** A button at the end of the box. */
   end?: ReactNode;
 }
@@ -133,7 +133,6 @@ export function SearchField({
           <IconButton
             icon={X}
             size="sm"
-            ground={ground === 'header' ? 'header' : 'page'}
             label={t('search.clear')}
             onPress={() => {
               // The button goes with the text: the box goes on.
