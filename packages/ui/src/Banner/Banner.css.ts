@@ -41,7 +41,11 @@ export const icon = recipe({
   },
 });
 /** Beside the icon always; actions go below it where fewer than 200 px would be left for the words. */
-export const body = css({ flex: '1 1 min(200px, calc(100% - 32px))', minInlineSize: 0 });
+export const body = recipe({
+  base: { flex: '1 1 min(200px, calc(100% - 32px))', minInlineSize: 0 },
+  // It keeps its place, and comes to screen readers as news.
+  variants: { isAwaited: { true: { visibility: 'hidden' }, false: {} } },
+});
 /** As tall as one line of words, so that a button stands level with them. */
 export const actions = css({
   display: 'flex',

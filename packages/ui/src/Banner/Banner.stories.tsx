@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { tabThrough } from '../story/inRouter.tsx';
 import { sampleOf } from '../story/allStates.tsx';
+import { wordsAtArrival } from '../story/wordsAtArrival.ts';
 import { bannerStates } from './Banner.states.ts';
 import { Banner } from './Banner.tsx';
 import { sampleFor } from '../story/sample.ts';
@@ -65,15 +66,18 @@ function Sending({ words }: { words: Sample }) {
   );
 }
 
-/** The outcome of a press is said, has the focus, and its action is the next stop. */
+/** The outcome of a press is said once its region stands there, has the focus, and its action is the next stop. */
 export const Interaction: Story = {
   render: (_args, context) => <Sending words={sampleOf(context)} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const words = sampleOf({ globals });
+    const arrived = wordsAtArrival(canvasElement);
     await expect(canvas.queryByRole('status')).toBeNull();
     await tabThrough([canvas.getByRole('button', { name: words.action })]);
     await userEvent.keyboard('{Enter}');
     const told = canvas.getByRole('status');
+    await waitFor(() => expect(within(told).getByText(words.title)).toBeVisible());
+    await expect(arrived()).toEqual(['awaited']);
     await expect(told).toHaveTextContent(words.title);
     await expect(told).toHaveTextContent(words.note);
     await expect(told).toHaveFocus();

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, Shield, TriangleAlert } from 'lucide-re
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { useLate } from '../VisuallyHidden/useLate.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
@@ -40,6 +41,7 @@ export function Banner({
   useEffect(() => {
     if (takesFocus) root.current?.focus();
   }, [takesFocus]);
+  const isLate = useLate();
   const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div
@@ -51,7 +53,7 @@ export function Banner({
       <span className={styles.icon({ tone })}>
         <Icon icon={icons[tone]} />
       </span>
-      <div className={styles.body}>
+      <div className={styles.body({ isAwaited: role === 'status' && !isLate })}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -59,5 +59,9 @@ export const icon = recipe({
     },
   },
 });
-export const words = css({ flex: 1, minInlineSize: 0 });
+export const words = recipe({
+  base: { flex: 1, minInlineSize: 0 },
+  // It keeps its place, and comes to screen readers as news.
+  variants: { isAwaited: { true: { visibility: 'hidden' }, false: {} } },
+});
 export const times = css({ ...type('xs'), color: color.fgMuted });

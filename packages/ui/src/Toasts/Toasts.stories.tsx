@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
+import { wordsAtArrival } from '../story/wordsAtArrival.ts';
 import { inWindow } from '../story/inWindow.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { createToastStore } from '../toastStore/index.ts';
@@ -105,6 +106,24 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+let shown = createToastStore();
+
+/** A toast that is no error stands as a region first, and its words come after: screen readers say those. */
+export const WordsComeLater: Story = {
+  render: () => {
+    shown = createToastStore();
+    return <Toasts store={shown} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { text } = sampleOf({ globals });
+    const arrived = wordsAtArrival(canvasElement.ownerDocument.body);
+    shown.show({ text, tone: 'success' });
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await expect(arrived()).toEqual(['awaited']);
+    await expect(screen.getByRole('status')).toHaveTextContent(text);
   },
 };
 

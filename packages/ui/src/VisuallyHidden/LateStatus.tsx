@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useLate } from './useLate.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/**
- * Tells screen readers what its part of the page appears with. The place for the words stands a frame
- * before them: some readers are silent about a status that comes with its words.
- */
+/** Tells screen readers what its part of the page appears with; the place for the words stands before them. */
 export function LateStatus({ children }: { children: string }) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setThere(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const isLate = useLate();
   return (
     <VisuallyHidden>
-      <span role="status">{isThere && children}</span>
+      <span role="status">{isLate && children}</span>
     </VisuallyHidden>
   );
 }
