@@ -150,16 +150,16 @@ describe('the command', () => {
   });
   it.each([['harbourline'], ['--all']])('looks at %s without a change of any file', (wish) => {
     const themes = join(import.meta.dirname, '../src/themes');
-    const told = `// ${process.pid}\n`;
+    const old = `// ${process.pid}\n`;
     const copy = join(folder, 'src');
     cpSync(join(themes, '..'), copy, { recursive: true });
     cpSync(join(import.meta.dirname, '../scripts'), join(folder, 'scripts'), { recursive: true });
     const registry = join(copy, 'themes/registry.ts');
-    writeFileSync(registry, told);
+    writeFileSync(registry, old);
     const command = join(folder, 'scripts/themes.ts');
     const { stdout } = spawnSync(process.execPath, [command, wish], { encoding: 'utf8' });
     expect(stdout).toContain('npm run themes:update');
-    expect(readFileSync(registry, 'utf8')).toBe(told);
+    expect(readFileSync(registry, 'utf8')).toBe(old);
     spawnSync(process.execPath, [command, '--update']);
     expect(readFileSync(registry, 'utf8')).toBe(renderRegistry());
   });

@@ -1,22 +1,26 @@
 import { useState, useSyncExternalStore } from 'react';
 
 interface Arrival {
-  isOver: boolean;
   subscribe: (tell: () => void) => () => void;
+  isOver: () => boolean;
+  /** For what came from the server: over before it began. */
+  end: () => boolean;
 }
 
 function arrival(): Arrival {
-  const state: Arrival = {
-    isOver: false,
+  let isOver = false;
+  const end = () => (isOver = true);
+  return {
     subscribe: (tell) => {
       const frame = requestAnimationFrame(() => {
-        state.isOver = true;
+        end();
         tell();
       });
       return () => cancelAnimationFrame(frame);
     },
+    isOver: () => isOver,
+    end,
   };
-  return state;
 }
 
 /**
@@ -26,10 +30,6 @@ function arrival(): Arrival {
  * words are news to nobody, and are seen without scripts.
  */
 export function useLate(): boolean {
-  const [state] = useState(arrival);
-  return useSyncExternalStore(
-    state.subscribe,
-    () => state.isOver,
-    () => (state.isOver = true),
-  );
+  const [{ subscribe, isOver, end }] = useState(arrival);
+  return useSyncExternalStore(subscribe, isOver, end);
 }
