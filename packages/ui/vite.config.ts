@@ -53,6 +53,10 @@ export default defineConfig({
     rolldownOptions: {
       external: (id) => /^[@a-z]/.test(id) && !id.startsWith('@/') && !/^[a-z]:/i.test(id),
       output: {
+        // Frameworks with server components may import a component from one of theirs. What draws
+        // nothing (tokens, rules, the lists of the indexes) stays callable on the server.
+        banner: ({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('.tsx')) ? "'use client';" : '',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: ({ names }) =>
           names.includes('base.css') ? '[name][extname]' : 'parts/[name][extname]',
