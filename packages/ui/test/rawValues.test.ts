@@ -15,6 +15,24 @@ describe('outside theme/', () => {
     expect(text.match(/#[0-9a-f]{3,8}\b(?=['"; ])|\b(?:rgba?|hsla?|oklch)\(/gi) ?? []).toEqual([]);
   });
 
+  it.each(styles)('%s names no colour, which would be the same in every theme', (file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    const named =
+      /['` ](?:white|black|gr[ae]y|silver|red|green|blue|navy|teal|yellow|orange|gold|purple|pink|brown)['` ,;)]/gi;
+    const uncommented = text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '');
+    expect(uncommented.match(named) ?? []).toEqual([]);
+  });
+
+  it.each(code.filter((file) => file.endsWith('.tsx')))(
+    '%s places nothing by physical sides',
+    (file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      const physical =
+        /style=\{\{(?:[^}]*?,)?\s*(?:(?:\w+M|m)argin|(?:\w+P|p)adding|border)(?:Left|Right|Top|Bottom)\w*\s*[:,}]|style=\{\{(?:[^}]*?,)?\s*(?:left|right|top|bottom|width|height)\s*[:,}]/g;
+      expect(text.match(physical) ?? []).toEqual([]);
+    },
+  );
+
   // The header's logo is drawn for one scheme; nothing else may look right in one theme alone.
   it.each(styles.filter((file) => file !== join('SiteHeader', 'SiteHeader.css.ts')))(
     '%s knows no theme and no scheme: they differ by tokens alone, all of which are kept',
@@ -27,7 +45,7 @@ describe('outside theme/', () => {
   it.each(styles)('%s uses logical properties only', (file) => {
     const text = readFileSync(join(source, file), 'utf8');
     const physical =
-      /\b(?:margin|padding|border)(?:Left|Right|Top|Bottom)\b|(?<![-\w.'])(?:left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight):/g;
+      /\b\w*(?:margin|padding|border|Margin|Padding|inset)(?:Left|Right|Top|Bottom)\w*:|(?<![-\w.'])(?:left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight):|\b(?:textAlign|float|clear): '(?:left|right)'/g;
     expect(text.match(physical) ?? []).toEqual([]);
   });
 

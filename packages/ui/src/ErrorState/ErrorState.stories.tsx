@@ -32,10 +32,11 @@ export const WithRetry: Story = { ...states.one('with retry'), tags: ['!test'] }
 
 export const Retrying: Story = { ...states.one('retrying'), tags: ['!test'] };
 
-/** The button loads again. */
+/** What happened is said at once; the button loads again. */
 export const Interaction: Story = {
   args: { onRetry: fn() },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/./);
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

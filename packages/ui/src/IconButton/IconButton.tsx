@@ -27,11 +27,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <PlainButton
-      {...rest}
-      aria-label={label}
-      className={styles.iconButton({ size, emphasis })}
-    >
+    <PlainButton {...rest} aria-label={label} className={styles.iconButton({ size, emphasis })}>
       <Icon icon={icon} size={size} />
     </PlainButton>
   );

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { payerPickerStates } from './PayerPicker.states.ts';
 import { PayerPicker } from './PayerPicker.tsx';
+import { formatCoins } from '@rostra/i18n';
+import { Held } from '../story/Held.tsx';
 
 const meta = {
   title: 'Money/PayerPicker',
@@ -37,3 +40,40 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 export const Enough: Story = { ...states.one('enough'), tags: ['!test'] };
 
 export const Short: Story = { ...states.one('short'), tags: ['!test'] };
+
+/** Arrows and presses choose who pays; what is short is said beside it, and forbids nothing. */
+export const Interaction: Story = {
+  args: { onChange: fn() },
+  render: (args, context) => (
+    <Held initial={{ value: 'own' }}>
+      {({ value }, change) => (
+        <PayerPicker
+          {...accountSample(localeOf(context)).PayerPicker}
+          price={800}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            change({ value: next });
+          }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const { t } = accountSample(localeOf({ globals })).PayerPicker;
+    const [own, organization] = canvas.getAllByRole('radio');
+    const missing = formatCoins(800 - 546, localeOf({ globals }));
+    // The figure keeps with its unit by a space that does not break; the query reads plain ones.
+    const short = t('pay.payer.short', { missing }).replaceAll(/\s/g, ' ');
+    await expect(canvas.getByText(short)).toBeVisible();
+    await userEvent.tab();
+    await expect(own).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(organization).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('org');
+    await userEvent.click(canvas.getByText(t('pay.payer.own')));
+    await expect(own).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('own');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};

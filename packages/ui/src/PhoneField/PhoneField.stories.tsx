@@ -67,9 +67,7 @@ function Choosing(props: PhoneFieldProps) {
 /** The country is a list of its own before the number; what is typed is told without it. */
 export const Interaction: Story = {
   args: { onChange: fn() },
-  render: (args, context) => (
-    <Choosing {...args} {...base(sampleOf(context))} defaultValue="" />
-  ),
+  render: (args, context) => <Choosing {...args} {...base(sampleOf(context))} defaultValue="" />,
   play: async ({ canvas, args, globals }) => {
     const country = canvas.getByRole('combobox');
     const number = canvas.getByRole('textbox', { name: sampleOf({ globals }).phone });

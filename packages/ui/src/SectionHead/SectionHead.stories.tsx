@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleOf } from '../story/allStates.tsx';
 import { sectionHeadStates } from './SectionHead.states.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -18,7 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** It heads a section of the page, unless it is told another place in the outline. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
 
 const states = statesOf(SectionHead, sectionHeadStates, base, { isWide: true });
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleOf } from '../story/allStates.tsx';
 import { spinnerStates } from './Spinner.states.ts';
 import { Spinner } from './Spinner.tsx';
 import { statesOf } from '../story/statesOf.tsx';
@@ -15,5 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const states = statesOf(Spinner, spinnerStates);
+
+/** With words of its own it is a status, which screen readers say; without it is decoration. */
+export const Labelled: Story = {
+  render: (_, context) => <Spinner label={sampleOf(context).heading} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAccessibleName(/./);
+  },
+};
 
 export const AllStates: Story = { ...states.all, tags: ['visual'] };

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { tabLinksStates } from './TabLinks.states.ts';
 import { TabLinks } from './TabLinks.tsx';
+import { followBothWays, inRouter, tabThrough } from '../story/inRouter.tsx';
 
 const meta = {
   title: 'Money/TabLinks',
@@ -33,3 +35,14 @@ export const AllStates: Story = {
 
 /** More words than anybody planned for, in the narrowest place of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
+
+/** They are links: Tab reaches each, Enter and a press lead to its address; the one shown says so. */
+export const Interaction: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(canvas.getByRole('link', { current: 'page' })).toBe(links[1]);
+    await tabThrough(links);
+    await followBothWays(links[2]!, '/trial');
+  },
+};

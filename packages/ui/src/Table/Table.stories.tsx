@@ -38,10 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table has its name, each column its head. */
+/** The table and the region that scrolls it have their name, each column its head. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/./);
+    await expect(canvas.getByRole('region')).toHaveAccessibleName(/./);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
   },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { vipPlansStates } from './VipPlans.states.ts';
 import { VipPlans } from './VipPlans.tsx';
+import { tabThrough } from '../story/inRouter.tsx';
 
 const meta = {
   title: 'Money/VipPlans',
@@ -37,3 +39,21 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 export const NotAMember: Story = { ...states.one('not a member'), tags: ['!test'] };
 
 export const Member: Story = { ...states.one('member'), tags: ['!test'] };
+
+/** The button of a plan, by key or press, gives that plan. */
+export const Interaction: Story = {
+  args: { onBuy: fn() },
+  render: (args, context) => (
+    <VipPlans {...accountSample(localeOf(context)).VipPlans} onBuy={args.onBuy} />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const { plans } = accountSample(localeOf({ globals })).VipPlans;
+    const buttons = canvas.getAllByRole('button');
+    await tabThrough(buttons);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBuy).toHaveBeenLastCalledWith(plans[1]);
+    await userEvent.click(buttons[0]!);
+    await expect(args.onBuy).toHaveBeenLastCalledWith(plans[0]);
+    await expect(args.onBuy).toHaveBeenCalledTimes(2);
+  },
+};
