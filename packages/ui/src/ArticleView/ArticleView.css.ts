@@ -1,26 +1,22 @@
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe } from '../theme/styles.ts';
+import { css } from '../theme/styles.ts';
 
 export const article = css({ minInlineSize: 0 });
 
 /** Where the free part ends it fades into the page, above the pay panel. */
-export const body = recipe({
-  base: { position: 'relative', overflow: 'hidden' },
-  variants: {
-    isCut: {
-      true: {
-        marginBlockEnd: vars.space[3],
-        '::after': {
-          content: '""',
-          position: 'absolute',
-          insetInline: 0,
-          insetBlockEnd: 0,
-          blockSize: '96px',
-          background: `linear-gradient(transparent, ${vars.color.bgPage})`,
-          pointerEvents: 'none',
-        },
-      },
-      false: {},
+export const body = css({
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: {
+    '&[data-cut]': { marginBlockEnd: vars.space[3] },
+    '&[data-cut]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '96px',
+      background: `linear-gradient(transparent, ${vars.color.bgPage})`,
+      pointerEvents: 'none',
     },
   },
 });

@@ -45,7 +45,7 @@ export function ArticleView({
       <ArticleHeader t={t} article={article} now={now} onShare={onShare} />
       <KeyData t={t} data={article.keyData} lang={lang} />
       {article.bodyHtml !== '' && (
-        <div className={styles.body({ isCut: !article.isComplete })} lang={lang}>
+        <div className={styles.body} data-cut={article.isComplete ? undefined : true} lang={lang}>
           <RichTextView html={article.bodyHtml} />
         </div>
       )}

@@ -15,39 +15,31 @@ export const banner = recipe({
     columnGap: vars.space[3],
     padding: `${vars.space[3]} ${vars.space[4]}`,
     borderRadius: vars.radius.control,
-    color: color.fgDefault,
   },
+  // The icon takes the colour; words and actions have the reader's.
   variants: {
     tone: {
-      info: { background: color.bgInfoSoft },
-      success: { background: color.bgSuccessSoft },
-      warning: { background: color.bgWarningSoft },
-      danger: { background: color.bgDangerSoft },
-      vip: { background: color.bgVipSoft },
+      info: { background: color.bgInfoSoft, color: color.fgInfo },
+      success: { background: color.bgSuccessSoft, color: color.fgSuccess },
+      warning: { background: color.bgWarningSoft, color: color.fgWarning },
+      danger: { background: color.bgDangerSoft, color: color.fgDanger },
+      vip: { background: color.bgVipSoft, color: color.fgVip },
     },
   },
 });
 
-export const icon = recipe({
-  base: { paddingBlockStart: '1px' },
-  variants: {
-    tone: {
-      info: { color: color.fgInfo },
-      success: { color: color.fgSuccess },
-      warning: { color: color.fgWarning },
-      danger: { color: color.fgDanger },
-      vip: { color: color.fgVip },
-    },
-  },
-});
+export const icon = css({ paddingBlockStart: '1px' });
 /** Beside the icon always; actions go below it where fewer than 200 px would be left for the words. */
-export const body = recipe({
-  base: { flex: '1 1 min(200px, calc(100% - 32px))', minInlineSize: 0 },
-  // It keeps its place, and comes to screen readers as news.
-  variants: { isAwaited: { true: { visibility: 'hidden' }, false: {} } },
+export const body = css({
+  color: color.fgDefault,
+  flex: '1 1 min(200px, calc(100% - 32px))',
+  minInlineSize: 0,
+  // They keep their place, and come to screen readers as news.
+  selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
 /** As tall as one line of words, so that a button stands level with them. */
 export const actions = css({
+  color: color.fgDefault,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

@@ -48,12 +48,12 @@ export function Banner({
       ref={root}
       role={role}
       className={styles.banner({ tone })}
-      {...(takesFocus ? { tabIndex: -1 } : {})}
+      tabIndex={takesFocus ? -1 : undefined}
     >
-      <span className={styles.icon({ tone })}>
+      <span className={styles.icon}>
         <Icon icon={icons[tone]} />
       </span>
-      <div className={styles.body({ isAwaited: role === 'status' && !isLate })}>
+      <div className={styles.body} data-awaited={(role === 'status' && !isLate) || undefined}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children}
       </div>

@@ -1,25 +1,16 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, recipe, type } from '../theme/styles.ts';
+import { css, type } from '../theme/styles.ts';
 
 const { color, space, size } = vars;
 
-export const footer = recipe({
-  base: {
-    ...type('xs'),
-    borderBlockStart: `${vars.border.thin} solid ${color.borderDefault}`,
-    color: color.fgMuted,
-    '@media': { [media.phone]: { paddingBlockEnd: size.header } },
-  },
-  variants: {
-    isFlush: {
-      true: {},
-      false: {
-        marginBlockStart: space[16],
-        '@media': { [media.phone]: { marginBlockStart: space[10] } },
-      },
-    },
-  },
+export const footer = css({
+  ...type('xs'),
+  borderBlockStart: `${vars.border.thin} solid ${color.borderDefault}`,
+  color: color.fgMuted,
+  marginBlockStart: space[16],
+  '@media': { [media.phone]: { paddingBlockEnd: size.header, marginBlockStart: space[10] } },
+  selectors: { '&[data-flush]': { marginBlockStart: 0 } },
 });
 
 export const row = css({

@@ -27,7 +27,7 @@ export function SiteFooter({
   isFlush = false,
 }: SiteFooterProps) {
   return (
-    <footer className={styles.footer({ isFlush })}>
+    <footer className={styles.footer} data-flush={isFlush || undefined}>
       <div className={styles.row}>
         <p className={styles.rights}>{rights}</p>
         {children}

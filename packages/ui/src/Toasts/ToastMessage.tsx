@@ -25,7 +25,7 @@ export function ToastMessage({ toast: { tone, texts, count }, onDismiss }: Toast
       <span className={styles.icon({ tone })}>
         <Icon icon={icons[tone]} />
       </span>
-      <div className={styles.words({ isAwaited: !isAlert && !isLate })}>
+      <div className={styles.words} data-awaited={(!isAlert && !isLate) || undefined}>
         {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}

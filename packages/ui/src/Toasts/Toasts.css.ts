@@ -59,9 +59,10 @@ export const icon = recipe({
     },
   },
 });
-export const words = recipe({
-  base: { flex: 1, minInlineSize: 0 },
-  // It keeps its place, and comes to screen readers as news.
-  variants: { isAwaited: { true: { visibility: 'hidden' }, false: {} } },
+export const words = css({
+  flex: 1,
+  minInlineSize: 0,
+  // They keep their place, and come to screen readers as news.
+  selectors: { '&[data-awaited]': { visibility: 'hidden' } },
 });
 export const times = css({ ...type('xs'), color: color.fgMuted });
