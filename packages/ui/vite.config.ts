@@ -55,8 +55,8 @@ export default defineConfig({
       output: {
         // Frameworks with server components may import a component from one of theirs. What draws
         // nothing (tokens, rules, the lists of the indexes) stays callable on the server.
-        banner: ({ moduleIds }) =>
-          moduleIds.some((id) => id.endsWith('.tsx')) ? "'use client';" : '',
+        banner: ({ imports }) =>
+          imports.some((id) => /^react(?:\/|-aria|$)/.test(id)) ? "'use client';" : '',
         chunkFileNames: 'chunks/[name]-[hash].js',
         assetFileNames: ({ names }) =>
           names.includes('base.css') ? '[name][extname]' : 'parts/[name][extname]',

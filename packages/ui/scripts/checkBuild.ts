@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { measureSizes, sizesPath } from './measureSizes.ts';
 import { unlayeredRules } from './unlayeredRules.ts';
 
-// After a build: styles only in our layers, no sub-path larger than its budget. `--sizes` writes the
+// After a build: styles only in our layers, what draws says so, no sub-path larger than its budget. `--sizes` writes the
 // budget anew. What the package gives is compared by `bin/api/check.ts`.
 const dist = join(import.meta.dirname, '../dist');
 /** A part of its budget that a sub-path may grow before the report must be made anew. */
@@ -13,6 +13,13 @@ const faults: string[] = [];
 for (const file of globSync('**/*.css', { cwd: dist }))
   for (const rule of unlayeredRules(readFileSync(join(dist, file), 'utf8')))
     faults.push(`${file}: ${rule} is in no layer of ours`);
+
+// A framework with server components refuses what draws by React and does not say so.
+for (const file of globSync('**/*.js', { cwd: dist })) {
+  const code = readFileSync(join(dist, file), 'utf8');
+  const draws = /\bfrom\s*["'](?:react|react\/[\w-]+|react-aria[\w/-]*)["']/.test(code);
+  if (draws && !/^["']use client["'];/.test(code)) faults.push(`${file} does not say 'use client'`);
+}
 
 const sizes = measureSizes();
 if (process.argv.includes('--sizes')) {

@@ -50,6 +50,7 @@ export function VipPlans({ t, plans, currentLevel, until, yuanPerCoin, onBuy }: 
       <ul className={styles.list}>
         {plans.map((plan) => {
           const isCurrent = plan.level === currentLevel;
+          const action = t(actionKey(plan, currentLevel));
           return (
             <li key={plan.id} className={styles.plan}>
               <div className={styles.head}>
@@ -89,8 +90,14 @@ export function VipPlans({ t, plans, currentLevel, until, yuanPerCoin, onBuy }: 
                   {isCurrent && until !== undefined && (
                     <p className={styles.about}>{t('recharge.vip.extend', { days: plan.days })}</p>
                   )}
-                  <Button tone="vip" size="lg" isFull onPress={() => onBuy(plan)}>
-                    {t(actionKey(plan, currentLevel))}
+                  <Button
+                    tone="vip"
+                    size="lg"
+                    isFull
+                    aria-label={`${action} · ${plan.name}`}
+                    onPress={() => onBuy(plan)}
+                  >
+                    {action}
                   </Button>
                 </div>
               </div>
