@@ -18,8 +18,18 @@ describe('every component', () => {
     exportsItsName(name);
     expect(has(name, '.states.ts', '.states.tsx'), 'states').toBe(true);
     expect(has(name, '.stories.tsx'), 'stories').toBe(true);
-    expect(read(name, `${name}.mdx`), 'docs').toContain('Accessibility');
+    expect(has(name, '.mdx'), 'docs').toBe(true);
   });
+
+  it.each(componentFolders)(
+    '%s says when to use it, what instead, do, don’t, accessibility',
+    (name) => {
+      const page = read(name, `${name}.mdx`);
+      expect(page).toMatch(new RegExp(`\\n# ${name}\\n\\n[A-Z].*\\bUse (?:it|them) `));
+      for (const part of ['Instead:** ', 'Do** ', 'Don’t** ', 'Accessibility:** '])
+        expect(page, part).toContain(`\n- **${part}`);
+    },
+  );
 
   it.each(componentFolders)('%s is exported by the package', (name) => {
     expect(read('index.ts')).toContain(`export * from './${name}/index.ts';`);
