@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { readersSystem } from '../packages/ui/src/story/readersSystem.ts';
 import { languageItems, themeItems, viewportOptions } from '../packages/ui/src/story/toolbar.ts';
 import { withUi } from '../packages/ui/src/story/withUi.tsx';
 import { docsComponents } from './docs/lazyDocsComponents.tsx';
 import { writtenProps } from './docs/writtenProps.ts';
 import { readableTypes } from './readableTypes.ts';
-import { system } from './system.ts';
 import { wcagLevels } from './wcagLevels.ts';
 
 const preview: Preview = {
@@ -12,8 +12,8 @@ const preview: Preview = {
   decorators: [withUi],
   async beforeEach({ tags }) {
     if (!tags.includes('forced-colours')) return undefined;
-    await system.forceColours(true);
-    return () => system.forceColours(false);
+    await readersSystem.forceColours(true);
+    return () => readersSystem.forceColours(false);
   },
   globalTypes: {
     theme: {
@@ -47,7 +47,17 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Content style'],
+          [
+            'Colour',
+            'Type',
+            'Reading type',
+            'Space and shape',
+            'Motion',
+            'Reduced motion',
+            'Forced colours',
+            'Icons',
+            'Content style',
+          ],
           'Themes',
           'Actions',
           'Forms',
@@ -66,6 +76,7 @@ const preview: Preview = {
           'Site',
           'Live room',
           'Screens',
+          'Screens by the contract',
         ],
       },
     },

@@ -1,13 +1,14 @@
 import { afterEach, expect } from 'vitest';
 import { commands } from 'vitest/browser';
 import { wrongInScreen, wrongInStory, wrongInTheme, wrongInTouched } from './axe.ts';
+import { readersSystem } from '../packages/ui/src/story/readersSystem.ts';
 import { hasTouches, isScreen, otherThemesOf, wear } from './looks.ts';
 import { takeSaid } from './said.ts';
-import { system } from './system.ts';
 import { touch } from './touched.ts';
 import type { Touch } from './touched.ts';
 
-system.forceColours = commands.forceColours;
+readersSystem.isAnswered = true;
+readersSystem.forceColours = commands.forceColours;
 
 // Storybook's own pages for loading and errors, hidden, are half of what axe would read in a small story.
 for (const page of document.querySelectorAll('.sb-wrapper')) page.remove();

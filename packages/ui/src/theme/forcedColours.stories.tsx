@@ -8,6 +8,7 @@ import { Progress } from '../Progress/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { sampleOf } from '../story/allStates.tsx';
+import { isAsAsked } from '../story/readersSystem.ts';
 import type { Sample } from '../story/sample.ts';
 import { Switch } from '../Switch/index.ts';
 import { TabLinks } from '../TabLinks/index.ts';
@@ -60,7 +61,12 @@ function Controls({ s }: { s: Sample }) {
   );
 }
 
-/** The main controls together, as a reader meets them whose system forces its own colours. */
+const FORCED = '(forced-colors: active)';
+
+/**
+ * The main controls together, as a reader meets them whose system forces its own colours: to see them so,
+ * switch on a contrast theme of your system or “forced-colors” in your browser's rendering tools.
+ */
 const meta = {
   title: 'Foundations/Forced colours',
   component: Controls,
@@ -89,7 +95,8 @@ const ground = (element: Element, part?: string): string =>
 export const InForcedColours: Story = {
   tags: ['forced-colours'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    if (!isAsAsked(FORCED)) return;
+    await expect(matchMedia(FORCED).matches).toBe(true);
     const highlight = systemColour('Highlight');
     await expect(highlight).not.toBe(systemColour('Canvas'));
 
