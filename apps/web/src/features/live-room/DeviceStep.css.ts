@@ -9,6 +9,8 @@ export const door = style({
   inlineSize: 'min(100%, 760px)',
   marginInline: 'auto',
   padding: 'var(--ui-space-6) var(--ui-space-4)',
+  // It takes the focus only where what had it is gone.
+  ':focus': { outline: 'none' },
 });
 
 /** Buttons beside one another, under one another on a phone. */

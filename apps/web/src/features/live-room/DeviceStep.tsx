@@ -25,8 +25,12 @@ const ownOf = (state: RoomState) => state.own;
 const isSender = (state: RoomState) => mediaRights(state).video;
 const isEntering = (state: RoomState) => state.pending.has('enter');
 
-/** The door of the room: what it is, how one looks and sounds, and the one press that goes in (LMED-04). */
-export function DeviceStep() {
+/**
+ * The door of the room: what it is, how one looks and sounds, and the one press that goes in (LMED-04).
+ *
+ * @param props `takesFocus`: what the reader pressed to come here is gone
+ */
+export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
   const { t, session, run, eventHref } = useRoom();
   const { locale, script } = useLanguage();
   const options = useRoomState(sessionOf);
@@ -39,6 +43,10 @@ export function DeviceStep() {
   const { label: kindOf } = useDictionary('event_types');
   const wasTried = useRef(false);
   const { actions } = session;
+  const door = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) door.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (!sends) return;
     // What cannot be opened is told beside its device; the room can be entered without.
@@ -62,7 +70,7 @@ export function DeviceStep() {
     void run(actions.enter({ microphone: isWished(own.microphone), camera: isWished(own.camera) }));
   };
   return (
-    <main className={styles.door}>
+    <main ref={door} tabIndex={-1} className={styles.door}>
       <Stack gap={2}>
         <Heading level={1} size="title-lg">
           {localized(meeting, 'name', script)}

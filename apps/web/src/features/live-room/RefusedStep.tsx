@@ -15,7 +15,7 @@ const refusalOf = (state: RoomState) => state.refusal;
 
 /** Why the reader is not let in, and what he can do about it (LCON-59, LCON-71). */
 export function RefusedStep() {
-  const { t, session, run, eventId, toEvent } = useRoom();
+  const { t, eventId, toEvent } = useRoom();
   const refusal = useRoomState(refusalOf);
   const cause = refusal?.cause instanceof ApiError ? refusal.cause : undefined;
   const back = {
@@ -39,19 +39,6 @@ export function RefusedStep() {
   if (refusal?.code === 'removed') {
     const [title, text] = [t('live.dialogs.removed.title'), t('live.dialogs.removed.text')];
     return <Said title={title} text={text} retry={back} />;
-  }
-  if (refusal?.code === 'timeout' || refusal?.code === 'network') {
-    const again = {
-      label: t('liveEntry.again'),
-      onPress: () => void run(session.actions.retry()),
-    };
-    return (
-      <Said
-        title={t('liveEntry.refused.unreachable')}
-        text={t('liveEntry.refused.unreachableText')}
-        retry={again}
-      />
-    );
   }
   const text = cause?.message ?? t('liveEntry.errors.failed');
   return <Said title={t('liveEntry.refused.title')} text={text} retry={back} />;

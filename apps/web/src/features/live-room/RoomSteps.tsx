@@ -8,6 +8,7 @@ import { DeviceStep } from './DeviceStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
+import { UnreachableStep } from './UnreachableStep.tsx';
 import { Room } from './Room.tsx';
 import { useRoom } from './RoomContext.ts';
 import { RoomDialogs } from './RoomDialogs.tsx';
@@ -17,6 +18,14 @@ import { useRoomState } from './useRoomState.ts';
 const phaseOf = (state: RoomState) => state.phase;
 const hasSession = (state: RoomState) => state.session !== null;
 const meetingOf = (state: RoomState) => state.session?.meeting;
+
+/** No answer came. */
+const isSilent = ({ phase, refusal }: RoomState) =>
+  phase === 'refused' && (refusal?.code === 'timeout' || refusal?.code === 'network');
+
+/** Asked again after no answer came. */
+const isRetrying = ({ phase, session, pending }: RoomState) =>
+  phase === 'opening' && session === null && pending.has('enter');
 
 const refusedBy = ({ phase, refusal }: RoomState): ApiError | undefined =>
   phase === 'refused' && refusal?.cause instanceof ApiError ? refusal.cause : undefined;
@@ -38,13 +47,19 @@ function Step() {
   const phase = useRoomState(phaseOf);
   const wasLetIn = useRoomState(hasSession);
   const refused = useRoomState(refusedBy);
+  const retries = useRoomState(isRetrying);
+  const isUnreachable = useRoomState(isSilent);
   const [hasTried, setTried] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
   // The same place while it is asked for and while it is looked at, so that the dialog stays.
   const staysAsked = hasTried && (phase === 'opening' || refused?.name === 'tooFrequent');
   if (refused?.name === 'livePasswordWrong' || staysAsked) {
     const message = hasTried ? refused?.message : undefined;
     return <PasswordStep message={message} onTry={() => setTried(true)} />;
   }
+  // The same place while it is asked again, so that the button keeps the focus.
+  if (retries || isUnreachable)
+    return <UnreachableStep isPending={retries} onRetry={() => setRetried(true)} />;
   switch (phase) {
     case 'idle':
     case 'opening':
@@ -52,7 +67,7 @@ function Step() {
     case 'refused':
       return <RefusedStep />;
     case 'checking':
-      return <DeviceStep />;
+      return <DeviceStep takesFocus={hasTried || hasRetried} />;
     case 'entering':
     case 'inside':
     case 'left':

@@ -545,11 +545,15 @@ export const NotRegistered: Story = {
   },
 };
 
-/** The server does not answer at all. */
+/** What a play function heals. */
+const silent: { room?: StoryWorld['room']; id?: number } = {};
+
+/** The server does not answer at all; when it does again, the press that asked leads to the door. */
 export const Unreachable: Story = {
   args: {
     role: 'audience',
     arrange: async ({ room, id, me }) => {
+      Object.assign(silent, { room, id });
       room.cut(id);
       await me.session.actions.open();
     },
@@ -557,6 +561,10 @@ export const Unreachable: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await seen(t('liveEntry.refused.unreachable'));
+    silent.room?.heal(silent.id ?? 0);
+    await userEvent.click(await button(t('liveEntry.again')));
+    await button(t('liveEntry.check.enter'));
+    await waitFor(() => expect(page().getByRole('main')).toHaveFocus(), patience);
   },
 };
 
@@ -575,9 +583,6 @@ export const Password: Story = {
     await waitFor(() => expect(field).toBeInvalid(), patience);
   },
 };
-
-/** What a play function heals. */
-const silent: { room?: StoryWorld['room'] } = {};
 
 /** LMEM-39 a page of the audience that did not come is told, and comes when it is asked for again. */
 export const AudienceFailed: Story = {
