@@ -1,18 +1,20 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, transition, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-export const root = css({ display: 'grid', gap: space[4] });
+/** Of the place that it has, not of the window: it stands in side columns too. */
+const narrow = '(max-width: 480px)';
+
+export const root = css({ containerType: 'inline-size', display: 'grid', gap: space[4] });
 
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[3],
-  '@media': {
+  '@container': {
     // Two beside one another, and one where the reader's letters leave no room for two.
-    [media.phone]: {
+    [narrow]: {
       gridTemplateColumns: `repeat(auto-fill, minmax(min(max(7rem, (100% - ${space[4]}) / 2), 100%), 1fr))`,
     },
   },
@@ -60,5 +62,5 @@ export const gift = css({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
-  '@media': { [media.phone]: { position: 'static', marginBlockStart: space[1] } },
+  '@container': { [narrow]: { position: 'static', marginBlockStart: space[1] } },
 });

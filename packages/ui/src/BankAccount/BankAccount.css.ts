@@ -1,10 +1,13 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
+/** Of the place that it has, not of the window: it stands in side columns too. */
+const narrow = '(max-width: 480px)';
+
 export const list = css({
+  containerType: 'inline-size',
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.control,
   background: color.bgSurface,
@@ -21,8 +24,8 @@ export const row = css({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
   },
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       rowGap: 0,
       paddingBlock: space[3],
@@ -33,17 +36,17 @@ export const row = css({
 export const term = css({
   ...type('sm'),
   color: color.fgSecondary,
-  '@media': { [media.phone]: { gridColumn: 1, gridRow: 1 } },
+  '@container': { [narrow]: { gridColumn: 1, gridRow: 1 } },
 });
 
 export const value = css({
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { gridColumn: 1, gridRow: 2 } },
+  '@container': { [narrow]: { gridColumn: 1, gridRow: 2 } },
 });
 
 export const act = css({
   justifySelf: 'end',
-  '@media': { [media.phone]: { gridColumn: 2, gridRow: '1 / 3' } },
+  '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / 3' } },
 });

@@ -1,12 +1,13 @@
-import { breakpoints } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
-const narrow = `(max-width: ${breakpoints.desktop - 1}px)`;
+/** Of the place that it has, not of the window: it stands in side columns too. */
+const narrow = '(max-width: 680px)';
 
 export const list = css({
+  containerType: 'inline-size',
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.card,
   background: color.bgSurface,
@@ -21,7 +22,7 @@ export const row = css({
   alignItems: 'start',
   padding: space[5],
   selectors: { '& + &': { borderBlockStart: subtle } },
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] } },
 });
 
 export const when = css({
@@ -44,5 +45,5 @@ export const acts = css({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: space[2],
-  '@media': { [narrow]: { flexDirection: 'row', flexWrap: 'wrap' } },
+  '@container': { [narrow]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });

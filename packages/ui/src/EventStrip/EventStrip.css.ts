@@ -1,10 +1,14 @@
-import { breakpoints, media } from '../theme/breakpoints.ts';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, transition, type, withFocusRing } from '../theme/styles.ts';
 
 const { color, space } = vars;
-const underDesktop = `(max-width: ${breakpoints.desktop - 1}px)`;
+/** Of the place that it has, not of the window. Days without the month beside them; figures without words. */
+const medium = '(max-width: 719px)';
+const narrow = '(max-width: 599px)';
 const subtle = `${vars.border.thin} solid ${color.borderSubtle}`;
+
+export const place = css({ containerType: 'inline-size' });
 
 export const strip = css({
   position: 'relative',
@@ -15,7 +19,7 @@ export const strip = css({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   overflow: 'hidden',
-  '@media': { [underDesktop]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
+  '@container': { [medium]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
 });
 
 export const lead = css({
@@ -24,7 +28,7 @@ export const lead = css({
   justifyContent: 'space-between',
   gap: space[2],
   padding: space[4],
-  '@media': { [underDesktop]: { display: 'none' } },
+  '@container': { [medium]: { display: 'none' } },
 });
 
 export const month = css({ ...type('md'), display: 'block', fontWeight: vars.font.weight.strong });
@@ -50,8 +54,8 @@ export const day = css(
         outlineOffset: '-2px',
       },
     },
-    '@media': {
-      [media.phone]: {
+    '@container': {
+      [narrow]: {
         paddingInline: space[1],
         paddingBlock: `${space[3]} ${space[2]}`,
         textAlign: 'center',
@@ -65,7 +69,7 @@ export const name = css({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[2],
-  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'center', gap: 0 } },
+  '@container': { [narrow]: { flexDirection: 'column-reverse', alignItems: 'center', gap: 0 } },
 });
 
 export const number = css({
@@ -74,7 +78,7 @@ export const number = css({
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
-  '@media': { [media.phone]: { fontSize: vars.font.size['title-sm'], lineHeight: '1.5rem' } },
+  '@container': { [narrow]: { fontSize: vars.font.size['title-sm'], lineHeight: '1.5rem' } },
 });
 
 export const weekday = recipe({
@@ -92,7 +96,7 @@ export const bars = css({
   gap: '3px',
   blockSize: '6px',
   marginBlock: `${space[2]} ${space[1]}`,
-  '@media': { [media.phone]: { gap: '2px', paddingInline: space[1] } },
+  '@container': { [narrow]: { gap: '2px', paddingInline: space[1] } },
 });
 
 export const bar = recipe({
@@ -117,10 +121,10 @@ export const bar = recipe({
 });
 
 /** The words of a count; on phones the figure alone has room. */
-export const countWords = css({ '@media': { [media.phone]: { display: 'none' } } });
+export const countWords = css({ '@container': { [narrow]: { display: 'none' } } });
 export const countFigure = css({
   display: 'none',
-  '@media': { [media.phone]: { display: 'inline' } },
+  '@container': { [narrow]: { display: 'inline' } },
 });
 
 export const count = css({

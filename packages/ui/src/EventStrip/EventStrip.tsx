@@ -57,48 +57,50 @@ export function EventStrip({ t, types, days, allHref, chosen, onChoose }: EventS
   const total = days.reduce((sum, day) => sum + totalOf(day), 0);
   const first = days[0];
   return (
-    <section className={styles.strip} aria-label={t('home.week.label')}>
-      <div className={styles.lead}>
-        <div>
-          <b className={styles.month}>{first ? parts(first.date, locale).month : ''}</b>
-          <span className={styles.total}>{t('home.week.total', { count: total })}</span>
-          <span className={styles.total}>{t('home.week.zone')}</span>
+    <section className={styles.place} aria-label={t('home.week.label')}>
+      <div className={styles.strip}>
+        <div className={styles.lead}>
+          <div>
+            <b className={styles.month}>{first ? parts(first.date, locale).month : ''}</b>
+            <span className={styles.total}>{t('home.week.total', { count: total })}</span>
+            <span className={styles.total}>{t('home.week.zone')}</span>
+          </div>
+          {allHref !== undefined && (
+            <Link href={allHref} emphasis="strong" size="sm">
+              {t('home.week.all')}
+            </Link>
+          )}
         </div>
-        {allHref !== undefined && (
-          <Link href={allHref} emphasis="strong" size="sm">
-            {t('home.week.all')}
-          </Link>
-        )}
+        {days.map((entry, index) => {
+          const { number, weekday } = parts(entry.date, locale);
+          const count = totalOf(entry);
+          return (
+            <PressedButton
+              key={entry.day}
+              className={styles.day}
+              isSelected={chosen === entry.day}
+              onChange={(isOn) => onChoose(isOn ? entry.day : null)}
+            >
+              <span className={styles.name}>
+                <span className={styles.number}>{number}</span>
+                <span className={styles.weekday({ isToday: index === 0 })}>
+                  {index === 0 ? t('home.week.today') : weekday}
+                </span>
+              </span>
+              <EventBars types={types} counts={entry.counts} />
+              <span className={styles.count}>
+                <span className={styles.countWords}>{countText(t, count)}</span>
+                <span className={styles.countFigure} aria-hidden>
+                  {count === 0 ? t('home.week.none') : count}
+                </span>
+                <span className={styles.countFigure}>
+                  <VisuallyHidden>{countText(t, count)}</VisuallyHidden>
+                </span>
+              </span>
+            </PressedButton>
+          );
+        })}
       </div>
-      {days.map((entry, index) => {
-        const { number, weekday } = parts(entry.date, locale);
-        const count = totalOf(entry);
-        return (
-          <PressedButton
-            key={entry.day}
-            className={styles.day}
-            isSelected={chosen === entry.day}
-            onChange={(isOn) => onChoose(isOn ? entry.day : null)}
-          >
-            <span className={styles.name}>
-              <span className={styles.number}>{number}</span>
-              <span className={styles.weekday({ isToday: index === 0 })}>
-                {index === 0 ? t('home.week.today') : weekday}
-              </span>
-            </span>
-            <EventBars types={types} counts={entry.counts} />
-            <span className={styles.count}>
-              <span className={styles.countWords}>{countText(t, count)}</span>
-              <span className={styles.countFigure} aria-hidden>
-                {count === 0 ? t('home.week.none') : count}
-              </span>
-              <span className={styles.countFigure}>
-                <VisuallyHidden>{countText(t, count)}</VisuallyHidden>
-              </span>
-            </span>
-          </PressedButton>
-        );
-      })}
     </section>
   );
 }

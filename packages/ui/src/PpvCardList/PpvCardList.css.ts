@@ -1,10 +1,13 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
+/** Of the place that it has, not of the window: it stands in side columns too. */
+const narrow = '(max-width: 480px)';
+
 export const list = css({
+  containerType: 'inline-size',
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.card,
   background: color.bgSurface,
@@ -21,7 +24,7 @@ export const row = css({
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
     '&[data-muted]': { background: color.bgSunken },
   },
-  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space[4] } },
+  '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space[4] } },
 });
 
 export const icon = css({
@@ -42,7 +45,7 @@ export const end = css({
   display: 'grid',
   justifyItems: 'end',
   textAlign: 'end',
-  '@media': { [media.phone]: { gridColumn: 2, justifyItems: 'start', textAlign: 'start' } },
+  '@container': { [narrow]: { gridColumn: 2, justifyItems: 'start', textAlign: 'start' } },
 });
 
 export const left = css({

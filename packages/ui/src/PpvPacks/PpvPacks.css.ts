@@ -1,10 +1,13 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
+/** Of the place that it has, not of the window: it stands in side columns too. */
+const narrow = '(max-width: 480px)';
+
 export const list = css({
+  containerType: 'inline-size',
   border: `${vars.border.thin} solid ${color.borderDefault}`,
   borderRadius: vars.radius.card,
   background: color.bgSurface,
@@ -19,8 +22,8 @@ export const row = css({
   selectors: {
     '& + &': { borderBlockStart: `${vars.border.thin} solid ${color.borderSubtle}` },
   },
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gap: space[3],
       padding: space[4],
@@ -28,7 +31,7 @@ export const row = css({
   },
 });
 
-export const words = css({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
+export const words = css({ '@container': { [narrow]: { gridColumn: '2 / -1' } } });
 
 export const icon = css({
   display: 'grid',
@@ -51,7 +54,7 @@ export const meta = css({
 export const price = css({
   display: 'grid',
   justifyItems: 'end',
-  '@media': { [media.phone]: { gridColumn: 2, justifyItems: 'start' } },
+  '@container': { [narrow]: { gridColumn: 2, justifyItems: 'start' } },
 });
 
 export const amount = css({

@@ -1,15 +1,19 @@
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css } from '../theme/styles.ts';
 
 const { space } = vars;
+
+/** Of the place that it has, not of the window: it stands in side columns too. */
+const narrow = '(max-width: 480px)';
+
+export const root = css({ containerType: 'inline-size' });
 
 export const time = css({
   display: 'grid',
   gridTemplateColumns: `104px minmax(0, 1fr)`,
   columnGap: space[5],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const day = css({ whiteSpace: 'nowrap' });
@@ -17,5 +21,5 @@ export const day = css({ whiteSpace: 'nowrap' });
 export const note = css({
   display: 'grid',
   paddingInlineStart: `calc(104px + ${space[5]})`,
-  '@media': { [media.phone]: { paddingInlineStart: 0 } },
+  '@container': { [narrow]: { paddingInlineStart: 0 } },
 });

@@ -60,7 +60,7 @@ export function SlotPicker({ t, slots, value, onChange, misses = 0, readerZone }
     if (misses > 0) root.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
   }, [misses]);
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.root}>
       <RadioGroup
         look="boxed"
         label={t('registration.slots.label')}
