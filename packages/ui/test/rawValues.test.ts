@@ -33,6 +33,15 @@ describe('outside theme/', () => {
     },
   );
 
+  // The page that shows the steps of motion has them from the tokens, which are still where asked.
+  it.each(code.filter((file) => file.endsWith('.tsx') && !file.includes('Motion.stories')))(
+    '%s moves nothing by a style of its own, which reduced motion could not still',
+    (file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      expect(text.match(/\b(?:transition|animation)\w*:/g) ?? []).toEqual([]);
+    },
+  );
+
   // The header's logo is drawn for one scheme; nothing else may look right in one theme alone.
   it.each(styles.filter((file) => file !== join('SiteHeader', 'SiteHeader.css.ts')))(
     '%s knows no theme and no scheme: they differ by tokens alone, all of which are kept',

@@ -137,7 +137,7 @@ export const NoDay: Story = {
   },
 };
 
-/** Down opens the calendar on the day; arrow keys go through days, pages through months; Enter chooses. */
+/** Down opens the calendar on the day; arrow keys go through days, pages through months; Enter chooses, Escape does not. */
 export const Keyboard: Story = {
   args: { minValue: '2026-08-10' },
   play: async ({ canvas, args }) => {
@@ -160,6 +160,13 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/2026-08-1[56]/));
     await waitFor(() => expect(input).toHaveFocus());
+
+    await userEvent.keyboard('{ArrowDown}');
+    await calendar();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -69,7 +69,7 @@ export const LongText: Story = {
   },
 };
 
-/** Enter opens it on the first item, Enter acts, and focus goes back. */
+/** Enter opens it on the first item; arrows go on past what cannot be done, Enter acts, Escape closes; focus goes back. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
@@ -77,7 +77,16 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(pressed).toHaveBeenCalled();
+    await expect(pressed).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(trigger).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getAllByRole('menuitem')[2]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(pressed).toHaveBeenCalledTimes(1);
   },
 };

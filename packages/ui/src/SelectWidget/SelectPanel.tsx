@@ -87,6 +87,7 @@ export function SelectPanel<Item>({
           aria-label={label}
           className={styles.list}
           selectionMode="single"
+          escapeKeyBehavior="none"
           selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
           onSelectionChange={(keys) => {
             const item =

@@ -215,6 +215,14 @@ export const Interaction: Story = {
     await waitFor(() => expect(options()).toHaveLength(10));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(companies[1]);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(options()).toHaveLength(10));
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { attendanceSample } from '../story/attendanceSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
+import { Held } from '../story/Held.tsx';
 import { statesOf } from '../story/statesOf.tsx';
 import { slotPickerStates } from './SlotPicker.states.ts';
 import { SlotPicker } from './SlotPicker.tsx';
@@ -38,6 +39,39 @@ export const OneChosen: Story = { ...states.one('one chosen'), tags: ['!test'] }
 export const NoneChosen: Story = { ...states.one('none chosen'), tags: ['!test'] };
 
 export const ReaderInZurich: Story = { ...states.one('reader in Zurich'), tags: ['!test'] };
+
+/** UI-14: one stop of Tab; arrows choose, and pass over what is full or over. */
+export const Interaction: Story = {
+  args: { onChange: fn() },
+  render: (args, context) => (
+    <Held initial={{ value: null as string | null }}>
+      {({ value }, change) => (
+        <SlotPicker
+          {...attendanceSample(localeOf(context)).SlotPicker}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            change({ value: next });
+          }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args }) => {
+    const slots = canvas.getAllByRole('radio');
+    const open = slots.filter((slot) => !slot.hasAttribute('disabled'));
+    await expect(open.length).toBeLessThan(slots.length);
+    await userEvent.tab();
+    await expect(open[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(open[1]).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('b');
+    // Round to the first one again, past the slot that is full.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(open[0]).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('a');
+  },
+};
 
 /** REG-11 ERR-27: left out, the reader is told to choose one; a full slot cannot be taken. */
 export const LeftOut: Story = {
