@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, freshEmail, readCode, signUpByApi } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
+import { isUploaded } from './support/isUploaded.ts';
 import {
   acknowledgeIpr,
   callApi,
@@ -123,7 +124,7 @@ test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 PROF-16 AUTH-03 from a l
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await pictureOf(page) });
-  await expect(page.getByText(words[locale].uploaded, { exact: true })).toBeVisible();
+  await isUploaded(page, words[locale].uploaded);
   const shown = await page.getByText(/^R\d{10}$/).innerText();
   await page.getByRole('button', { name: w.report }).dblclick();
   const told = page.getByText(w.reference);
@@ -234,7 +235,7 @@ test('AUTH-06 AUTH-08 AUTH-10 AUTH-12 PROF-60 AUTH-24 sign-up by e-mail code wit
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: await pictureOf(page) });
-  await expect(page.getByText(w.uploaded, { exact: true })).toBeVisible();
+  await isUploaded(page, w.uploaded);
   await tick(page);
   await expectNoSidewaysScroll(page);
   await form.getByRole('button', { name: w.signUp, exact: true }).click();

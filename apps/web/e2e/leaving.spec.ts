@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoEmail, signUpByApi } from './support/accounts.ts';
+import { isUploaded } from './support/isUploaded.ts';
 import { acknowledgeIpr, paidArticle, pictureOf } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,7 +77,7 @@ test('UI-14 FND-27 FND-28 an upload under way is not lost unasked: Stay stays, L
 
   await page.goto(`/recharge?tab=topup&lang=${locale}`);
   await page.locator('input[type=file]').setInputFiles(slip);
-  await expect(page.getByText(w.uploaded, { exact: true })).toBeVisible();
+  await isUploaded(page, w.uploaded);
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/recharge/);
 });
