@@ -407,6 +407,149 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_reversed_once" UNIQUE("reverses_id")
 );
 --> statement-breakpoint
+CREATE TABLE "live_captions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_captions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"uid" bigint NOT NULL,
+	"speaker" text NOT NULL,
+	"body" text NOT NULL,
+	"lang" text NOT NULL,
+	"second" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_conversation_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_conversation_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"room" text NOT NULL,
+	"member_id" bigint NOT NULL,
+	"sender_name" text NOT NULL,
+	"body" text NOT NULL,
+	"client_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_conversation_reads" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_conversation_reads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"room" text NOT NULL,
+	"until" bigint NOT NULL,
+	"read_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_calls" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_calls_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"user_id" bigint,
+	"title" text,
+	"phone_number" text NOT NULL,
+	"caller" text,
+	"role" text NOT NULL,
+	"state" text NOT NULL,
+	"is_incoming" boolean DEFAULT false NOT NULL,
+	"is_planned" boolean DEFAULT false NOT NULL,
+	"scheduled_at" timestamp with time zone,
+	"is_backup" boolean DEFAULT false NOT NULL,
+	"mute" boolean DEFAULT false NOT NULL,
+	"hide" boolean DEFAULT false NOT NULL,
+	"connected_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "live_calls_role" CHECK (role in ('connector', 'expert', 'audience')),
+	CONSTRAINT "live_calls_state" CHECK (state in ('notcall', 'calling', 'ringing', 'connected', 'busy', 'no_answer', 'hanged_up', 'failed')),
+	CONSTRAINT "live_calls_hidden" CHECK (mute or not hide or state <> 'connected')
+);
+--> statement-breakpoint
+CREATE TABLE "live_preview_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_preview_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"uploaded_by" bigint NOT NULL,
+	"file_name" text NOT NULL,
+	"file_url" text NOT NULL,
+	"state" text NOT NULL,
+	"failure" text,
+	"shown_key" text,
+	"pages" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "live_preview_files_state" CHECK (state in ('waiting', 'converting', 'finished', 'failed')),
+	CONSTRAINT "live_preview_files_failure" CHECK ((state = 'failed') = (failure is not null)),
+	CONSTRAINT "live_preview_files_shown" CHECK ((state = 'finished') = (shown_key is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "live_question_votes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_question_votes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"question_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_questions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"body" text NOT NULL,
+	"is_anonymous" boolean NOT NULL,
+	"author_name" text NOT NULL,
+	"state" text NOT NULL,
+	"votes" integer DEFAULT 0 NOT NULL,
+	"answered_at" timestamp with time zone,
+	"answered_second" integer,
+	"answered_by" bigint,
+	"answerer_name" text,
+	"answer" text,
+	"client_id" text NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "live_questions_state" CHECK (state in ('waiting', 'live', 'answered', 'dismissed')),
+	CONSTRAINT "live_questions_answer" CHECK ((answer is null) = (answered_by is null))
+);
+--> statement-breakpoint
+CREATE TABLE "live_recording_tracks" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_recording_tracks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"recording_id" bigint NOT NULL,
+	"uid" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"path" text NOT NULL,
+	"from_ms" integer NOT NULL,
+	"to_ms" integer,
+	CONSTRAINT "live_recording_tracks_kind" CHECK (kind in ('audio', 'video'))
+);
+--> statement-breakpoint
+CREATE TABLE "live_recordings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_recordings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"part" integer NOT NULL,
+	"state" text NOT NULL,
+	"started_by" bigint NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"stops_at" timestamp with time zone NOT NULL,
+	"stopped_at" timestamp with time zone,
+	"warned_at" timestamp with time zone,
+	"seconds" integer,
+	"failure" text,
+	"media_key" text,
+	"hls_key" text,
+	CONSTRAINT "live_recordings_state" CHECK (state in ('running', 'stopped', 'composing', 'finished', 'failed')),
+	CONSTRAINT "live_recordings_end" CHECK ((state = 'running') = (stopped_at is null)),
+	CONSTRAINT "live_recordings_failure" CHECK ((state = 'failed') = (failure is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "live_scores" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_scores_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"live_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"type_id" bigint NOT NULL,
+	"value" integer NOT NULL,
+	"reason_ids" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "live_scores_value" CHECK (value between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "live_attendance" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_attendance_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"member_id" bigint NOT NULL,
@@ -436,8 +579,12 @@ CREATE TABLE "live_members" (
 	"given_name" text,
 	"role_before" text,
 	"share_screen_uid" bigint,
+	"is_trial" boolean DEFAULT false NOT NULL,
 	"reminded_at" timestamp with time zone,
+	"trial_ended_at" timestamp with time zone,
+	"is_voice_changed" boolean DEFAULT false NOT NULL,
 	"removed_at" timestamp with time zone,
+	"removed_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "live_members_role" CHECK (role in ('broadcaster', 'expert', 'audience', 'staff')),
 	CONSTRAINT "live_members_volume" CHECK (volume between 0 and 100),
@@ -470,9 +617,19 @@ CREATE TABLE "lives" (
 	"home_uid" bigint,
 	"asr_state" text DEFAULT 'none' NOT NULL,
 	"recording_since" timestamp with time zone,
+	"background_url" text,
+	"layout" text DEFAULT 'grid' NOT NULL,
+	"compliance_played_at" timestamp with time zone,
+	"dial_in_password" text,
+	"shown_preview_id" bigint,
+	"shown_page" integer,
+	"converter_state" text,
 	"demo" boolean DEFAULT false NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "lives_layout" CHECK (layout in ('grid', 'speaker', 'presentation')),
+	CONSTRAINT "lives_converter" CHECK (converter_state in ('connecting', 'running', 'failed')),
+	CONSTRAINT "lives_shown" CHECK ((shown_preview_id is null) = (shown_page is null)),
 	CONSTRAINT "lives_asr" CHECK (asr_state in ('none', 'running', 'finished', 'failed')),
 	CONSTRAINT "lives_state" CHECK (state in ('unprepare', 'preparing', 'streaming', 'pre_stopped', 'stopped'))
 );
@@ -823,6 +980,24 @@ ALTER TABLE "investor_events" ADD CONSTRAINT "investor_events_organizer_id_organ
 ALTER TABLE "files" ADD CONSTRAINT "files_uploader_id_users_id_fk" FOREIGN KEY ("uploader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_captions" ADD CONSTRAINT "live_captions_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_conversation_messages" ADD CONSTRAINT "live_conversation_messages_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_conversation_messages" ADD CONSTRAINT "live_conversation_messages_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_conversation_reads" ADD CONSTRAINT "live_conversation_reads_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_calls" ADD CONSTRAINT "live_calls_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_calls" ADD CONSTRAINT "live_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_preview_files" ADD CONSTRAINT "live_preview_files_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_preview_files" ADD CONSTRAINT "live_preview_files_uploaded_by_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_question_votes" ADD CONSTRAINT "live_question_votes_question_id_live_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."live_questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_question_votes" ADD CONSTRAINT "live_question_votes_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_questions" ADD CONSTRAINT "live_questions_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_questions" ADD CONSTRAINT "live_questions_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_questions" ADD CONSTRAINT "live_questions_answered_by_live_members_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_recording_tracks" ADD CONSTRAINT "live_recording_tracks_recording_id_live_recordings_id_fk" FOREIGN KEY ("recording_id") REFERENCES "public"."live_recordings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_recordings" ADD CONSTRAINT "live_recordings_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_recordings" ADD CONSTRAINT "live_recordings_started_by_live_members_id_fk" FOREIGN KEY ("started_by") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_scores" ADD CONSTRAINT "live_scores_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_scores" ADD CONSTRAINT "live_scores_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_members" ADD CONSTRAINT "live_members_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_members" ADD CONSTRAINT "live_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -880,11 +1055,29 @@ CREATE UNIQUE INDEX "ledger_entries_sequence" ON "ledger_entries" USING btree ("
 CREATE INDEX "ledger_entries_transaction" ON "ledger_entries" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_transactions_once" ON "ledger_transactions" USING btree ("kind","ref_type","ref_id","step");--> statement-breakpoint
+CREATE INDEX "live_captions_live" ON "live_captions" USING btree ("live_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_conversation_messages_once" ON "live_conversation_messages" USING btree ("member_id","client_id");--> statement-breakpoint
+CREATE INDEX "live_conversation_messages_room" ON "live_conversation_messages" USING btree ("live_id","room","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_conversation_reads_once" ON "live_conversation_reads" USING btree ("member_id","room");--> statement-breakpoint
+CREATE INDEX "live_calls_live" ON "live_calls" USING btree ("live_id","id");--> statement-breakpoint
+CREATE INDEX "live_calls_due" ON "live_calls" USING btree ("scheduled_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_calls_connector" ON "live_calls" USING btree ("live_id") WHERE role = 'connector' and removed_at is null;--> statement-breakpoint
+CREATE INDEX "live_preview_files_live" ON "live_preview_files" USING btree ("live_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_question_votes_once" ON "live_question_votes" USING btree ("question_id","member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_questions_once" ON "live_questions" USING btree ("member_id","client_id");--> statement-breakpoint
+CREATE INDEX "live_questions_live" ON "live_questions" USING btree ("live_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_questions_shown" ON "live_questions" USING btree ("live_id") WHERE state = 'live';--> statement-breakpoint
+CREATE INDEX "live_recording_tracks_part" ON "live_recording_tracks" USING btree ("recording_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_recording_tracks_path" ON "live_recording_tracks" USING btree ("path");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_recordings_part" ON "live_recordings" USING btree ("live_id","part");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_recordings_running" ON "live_recordings" USING btree ("live_id") WHERE state = 'running';--> statement-breakpoint
+CREATE UNIQUE INDEX "live_scores_once" ON "live_scores" USING btree ("live_id","user_id","type_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_attendance_open" ON "live_attendance" USING btree ("member_id") WHERE left_at is null;--> statement-breakpoint
 CREATE INDEX "live_attendance_member" ON "live_attendance" USING btree ("member_id","joined_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_members_once" ON "live_members" USING btree ("live_id","user_id");--> statement-breakpoint
 CREATE INDEX "live_members_role" ON "live_members" USING btree ("live_id","role");--> statement-breakpoint
 CREATE INDEX "live_members_hands" ON "live_members" USING btree ("live_id","hands_up_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_members_screen" ON "live_members" USING btree ("live_id") WHERE share_screen_uid is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "live_members_host" ON "live_members" USING btree ("live_id") WHERE role = 'broadcaster' and removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "live_messages_once" ON "live_messages" USING btree ("member_id","client_id");--> statement-breakpoint
 CREATE INDEX "live_messages_live" ON "live_messages" USING btree ("live_id","id");--> statement-breakpoint

@@ -1,4 +1,6 @@
 export * from './attendee.ts';
+export * from './caption.ts';
+export * from './conversation.ts';
 export * from './liveLimits.ts';
 export * from './liveRole.ts';
 export * from './liveSession.ts';
@@ -6,4 +8,10 @@ export * from './liveState.ts';
 export * from './mediaWire.ts';
 export * from './messaging.ts';
 export * from './messagingWire.ts';
+export * from './phone.ts';
+export * from './preview.ts';
+export * from './question.ts';
+export * from './reaction.ts';
+export * from './recording.ts';
 export * from './roomMessage.ts';
+export * from './roomNews.ts';

@@ -40,3 +40,14 @@ export const VIDEO_PRESETS = {
   sharp: { width: 1920, height: 1080, framesPerSecond: 15, minKbps: 2080, maxKbps: 3150 },
 } as const;
 export type VideoPresetName = keyof typeof VIDEO_PRESETS;
+
+/** Seconds before the end of a trial at which its listener is reminded (live §9, LTIM-06). */
+export const TRIAL_REMINDER_SECONDS = 60;
+/** Types of events at whose start the compliance announcement is played (live §5, LHST-21). */
+export const COMPLIANCE_EVENT_TYPES: readonly number[] = [1, 3];
+/** Seconds that the host is away before a co-host or staff may take his place (LROL-53); ours. */
+export const HOST_AWAY_SECONDS = 30;
+
+/** How the stage is laid out for everyone (live §7 "layout", LCON-67). */
+export const LIVE_LAYOUTS = ['grid', 'speaker', 'presentation'] as const;
+export type LiveLayout = (typeof LIVE_LAYOUTS)[number];

@@ -1,4 +1,5 @@
 import type { LiveState } from './liveState.ts';
+import type { RoomNews } from './roomNews.ts';
 import type { Uid } from './messaging.ts';
 
 /** Whom the server speaks as: no member ever has this number, and the hub writes senders itself. */
@@ -56,7 +57,8 @@ export type RoomMessage =
       /** Seconds since the epoch. */
       readonly startTime: number | null;
       readonly endTime: number | null;
-    };
+    }
+  | RoomNews;
 
 /** Attributes of a member that the server alone sets; what a client writes under these names is dropped. */
 export const SERVER_ATTRIBUTES = [

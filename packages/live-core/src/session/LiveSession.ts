@@ -1,19 +1,14 @@
 import type { Uid } from '@rostra/contract/live';
-import type { Off } from '../events/Emitter.ts';
 import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import type { Member } from './members/Member.ts';
 import { Room } from './Room.ts';
 import { RoomActions } from './RoomActions.ts';
 import { RoomEntry } from './RoomEntry.ts';
+import type { RoomPort } from './RoomPort.ts';
 import type { RoomState } from './RoomState.ts';
 import { makeHandQueue, makeStageTiles } from './selectors/stage.ts';
 import type { StageTile } from './selectors/stage.ts';
-
-/** Something to follow: `useSyncExternalStore(source.subscribe, source.get)`. */
-export interface Source<Value> {
-  readonly get: () => Value;
-  readonly subscribe: (listener: () => void) => Off;
-}
+import type { Source } from './Source.ts';
 
 /** One member's session in one live: state to show, and what can be done. */
 export class LiveSession {
@@ -22,6 +17,8 @@ export class LiveSession {
   /** Loudness 0 to 100 by uid, apart from the state because it never rests. */
   readonly levels: Source<ReadonlyMap<Uid, number>>;
   readonly actions: RoomActions;
+  /** For parts of the room that stand by themselves. */
+  readonly port: RoomPort;
   /** Tiles on stage, at most twelve; the same array until one of them changes. */
   readonly stageTiles: (state: RoomState) => readonly StageTile[] = makeStageTiles();
   /** Raised hands in order; the same array until one of them changes. */
@@ -35,6 +32,14 @@ export class LiveSession {
     this.state = this.#room.store.frames;
     this.levels = this.#room.levels;
     this.actions = new RoomActions(this.#room, this.#entry);
+    this.port = {
+      clock: deps.clock,
+      requestFrame: deps.requestFrame,
+      newId: deps.newId,
+      state: this.state,
+      news: this.#room.news,
+      run: (key, act) => this.#room.run(key, act),
+    };
   }
 
   /** One row: told only when that member has changed. */

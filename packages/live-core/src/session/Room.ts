@@ -11,9 +11,11 @@ import type {
 import { connectionTransitions } from '../state/connection.ts';
 import type { ConnectionEvent } from '../state/connection.ts';
 import { nextState } from '../state/nextState.ts';
+import { Emitter } from '../events/Emitter.ts';
 import { FrameStore } from '../store/FrameStore.ts';
 import { Chat } from './chat/Chat.ts';
 import type { ChatCache } from './chat/ChatCache.ts';
+import { toLiveError } from './LiveError.ts';
 import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import { LiveTimer } from './LiveTimer.ts';
 import { meAsTold, meIn, NO_GRANTS } from './meIn.ts';
@@ -26,6 +28,7 @@ import { RemoteViews } from './media/RemoteViews.ts';
 import { newsOfMe } from './newsOfMe.ts';
 import { Notices } from './Notices.ts';
 import type { NoticeCode } from './Notices.ts';
+import type { NewsEvents } from './RoomPort.ts';
 import type { Capture, LiveProgress, RoomState, RoomTab } from './RoomState.ts';
 import { RoomStore } from './RoomStore.ts';
 import { canModerate, canReadChat, canSeeList } from './selectors/rights.ts';
@@ -58,6 +61,8 @@ export class Room {
   /** Loudness 0 to 100 by uid, apart from the rest because it never rests. */
   readonly levels: FrameStore<ReadonlyMap<Uid, number>>;
   readonly notices: Notices;
+  /** What the server says of tools and media, for the parts that stand by themselves. */
+  readonly news = new Emitter<NewsEvents>();
   readonly timer: LiveTimer;
   readonly chat: Chat;
   readonly audience: AudiencePages;
@@ -124,6 +129,20 @@ export class Room {
 
   patch(change: Partial<RoomState>): void {
     this.store.patch(change);
+  }
+
+  /** What is under way stands in `pending`. @throws LiveError as the act fails (ERR-48) */
+  async run(key: string, act: () => Promise<void>): Promise<void> {
+    this.patch({ pending: new Set([...this.state.pending, key]) });
+    try {
+      await act();
+    } catch (error) {
+      throw toLiveError(error);
+    } finally {
+      const pending = new Set(this.state.pending);
+      pending.delete(key);
+      this.patch({ pending });
+    }
   }
 
   /** @throws IllegalTransitionError */

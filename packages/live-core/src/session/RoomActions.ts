@@ -1,6 +1,6 @@
 import type { LiveLists, MemberAction, Uid } from '@rostra/contract/live';
 import type { DeviceKind } from '../ports/RtcProvider.ts';
-import { LiveError, toLiveError } from './LiveError.ts';
+import { LiveError } from './LiveError.ts';
 import type { Room } from './Room.ts';
 import type { EntryWish, RoomEntry } from './RoomEntry.ts';
 import type { RoomTab } from './RoomState.ts';
@@ -30,13 +30,13 @@ export class RoomActions {
 
   /** Asks to be let in; then the devices can be tried. */
   open(password?: string): Promise<void> {
-    return this.#run('open', () => this.#entry.open(password));
+    return this.#room.run('open', () => this.#entry.open(password));
   }
 
   /** Joins the room with what the device check has left on; who goes in agrees to what the door says. */
   enter(wish: EntryWish): Promise<void> {
     this.agree();
-    return this.#run('enter', () => this.#entry.enter(wish));
+    return this.#room.run('enter', () => this.#entry.enter(wish));
   }
 
   /** Says yes to the meeting being kept as it is now (LHST-27). */
@@ -51,11 +51,11 @@ export class RoomActions {
   }
 
   retry(): Promise<void> {
-    return this.#run('enter', () => this.#entry.retry());
+    return this.#room.run('enter', () => this.#entry.retry());
   }
 
   leave(): Promise<void> {
-    return this.#run('leave', () => this.#entry.leave());
+    return this.#room.run('leave', () => this.#entry.leave());
   }
 
   prepare(): Promise<void> {
@@ -82,7 +82,7 @@ export class RoomActions {
 
   /** Host and experts lift a mute by speaking again, where the server allows it (LMED-19). */
   setMicrophone(isOn: boolean): Promise<void> {
-    return this.#run('microphone', async () => {
+    return this.#room.run('microphone', async () => {
       const { me } = this.#room.state;
       const isOnStage = me?.role === 'broadcaster' || me?.role === 'expert';
       if (isOn && isOnStage && me.mute && this.#room.state.phase === 'inside') {
@@ -94,18 +94,18 @@ export class RoomActions {
 
   /** @throws LiveError `more-video` when twelve pictures are there (LMED-06) */
   setCamera(isOn: boolean): Promise<void> {
-    return this.#run('camera', async () => {
+    return this.#room.run('camera', async () => {
       if (isOn && !mayShowMore(this.#room.state)) throw new LiveError('more-video');
       await this.#own().setCamera(isOn);
     });
   }
 
   chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
-    return this.#run('device', () => this.#own().chooseDevice(kind, deviceId));
+    return this.#room.run('device', () => this.#own().chooseDevice(kind, deviceId));
   }
 
   raiseHand(): Promise<void> {
-    return this.#run('hand', async () => {
+    return this.#room.run('hand', async () => {
       const { me } = this.#room.state;
       if (!me || !canRaiseHand(this.#room.state)) throw new LiveError('not-allowed');
       await this.#setMember(me.id, 'hands_up');
@@ -123,7 +123,7 @@ export class RoomActions {
   lowerAllHands(): Promise<void> {
     const { me } = this.#room.state;
     if (!me) return Promise.reject(new LiveError('invalid-state'));
-    return this.#run('hands', () => this.#setMember(me.id, 'all_hands_down'));
+    return this.#room.run('hands', () => this.#setMember(me.id, 'all_hands_down'));
   }
 
   mute(userId: number): Promise<void> {
@@ -146,7 +146,7 @@ export class RoomActions {
   takeHostBack(): Promise<void> {
     const { me } = this.#room.state;
     if (!me || !canTakeBack(this.#room.state)) return Promise.reject(new LiveError('not-allowed'));
-    return this.#run('takeBack', () => this.#setMember(me.id, 'recycle_broadcaster'));
+    return this.#room.run('takeBack', () => this.#setMember(me.id, 'recycle_broadcaster'));
   }
 
   rename(userId: number, name: string): Promise<void> {
@@ -155,7 +155,7 @@ export class RoomActions {
 
   /** Any act of `setMemberInfo` (live §7). */
   setMember(userId: number, action: MemberAction, name?: string): Promise<void> {
-    return this.#run(`member:${userId}`, () => this.#setMember(userId, action, name));
+    return this.#room.run(`member:${userId}`, () => this.#setMember(userId, action, name));
   }
 
   /** @throws LiveError `message-empty`, `message-too-long`, `message-not-allowed`, `network`, `send-failed` */
@@ -177,7 +177,7 @@ export class RoomActions {
   }
 
   removeMessage(messageId: number): Promise<void> {
-    return this.#run(`message:${messageId}`, () => this.#room.chat.remove(messageId));
+    return this.#room.run(`message:${messageId}`, () => this.#room.chat.remove(messageId));
   }
 
   loadOlderMessages(): Promise<void> {
@@ -211,21 +211,21 @@ export class RoomActions {
   }
 
   setPublicChannel(allow: boolean): Promise<void> {
-    return this.#run('publicChannel', async () => {
+    return this.#room.run('publicChannel', async () => {
       await this.#change(() => this.#room.deps.api.putPublicChannel({ allow }));
     });
   }
 
   /** Writes or changes what stands over the stage for everyone. @param text null clears it (LHST-15) */
   setAnnouncement(text: string | null): Promise<void> {
-    return this.#run('announcement', async () => {
+    return this.#room.run('announcement', async () => {
       await this.#room.takeLists(() => this.#room.deps.api.putAnnouncement({ announcement: text }));
     });
   }
 
   /** Puts a picture on the home screen of everyone. @param userId null takes it off (LHST-13) */
   setHome(userId: number | null): Promise<void> {
-    return this.#run('home', async () => {
+    return this.#room.run('home', async () => {
       // The channel tells it to everyone, the reader included.
       await this.#room.deps.api.postSetHomeScreen({ primary_user_id: userId });
     });
@@ -238,7 +238,7 @@ export class RoomActions {
 
   /** Inside a press: lets the browser play sound (LHST-22). @throws LiveError where it still plays none */
   resumePlayback(): Promise<void> {
-    return this.#run('playback', async () => {
+    return this.#room.run('playback', async () => {
       await this.#entry.providers?.rtc?.resumePlayback();
       this.#room.notices.clear('autoplay-blocked');
     });
@@ -249,7 +249,7 @@ export class RoomActions {
   }
 
   #changeLive(key: string, call: StateCall): Promise<void> {
-    return this.#run(key, async () => {
+    return this.#room.run(key, async () => {
       const { session, live } = this.#room.state;
       if (!session) throw new LiveError('invalid-state');
       const { live_state } = await this.#room.deps.api[call]({ user_type: session.user_type });
@@ -278,18 +278,5 @@ export class RoomActions {
     const { own } = this.#room;
     if (!own) throw new LiveError('unsupported');
     return own;
-  }
-
-  async #run(key: string, act: () => Promise<void>): Promise<void> {
-    this.#room.patch({ pending: new Set([...this.#room.state.pending, key]) });
-    try {
-      await act();
-    } catch (error) {
-      throw toLiveError(error);
-    } finally {
-      const pending = new Set(this.#room.state.pending);
-      pending.delete(key);
-      this.#room.patch({ pending });
-    }
   }
 }

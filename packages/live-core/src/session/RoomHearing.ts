@@ -46,7 +46,8 @@ export class RoomHearing {
   #hear(message: MemberMessage): void {
     const said = readRoomMessage(message);
     const { me } = this.#room.state;
-    switch (said?.type) {
+    if (!said) return;
+    switch (said.type) {
       case 'refresh':
         this.#refresh(me !== null && said.affect_users.includes(me.id), said.spread_ms);
         break;
@@ -66,8 +67,8 @@ export class RoomHearing {
           void this.#room.own?.handleStart().catch(() => undefined);
         }
         break;
-      case undefined:
-        break;
+      default:
+        this.#room.news.emit('news', said);
     }
   }
 }

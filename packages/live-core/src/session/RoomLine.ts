@@ -196,6 +196,7 @@ export class RoomLine {
   async #readMissed(): Promise<void> {
     const room = this.#room;
     const { session } = room.state;
+    room.news.emit('missed', undefined);
     if (session && this.#providers) {
       const { rtm } = this.#providers;
       const { attributes } = await rtm.getChannelAttributes(session.channel);

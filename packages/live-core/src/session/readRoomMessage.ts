@@ -1,4 +1,4 @@
-import { SERVER_UID } from '@rostra/contract/live';
+import { ROOM_NEWS, SERVER_UID } from '@rostra/contract/live';
 import type { MemberMessage, RoomMessage } from '@rostra/contract/live';
 
 const KINDS: ReadonlySet<unknown> = new Set<RoomMessage['type']>([
@@ -7,6 +7,7 @@ const KINDS: ReadonlySet<unknown> = new Set<RoomMessage['type']>([
   'chat_removed',
   'announcement',
   'state_change',
+  ...ROOM_NEWS,
 ]);
 
 /** What the server says in the channel; undefined for what anyone else says or for what is no message. */

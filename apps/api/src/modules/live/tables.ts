@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AsrState } from '@rostra/contract';
-import type { LiveRole, LiveState } from '@rostra/contract/live';
+import type { ConverterState, LiveLayout, LiveRole, LiveState } from '@rostra/contract/live';
 import { users } from '#modules/accounts/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
@@ -30,6 +30,19 @@ export const lives = pgTable(
     asrState: text().$type<AsrState>().notNull().default('none'),
     /** Since when it is recorded; null: it is not. */
     recordingSince: instantColumn(),
+    /** Behind the stage, for everyone in the room; null: none. */
+    backgroundUrl: text(),
+    layout: text().$type<LiveLayout>().notNull().default('grid'),
+    /** When the compliance announcement was played; null: it was not. */
+    compliancePlayedAt: instantColumn(),
+    /** Figures that a telephone sends to come in. */
+    dialInPassword: text(),
+    /** The document before everyone's eyes; null: none. */
+    shownPreviewId: referenceColumn(),
+    /** Its page, counted from 1. */
+    shownPage: integer(),
+    /** Of the converter that pushes the live to RTMP; null: none runs. */
+    converterState: text().$type<ConverterState>(),
     /** Shown to those who want to see what a live is: it ends with its ticket. */
     demo: boolean().notNull().default(false),
     /** Grows with each change of the live or of a member: the order of changes. */
@@ -40,6 +53,9 @@ export const lives = pgTable(
     uniqueIndex('lives_meeting').on(table.meetingId),
     uniqueIndex('lives_channel').on(table.channel),
     index('lives_state').on(table.state),
+    check('lives_layout', sql`layout in ('grid', 'speaker', 'presentation')`),
+    check('lives_converter', sql`converter_state in ('connecting', 'running', 'failed')`),
+    check('lives_shown', sql`(shown_preview_id is null) = (shown_page is null)`),
     check('lives_asr', sql`asr_state in ('none', 'running', 'finished', 'failed')`),
     check(
       'lives_state',
@@ -83,15 +99,27 @@ export const liveMembers = pgTable(
     roleBefore: text().$type<LiveRole>(),
     /** The number that his screen is sent under; null: he shows none. */
     shareScreenUid: referenceColumn(),
+    /** He listens without having paid, as long as the trial lasts. */
+    isTrial: boolean().notNull().default(false),
     /** When he was told that his trial ends. */
     remindedAt: instantColumn(),
+    /** When he was asked to go since his trial was over; null again when he has paid. */
+    trialEndedAt: instantColumn(),
+    /** His voice is changed: super roles may know (LPIT-12). */
+    isVoiceChanged: boolean().notNull().default(false),
     removedAt: instantColumn(),
+    /** What the host wrote to it. */
+    removedReason: text(),
     createdAt: instantColumn().notNull(),
   },
   (table) => [
     uniqueIndex('live_members_once').on(table.liveId, table.userId),
     index('live_members_role').on(table.liveId, table.role),
     index('live_members_hands').on(table.liveId, table.handsUpAt),
+    // One screen at a time (LMED-17).
+    uniqueIndex('live_members_screen')
+      .on(table.liveId)
+      .where(sql`share_screen_uid is not null`),
     // One host, whatever runs at once.
     uniqueIndex('live_members_host')
       .on(table.liveId)

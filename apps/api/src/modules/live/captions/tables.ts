@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CaptionLanguage } from '@rostra/contract/live';
+import { lives } from '#modules/live/tables.ts';
+import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
+
+/** What was said, line by line as it was final. */
+export const liveCaptions = pgTable(
+  'live_captions',
+  {
+    id: idColumn(),
+    liveId: referenceColumn()
+      .notNull()
+      .references(() => lives.id),
+    /** The number that it was said under. */
+    uid: referenceColumn().notNull(),
+    speaker: text().notNull(),
+    body: text().notNull(),
+    lang: text().$type<CaptionLanguage>().notNull(),
+    /** Since the start of the live. */
+    second: integer().notNull(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [index('live_captions_live').on(table.liveId, table.id)],
+);

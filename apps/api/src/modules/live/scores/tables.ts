@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { lives } from '#modules/live/tables.ts';
+import { users } from '#modules/accounts/tables.ts';
+import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
+
+/** What a member thought of a live: one score a kind, which he may change. */
+export const liveScores = pgTable(
+  'live_scores',
+  {
+    id: idColumn(),
+    liveId: referenceColumn()
+      .notNull()
+      .references(() => lives.id),
+    userId: referenceColumn()
+      .notNull()
+      .references(() => users.id),
+    /** The kind of score, as the reference data names it. */
+    typeId: referenceColumn().notNull(),
+    /** 1 to 5. */
+    value: integer().notNull(),
+    reasonIds: jsonb().$type<readonly number[]>().notNull(),
+    createdAt: instantColumn().notNull(),
+    changedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('live_scores_once').on(table.liveId, table.userId, table.typeId),
+    check('live_scores_value', sql`value between 1 and 5`),
+  ],
+);

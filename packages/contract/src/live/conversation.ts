@@ -1,0 +1,34 @@
+import type { ChatMessage } from './roomMessage.ts';
+
+export const CONVERSATION_KINDS = ['private', 'group'] as const;
+export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+
+/**
+ * With whom: a user, or the members of one organization who are in the live (ADR 81). `peer` is the
+ * user's id or the organization's.
+ */
+export interface ConversationKey {
+  readonly kind: ConversationKind;
+  readonly peer: number;
+}
+
+/** A message of a conversation. */
+export type ConversationMessage = Pick<
+  ChatMessage,
+  'id' | 'msg' | 'time' | 'senderId' | 'sender_name' | 'client_id'
+>;
+
+/** A conversation in the reader's list. */
+export interface ConversationInfo extends ConversationKey {
+  readonly name: string;
+  /** Of a group. */
+  readonly member_count: number | null;
+  /** Of a private one: the other is not in the room. */
+  readonly is_offline: boolean;
+  /** The last message and who wrote it; null: none yet. */
+  readonly msg: string | null;
+  readonly is_own: boolean;
+  /** UTC. */
+  readonly time: string | null;
+  readonly unread: number;
+}

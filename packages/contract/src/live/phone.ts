@@ -1,0 +1,126 @@
+import type { Uid } from './messaging.ts';
+
+/** How a call stands (live §4; decisions LDIA-34). */
+export const CALL_STATES = [
+  'notcall',
+  'calling',
+  'ringing',
+  'connected',
+  'busy',
+  'no_answer',
+  'hanged_up',
+  'failed',
+] as const;
+export type CallState = (typeof CALL_STATES)[number];
+
+/** Whose telephone it is: the main line's, an expert's or a listener's (decisions LDIA-49). */
+export const CALL_ROLES = ['connector', 'expert', 'audience'] as const;
+export type CallRole = (typeof CALL_ROLES)[number];
+
+/** What can be asked of a call by `POST /agoras/con_calls/{type}` (live §7, LDIA-12). */
+export const CALL_TYPES = ['connect', 'hang_up', 'dtmf'] as const;
+export type CallType = (typeof CALL_TYPES)[number];
+
+/** What happens to a call. */
+export const CALL_EVENTS = [
+  'dial',
+  'ring',
+  'answer',
+  'busy',
+  'no_answer',
+  'hang_up',
+  'fail',
+] as const;
+export type CallEvent = (typeof CALL_EVENTS)[number];
+
+const dialled = { dial: 'calling' } as const;
+
+/** Which event leads a call where; what is not here changes nothing. */
+export const CALL_TRANSITIONS: Readonly<
+  Record<CallState, Readonly<Partial<Record<CallEvent, CallState>>>>
+> = {
+  notcall: { ...dialled, answer: 'connected' },
+  calling: {
+    ring: 'ringing',
+    answer: 'connected',
+    busy: 'busy',
+    no_answer: 'no_answer',
+    hang_up: 'hanged_up',
+    fail: 'failed',
+  },
+  ringing: {
+    answer: 'connected',
+    busy: 'busy',
+    no_answer: 'no_answer',
+    hang_up: 'hanged_up',
+    fail: 'failed',
+  },
+  connected: { hang_up: 'hanged_up', fail: 'failed' },
+  busy: dialled,
+  no_answer: dialled,
+  hanged_up: { ...dialled, answer: 'connected' },
+  failed: dialled,
+};
+
+/** As specified (LDIA-35), in which a telephone that only rings counts too; our own rules ask for `connected`. */
+export const countsAsConnected = (state: CallState | null): boolean =>
+  state !== null && state !== 'hanged_up' && state !== 'notcall';
+
+/** Minutes before the start at which planned calls are made (live §9, LDIA-50). */
+export const AUTO_CALL_MINUTES = 1;
+/** Minutes before the start from which the main line may be called (live §9, LDIA-51). */
+export const MAIN_LINE_MINUTES = 30;
+/** Seconds that a telephone rings before the call counts as not answered; the specification names none. */
+export const CALL_RING_SECONDS = 45;
+/** Wrong room passwords before a caller is hung up on; ours. */
+export const DIAL_IN_PASSWORD_TRIES = 3;
+
+const SCREEN_UIDS_FROM = 1_000_000_000;
+const PHONE_UIDS_FROM = 2_000_000_000;
+
+/** The number that a member's screen is sent under: never a member's own, and within Agora's 32 bits. */
+export const screenUidOf = (member: Uid): Uid => member + SCREEN_UIDS_FROM;
+/** The number that a call is heard under, from the call's id. */
+export const phoneUidOf = (call: number): Uid => call + PHONE_UIDS_FROM;
+
+/** A call of a live, for who may look after calls (live §3, LDIA-20 to LDIA-30). */
+export interface PhoneCaller {
+  readonly id: number;
+  readonly user_id: number | null;
+  /** Whose telephone it is, in words. */
+  readonly title: string | null;
+  /** Whole for super roles, else masked: `138****5678` (decisions LDIA-55). */
+  readonly phone_number: string;
+  /** Planned: called a minute before the start. */
+  readonly auto_call: boolean;
+  /** The number that it is called from, where one was chosen. */
+  readonly caller: string | null;
+  /** Called when the one before does not come about. */
+  readonly backup: boolean;
+  readonly role_type: CallRole;
+  readonly online_state: CallState;
+  readonly mute: boolean;
+  readonly hide: boolean;
+  readonly uid: Uid;
+  /** UTC. */
+  readonly connected_at: string | null;
+  readonly scheduled_at: string | null;
+}
+
+/** The calls of a live and its main line (live §3, LDIA-31 to LDIA-33). */
+export interface CallHistory {
+  readonly live: {
+    readonly id: number;
+    readonly connector: { readonly online_state: CallState };
+  };
+  readonly attendees: readonly PhoneCaller[];
+}
+
+/** A telephone that is heard in the room, as everyone reads of it. */
+export interface PhoneOnStage {
+  readonly uid: Uid;
+  readonly name: string;
+  readonly mute: boolean;
+  /** Only who keeps order reads of hidden ones. */
+  readonly hide: boolean;
+}

@@ -1,0 +1,37 @@
+/** How a part of a recording stands: `stopped` waits to be composed. */
+export const RECORDING_STATES = ['running', 'stopped', 'composing', 'finished', 'failed'] as const;
+export type RecordingState = (typeof RECORDING_STATES)[number];
+
+/** Why a part could not be made. */
+export const RECORDING_FAILURES = [
+  'no_ffmpeg',
+  'no_media',
+  'composition_failed',
+  'disk_full',
+] as const;
+export type RecordingFailure = (typeof RECORDING_FAILURES)[number];
+
+/** Minutes after which who records is told that the part ends soon; ours, before `LIVE_RECORDING_MINUTES`. */
+export const RECORDING_WARNING_MINUTES = 60;
+
+/** One part of the recording of a live, of at most `LIVE_RECORDING_MINUTES`. */
+export interface RecordingPart {
+  readonly id: number;
+  /** Counted from 1. */
+  readonly part: number;
+  readonly state: RecordingState;
+  /** UTC. */
+  readonly started_at: string;
+  readonly stopped_at: string | null;
+  /** When it stops by itself; null when it does not run. */
+  readonly stops_at: string | null;
+  readonly seconds: number | null;
+  readonly failure: RecordingFailure | null;
+  /** MP4 and HLS; null until it is finished. */
+  readonly media_url: string | null;
+  readonly hls_url: string | null;
+}
+
+/** How the converter that pushes a live to RTMP stands (live §7; LROL-35, LMEM-35). */
+export const CONVERTER_STATES = ['connecting', 'running', 'failed'] as const;
+export type ConverterState = (typeof CONVERTER_STATES)[number];

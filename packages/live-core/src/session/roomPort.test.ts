@@ -1,0 +1,55 @@
+import type { RoomNews } from '@rostra/contract/live';
+import { expect, it } from 'vitest';
+import { makeRoomWorld } from '../../test/roomWorld.ts';
+import type { Guest } from '../../test/roomWorld.ts';
+import { LiveError } from '../index.ts';
+
+const applause: RoomNews = { type: 'reactions', counts: { clap: 3 } };
+
+function followed({ session }: Guest): readonly unknown[] {
+  const heard: unknown[] = [];
+  session.port.news.on('news', (news) => heard.push(news));
+  session.port.news.on('missed', () => heard.push('missed'));
+  return heard;
+}
+
+it('a part of the room hears the server’s news, and nobody else’s', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  const other = await world.inside('expert');
+  const heard = followed(guest);
+  world.room.live.announce(applause);
+  const forged = JSON.stringify({ type: 'reactions', counts: { clap: 99 } });
+  await world.done(other.rtm.sendToPeer(guest.state().me?.uid ?? 0, forged));
+  await world.rest();
+  expect(heard).toEqual([applause]);
+});
+
+it('a part of the room is told that it may have missed something: on entering and after a long cut', async () => {
+  const world = makeRoomWorld();
+  const guest = world.guest(world.room.add('audience', 'Guest'));
+  const heard = followed(guest);
+  await world.done(guest.session.actions.open());
+  await world.done(guest.session.actions.enter({ microphone: false, camera: false }));
+  await world.rest();
+  expect(heard).toEqual(['missed']);
+  world.room.cut(guest.id);
+  await world.rest(60_000);
+  world.room.heal(guest.id);
+  await world.rest(60_000);
+  expect(heard).toEqual(['missed', 'missed']);
+});
+
+it('ERR-48 what a part does stands in pending meanwhile, and fails with a typed error', async () => {
+  const world = makeRoomWorld();
+  const guest = await world.inside('audience');
+  const { port } = guest.session;
+  let end: (error: Error) => void = () => undefined;
+  const act = port.run('reaction', () => new Promise((_, reject) => (end = reject)));
+  await world.rest(100);
+  expect(port.state.get().pending.has('reaction')).toBe(true);
+  end(new LiveError('network'));
+  expect(await world.codeOf(act)).toBe('network');
+  await world.rest(100);
+  expect(port.state.get().pending.size).toBe(0);
+});
