@@ -17,5 +17,6 @@ export interface ErrorDetails {
   readonly livePasswordWrong: { readonly event_id: number };
   /** At the door; not in the calls of who has entered. */
   readonly liveEnded: { readonly event_id?: number };
-  readonly liveRemoved: { readonly event_id?: number };
+  /** `reason` as who removed him wrote it. */
+  readonly liveRemoved: { readonly event_id?: number; readonly reason?: string };
 }

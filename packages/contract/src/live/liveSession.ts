@@ -1,4 +1,5 @@
 import type { Attendee, LiveLists } from './attendee.ts';
+import type { LiveLayout } from './liveLimits.ts';
 import type { LiveRole } from './liveRole.ts';
 import type { LiveAction, LiveState } from './liveState.ts';
 import type { Uid } from './messaging.ts';
@@ -20,6 +21,8 @@ export interface LiveChannelAttributes {
   readonly uid?: string;
   /** As the wire spells it (LCON-51). */
   readonly isPlayComplience?: string;
+  /** How the stage is laid out; left out: as a grid. Ours (LCON-67). */
+  readonly layout?: LiveLayout;
   /** `1` while the live is recorded, else left out: ours beside the specification's (LHST-27). */
   readonly isRecording?: string;
   /** `1` while speech recognition runs, else left out: ours too (LHST-26, LHST-27). */

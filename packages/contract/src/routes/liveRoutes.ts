@@ -99,4 +99,22 @@ export const liveRoutes = defineRoutes({
     access: 'user',
     summary: 'Choose whose picture stands large for everyone, or nobody’s',
   },
+  postKicking: {
+    method: 'POST',
+    path: '/agoras/lives/:id/kicking',
+    access: 'user',
+    summary: 'Remove a member for good, with a reason that he reads',
+  },
+  putBackground: {
+    method: 'PUT',
+    path: '/agoras/lives/:id/background',
+    access: 'user',
+    summary: 'Choose the picture behind the stage, or none',
+  },
+  putLayout: {
+    method: 'PUT',
+    path: '/agoras/lives/:id/layout',
+    access: 'user',
+    summary: 'Choose how the stage is laid out for everyone',
+  },
 });

@@ -5,6 +5,7 @@ import {
   AUDIENCE_PAGE_SIZE,
   CHAT_MESSAGE_MAX,
   LIVE_ACTIONS,
+  LIVE_LAYOUTS,
   LIVE_ROLES,
   LIVE_STATES,
   LIVE_VENDORS,
@@ -33,6 +34,10 @@ import {
 /** Characters of a name in the room. */
 const NAME_MAX = 64;
 const PASSWORD_MAX = 64;
+const VOLUME_MAX = 100;
+const URL_MAX = 2048;
+/** Characters of what is written to somebody who is removed. */
+const REASON_MAX = 200;
 const TOKEN_MAX = 4096;
 const CLIENT_ID_FORM = /^[\w-]{8,64}$/;
 /** What is too long is told in words, not as a field that is wrong; this only bounds the work. */
@@ -100,6 +105,7 @@ export const channelAttributes = z.object({
   shareScreenId: z.string().exactOptional(),
   uid: z.string().exactOptional(),
   isPlayComplience: z.string().exactOptional(),
+  layout: z.enum(LIVE_LAYOUTS).exactOptional(),
   isRecording: z.string().exactOptional(),
   isTranscribe: z.string().exactOptional(),
 }) satisfies z.ZodType<LiveChannelAttributes, LiveChannelAttributes>;
@@ -189,11 +195,17 @@ export const liveSchemas = {
   putAudienceStopLive: change,
   setMemberInfo: {
     params: idParams,
-    body: z.object({
-      user_id: idValue,
-      action: z.enum(MEMBER_ACTIONS),
-      name: text(NAME_MAX).optional(),
-    }),
+    body: z
+      .object({
+        user_id: idValue,
+        action: z.enum(MEMBER_ACTIONS),
+        name: text(NAME_MAX).optional(),
+        /** Percent, for `set_volume`. */
+        volume: z.number().int().min(0).max(VOLUME_MAX).optional(),
+      })
+      .refine(({ action, volume }) => action !== 'set_volume' || volume !== undefined, {
+        path: ['volume'],
+      }),
     data: liveLists,
   },
   getMemberList: {
@@ -243,5 +255,21 @@ export const liveSchemas = {
     /** The user's id; null takes the picture off. */
     body: z.object({ primary_user_id: idValue.nullable() }),
     data: z.object({ setHomeUid: z.string().nullable() }),
+  },
+  postKicking: {
+    params: idParams,
+    body: z.object({ user_id: idValue, reason: text(REASON_MAX).optional() }),
+    data: liveLists,
+  },
+  putBackground: {
+    params: idParams,
+    /** The `file_url` of an image that the asker has uploaded; null takes it away. */
+    body: z.object({ url: text(URL_MAX).nullable() }),
+    data: z.object({ backgroundUrl: z.string().nullable() }),
+  },
+  putLayout: {
+    params: idParams,
+    body: z.object({ layout: z.enum(LIVE_LAYOUTS) }),
+    data: z.object({ layout: z.enum(LIVE_LAYOUTS) }),
   },
 };

@@ -210,6 +210,43 @@ const CALLS: Readonly<Record<string, Row>> = {
       }),
     ends: HOST,
   },
+  postKicking: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postKicking', {
+        params: params(),
+        body: { user_id: cast.stage.ids[part === 'host' ? OTHERS.speaker : OTHERS.listener] },
+      }),
+    ends: KEEPERS,
+  },
+  'postKicking of the host': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postKicking', {
+        params: params(),
+        body: { user_id: cast.stage.ids.host },
+      }),
+    ends: NOBODY,
+  },
+  'postKicking of who was never in': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postKicking', {
+        params: params(),
+        body: { user_id: cast.stage.ids.poor },
+      }),
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'liveMemberNotFound', 'liveMemberNotFound'),
+  },
+  putBackground: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putBackground', { params: params(), body: { url: null } }),
+    ends: HOST,
+  },
+  putLayout: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putLayout', {
+        params: params(),
+        body: { layout: 'speaker' },
+      }),
+    ends: HOST,
+  },
   putPublicChannel: {
     act: async (part) =>
       (await cast.callerOf(part)).call('putPublicChannel', {
@@ -238,7 +275,7 @@ const set =
   async (part) =>
     (await cast.callerOf(part)).call('setMemberInfo', {
       params: params(),
-      body: { user_id: cast.stage.ids[targetOf(part)], action, name: 'Somebody' },
+      body: { user_id: cast.stage.ids[targetOf(part)], action, name: 'Somebody', volume: 40 },
     });
 
 describe('who may change another member', () => {
@@ -268,6 +305,9 @@ describe('who may change another member', () => {
     all_hands_down: NOBODY,
     manage_mute: HOST,
     unmanage_mute: HOST,
+    set_volume: KEEPERS,
+    // Of oneself alone, and of nobody while the host is host.
+    take_over: NOBODY,
   };
   it.each(MEMBER_ACTIONS)('LROL-20 to LROL-27, LROL-34 %s', async (action) => {
     const target = action === 'to_audience' ? OTHERS.speaker : OTHERS.listener;

@@ -15,9 +15,9 @@ export interface Step {
   readonly change: MemberChange;
 }
 
-const AS_HOST: MemberChange = { role: 'broadcaster', mute: false, handsUpAt: null };
+export const AS_HOST: MemberChange = { role: 'broadcaster', mute: false, handsUpAt: null };
 
-async function hostOf(tx: Transaction, live: LiveRow): Promise<LiveMember | undefined> {
+export async function hostOf(tx: Transaction, live: LiveRow): Promise<LiveMember | undefined> {
   const [host] = await readMembers(tx, live.id, eq(liveMembers.role, 'broadcaster'));
   return host;
 }

@@ -33,10 +33,19 @@ export interface Knock {
 /** Refuses at the door, and says which event's page leads on. */
 export function refuseEntry(
   { facts }: Knock,
-  why: 'notRegistered' | 'liveNotPaid' | 'livePasswordWrong' | 'liveEnded' | 'liveRemoved',
+  why: 'notRegistered' | 'liveNotPaid' | 'livePasswordWrong' | 'liveEnded',
 ): never {
   const params = { event_id: facts.meeting.eventId } satisfies ErrorDetails[typeof why];
   throw new AppError(why, { params });
+}
+
+/** Says it with the reason that was written to him. */
+function refuseRemoved({ facts }: Knock, { removedReason }: MemberRow): never {
+  const params = {
+    event_id: facts.meeting.eventId,
+    ...(removedReason === null ? {} : { reason: removedReason }),
+  } satisfies ErrorDetails['liveRemoved'];
+  throw new AppError('liveRemoved', { params });
 }
 
 /**
@@ -46,7 +55,7 @@ export function refuseEntry(
  */
 export function requireEntry(knock: Knock): void {
   const { live, facts, seat, member, now } = knock;
-  if (member !== undefined && member.removedAt !== null) refuseEntry(knock, 'liveRemoved');
+  if (member !== undefined && member.removedAt !== null) refuseRemoved(knock, member);
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') throw new AppError('meetingCanceled');
   const isGoingOn = live.state === 'streaming' || live.state === 'pre_stopped';

@@ -19,6 +19,7 @@ export type MemberChange = Partial<
     | 'allowManageMute'
     | 'handsUpAt'
     | 'givenName'
+    | 'volume'
     | 'roleBefore'
   >
 >;
@@ -28,6 +29,8 @@ export interface MemberAct {
   readonly me: LiveMember;
   readonly target: LiveMember;
   readonly name: string | undefined;
+  /** Percent. */
+  readonly volume: number | undefined;
   readonly now: Date;
   /** Whether the target is in the room, also while his line is cut for the moment. */
   readonly isHere: boolean;
@@ -44,7 +47,7 @@ const isOther = (act: MemberAct): boolean => !isSelf(act);
 const speaks = ({ role }: LiveMember): boolean => role === 'broadcaster' || role === 'expert';
 
 /** Nobody takes the floor from the host but staff with every control. */
-const isUnder = ({ me, target }: MemberAct): boolean =>
+export const isUnder = ({ me, target }: Pick<MemberAct, 'me' | 'target'>): boolean =>
   target.role !== 'broadcaster' || (me.superModerator && me.role === 'staff');
 
 const asModerator = ({ me }: MemberAct): boolean => mayModerate(me);
@@ -101,6 +104,12 @@ function renamed({ name }: MemberAct): MemberChange {
   return { givenName: name };
 }
 
+/** The schema asks for a volume with it. @throws AppError `invalidInput` */
+function madeLouder({ volume }: MemberAct): MemberChange {
+  if (volume === undefined) throw new AppError('invalidInput');
+  return { volume };
+}
+
 const notHost = ({ target }: MemberAct): boolean => target.role !== 'broadcaster';
 
 /** The actions of live §7 that change one member, with the decision LMEM-61. */
@@ -126,6 +135,7 @@ export const MEMBER_RULES: Readonly<Partial<Record<MemberAction, Rule>>> = {
   unmanage_mute: grant({ allowManageMute: false }),
   mute: { may: mayMute, change: () => ({ mute: true }) },
   unmute: { may: mayUnmute, change: () => ({ mute: false, handsUpAt: null }) },
+  set_volume: { may: (act) => asModerator(act) && isUnder(act), change: madeLouder },
   hands_up: { may: isSelf, change: raised },
   hands_down: {
     may: (act) => isSelf(act) || asModerator(act),

@@ -9,10 +9,13 @@ import { enterLive } from './enterLive.ts';
 import { moveLive } from './moveLive.ts';
 import { readAudience } from './readAudience.ts';
 import { readExperts, readLists } from './readLists.ts';
+import { removeMember } from './removeMember.ts';
 import { renewTokens } from './renewTokens.ts';
 import { roomsOf } from './roomsOf.ts';
 import { setAnnouncement } from './setAnnouncement.ts';
+import { setBackground } from './setBackground.ts';
 import { setHomeScreen } from './setHomeScreen.ts';
+import { setLayout } from './setLayout.ts';
 import { setMemberInfo } from './setMemberInfo.ts';
 import { setPublicChannel } from './setPublicChannel.ts';
 import { readStanding } from './standing.ts';
@@ -51,8 +54,8 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     }));
   }
   mount(app, 'setMemberInfo', (call) => {
-    const { user_id: targetId, action, name } = call.body;
-    return setMemberInfo(deps, rooms, { ...asks(call), targetId, action, name });
+    const { user_id: targetId, action, name, volume } = call.body;
+    return setMemberInfo(deps, rooms, { ...asks(call), targetId, action, name, volume });
   });
   mount(app, 'getMemberList', async (call) =>
     readAudience(db, rooms, await readStanding(db, asks(call)), call.query),
@@ -81,5 +84,15 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   );
   mount(app, 'postSetHomeScreen', (call) =>
     setHomeScreen(deps, rooms, { ...asks(call), primaryUserId: call.body.primary_user_id }),
+  );
+  mount(app, 'postKicking', (call) => {
+    const { user_id: targetId, reason } = call.body;
+    return removeMember(deps, rooms, { ...asks(call), targetId, reason });
+  });
+  mount(app, 'putBackground', (call) =>
+    setBackground(deps, rooms, { ...asks(call), url: call.body.url }),
+  );
+  mount(app, 'putLayout', (call) =>
+    setLayout(deps, rooms, { ...asks(call), layout: call.body.layout }),
   );
 }

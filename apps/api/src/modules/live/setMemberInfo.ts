@@ -20,6 +20,7 @@ import { MEMBER_RULES } from './memberActions.ts';
 import type { MemberAct } from './memberActions.ts';
 import { readLists } from './readLists.ts';
 import { requireRight } from './rights.ts';
+import { takeOver } from './takeOver.ts';
 import { readStanding, requireGoingOn, requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
 import { liveMembers } from './tables.ts';
@@ -35,6 +36,8 @@ export interface MemberWish extends Asked {
   readonly targetId: number;
   readonly action: MemberAction;
   readonly name: string | undefined;
+  /** Percent, for `set_volume`. */
+  readonly volume: number | undefined;
 }
 
 /**
@@ -74,18 +77,18 @@ async function change(
   rooms: LiveRooms,
   wish: MemberWish,
 ): Promise<Changed> {
-  const { liveId, userId, targetId, action, name } = wish;
+  const { liveId, userId, targetId, action, name, volume } = wish;
   const live = await lockLive(tx, liveId);
   const me = await requireMember(tx, wish);
   requireGoingOn({ live, me });
   const target = targetId === userId ? me : await readMember(tx, liveId, targetId);
   if (target === undefined || target.removedAt !== null) throw new AppError('liveMemberNotFound');
   const isHere = rooms.online(live.channel).has(target.id);
-  const act = { me, target, name, now: deps.clock.now(), isHere };
+  const act = { me, target, name, volume, now: deps.clock.now(), isHere };
   const members =
     action === 'all_hands_down'
       ? await lowerAllHands(tx, deps, live, act)
-      : await takeSteps(tx, deps, live, wish, act);
+      : await takeSteps(tx, deps, live, rooms, wish, act);
   const after = await keepHome(tx, live, members);
   const host = members.find(({ role }) => role === 'broadcaster');
   const isChannelNew = host !== undefined || after !== live;
@@ -101,10 +104,11 @@ async function takeSteps(
   tx: Transaction,
   deps: Deps,
   live: LiveRow,
+  rooms: LiveRooms,
   wish: MemberWish,
   act: MemberAct,
 ): Promise<LiveMember[]> {
-  const steps = await stepsOf(tx, deps, live, wish.action, act);
+  const steps = await stepsOf(tx, deps, rooms, live, wish.action, act);
   const members: LiveMember[] = [];
   for (const step of steps) members.push(await write(tx, deps, wish, step));
   await requireRoom(tx, live, steps);
@@ -114,6 +118,7 @@ async function takeSteps(
 async function stepsOf(
   tx: Transaction,
   deps: Deps,
+  rooms: LiveRooms,
   live: LiveRow,
   action: MemberAction,
   act: MemberAct,
@@ -122,6 +127,7 @@ async function stepsOf(
     return transfer(tx, live, act, ({ id }) => deps.live.isReached(id));
   }
   if (action === 'recycle_broadcaster') return recall(tx, live, act);
+  if (action === 'take_over') return takeOver(tx, live, act, rooms.online(live.channel));
   const rule = MEMBER_RULES[action];
   if (rule === undefined) throw new AppError('liveRoleRefused');
   requireRight(rule.may(act));

@@ -42,7 +42,10 @@ export async function requireMember(
 ): Promise<LiveMember> {
   const me = await readMember(db, liveId, userId);
   if (me === undefined) throw new AppError('liveNotEntered');
-  if (me.removedAt !== null) throw new AppError('liveRemoved');
+  if (me.removedAt !== null) {
+    const { removedReason: reason } = me;
+    throw new AppError('liveRemoved', reason === null ? {} : { params: { reason } });
+  }
   const { takesPart, eventId } = await readPart(db, me);
   if (!takesPart && eventId !== undefined) {
     const params = { event_id: eventId } satisfies ErrorDetails['notRegistered'];

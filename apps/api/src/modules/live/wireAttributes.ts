@@ -68,6 +68,8 @@ export function channelAttributes(live: LiveRow, hostUid: Uid | undefined): Live
     ...(endTime === null ? {} : { endTime: String(endTime) }),
     ...(hostUid === undefined ? {} : { uid: String(hostUid) }),
     ...(live.homeUid === null ? {} : { setHomeUid: String(live.homeUid) }),
+    ...(live.backgroundUrl === null ? {} : { backgroundUrl: live.backgroundUrl }),
+    ...(live.layout === 'grid' ? {} : { layout: live.layout }),
     ...(live.recordingSince === null ? {} : { isRecording: flag(true) }),
     ...(live.asrState === 'running' ? { isTranscribe: flag(true) } : {}),
   };

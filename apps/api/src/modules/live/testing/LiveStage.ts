@@ -14,6 +14,8 @@ import { openLive } from '../openLive.ts';
 import { lives } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
+/** Percent that `set_volume` asks for. */
+export const STAGE_VOLUME = 40;
 
 /** What a test's meeting is like; free, without a password and soon when nothing is said. */
 export interface StageWish {
@@ -161,7 +163,12 @@ export class LiveStage {
     const caller = await this.as(person);
     return caller.call('setMemberInfo', {
       params: this.params,
-      body: { user_id: this.ids[target], action, ...(name === undefined ? {} : { name }) },
+      body: {
+        user_id: this.ids[target],
+        action,
+        ...(name === undefined ? {} : { name }),
+        ...(action === 'set_volume' ? { volume: STAGE_VOLUME } : {}),
+      },
     });
   }
 

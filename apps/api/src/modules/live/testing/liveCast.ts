@@ -84,6 +84,7 @@ export class LiveCast {
         allowPublicChannel: true,
         announcement: null,
         homeUid: null,
+        layout: 'grid',
       })
       .where(eq(lives.id, this.stage.liveId));
     await db

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { hostUidOf } from './homeScreen.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { hasHostControls, requireRight } from './rights.ts';
+import { requireGoingOn, requireMember } from './standing.ts';
+import type { Asked } from './standing.ts';
+import { lives } from './tables.ts';
+import type { LiveRow } from './tables.ts';
+
+/** What is written of a live, and under which name it is kept in the audit. */
+export interface LiveChange {
+  readonly action: string;
+  readonly values: Partial<Pick<LiveRow, 'backgroundUrl' | 'layout'>>;
+  /** In the same transaction, before it is written. */
+  readonly before?: (tx: Transaction, live: LiveRow) => Promise<void>;
+}
+
+/**
+ * Changes what everyone in the room sees of the live, by who holds the host's controls, and tells it.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, and what `before` throws
+ */
+export async function changeLive(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: Asked,
+  { action, values, before }: LiveChange,
+): Promise<LiveRow> {
+  const { live, hostUid } = await inTransaction(deps, async (tx) => {
+    const stands = await lockLive(tx, asked.liveId);
+    const me = await requireMember(tx, asked);
+    requireRight(hasHostControls(me));
+    requireGoingOn({ live: stands, me });
+    await before?.(tx, stands);
+    await tx.update(lives).set(values).where(eq(lives.id, stands.id));
+    const names = Object.keys(values) as (keyof typeof values)[];
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: asked.userId },
+      action: `live.${action}`,
+      subject: { type: 'Live', id: stands.id },
+      before: Object.fromEntries(names.map((name) => [name, stands[name]])),
+      after: { ...values },
+    });
+    return { live: { ...stands, ...values }, hostUid: await hostUidOf(tx, stands.id) };
+  });
+  rooms.tellChannel(live, hostUid);
+  return live;
+}

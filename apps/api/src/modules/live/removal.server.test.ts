@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { LiveStage } from './testing/LiveStage.ts';
+
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => stage.close());
+afterAll(() => server.close());
+
+const remove = async (by: DemoPersonKey, who: DemoPersonKey, reason?: string) =>
+  (await stage.as(by)).call('postKicking', {
+    params: stage.params,
+    body: { user_id: stage.ids[who], ...(reason === undefined ? {} : { reason }) },
+  });
+
+it('LHST-12, LCON-65, LROL-38 who is removed is cut off, is in no list, and reads at the door why', async () => {
+  stage = await LiveStage.make(server);
+  await stage.join('host');
+  await stage.enter('staff');
+  const member = await stage.join('member');
+  const media = await stage.media(member.session);
+  const lists = await remove('staff', 'member', 'Advertising');
+  expect(lists.status).toBe(200);
+  for (const line of [member.client, media])
+    await line.until(() => line.frames.some(({ closed }) => closed === 'banned'));
+  const seen = await (
+    await stage.as('host')
+  ).call('getMemberList', { params: stage.params, query: {} });
+  expect(seen.data.map(({ id }) => id)).not.toContain(stage.ids.member);
+
+  const again = await stage.token('member');
+  expect(again.failure).toMatchObject({
+    code: 1707,
+    details: { event_id: stage.eventId, reason: 'Advertising' },
+  });
+  const renewed = await (
+    await stage.as('member')
+  ).call('postRefreshToken', { params: stage.params, body: { token: member.session.token } });
+  expect(renewed.failure.code).toBe(10010);
+  const chat = await (
+    await stage.as('member')
+  ).call('getLiveMessages', { params: stage.params, query: {} });
+  expect(chat.failure).toMatchObject({ code: 1707, details: { reason: 'Advertising' } });
+});
+
+it('LHST-12 an expert who is removed leaves stage and home screen; twice is told', async () => {
+  stage = await LiveStage.make(server);
+  const host = await stage.join('host');
+  await stage.join('expert');
+  await (
+    await stage.as('host')
+  ).call('postSetHomeScreen', {
+    params: stage.params,
+    body: { primary_user_id: stage.ids.expert },
+  });
+  const { data } = await remove('host', 'expert');
+  expect(data.experts.map(({ id }) => id)).not.toContain(stage.ids.expert);
+  await host.client.until(
+    () =>
+      Reflect.get(host.client.heard('channelAttributes').at(-1)?.attributes ?? {}, 'setHomeUid') ===
+      undefined,
+  );
+  expect((await remove('host', 'expert')).failure.code).toBe(1712);
+});
+
+it('LHST-12 nobody removes himself', async () => {
+  stage = await LiveStage.make(server);
+  await stage.join('host');
+  expect((await remove('host', 'host')).failure.code).toBe(1710);
+});

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { LiveLists } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { hostUidOf, keepHome } from './homeScreen.ts';
+import { readMember } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { isUnder } from './memberActions.ts';
+import { readLists } from './readLists.ts';
+import { mayModerate, requireRight } from './rights.ts';
+import { readStanding, requireGoingOn, requireMember } from './standing.ts';
+import type { Asked } from './standing.ts';
+import { liveMembers } from './tables.ts';
+
+/** Who is to go, and what he reads of it. */
+export interface Removal extends Asked {
+  readonly targetId: number;
+  readonly reason: string | undefined;
+}
+
+/**
+ * Removes a member from a live for good (LHST-12, LROL-38, LCON-65): his lines are cut, his tickets
+ * refused, and the door tells him why. Nobody removes himself, nor the host but staff with every control.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`
+ */
+export async function removeMember(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Removal,
+): Promise<LiveLists> {
+  const { liveId, userId, targetId } = wish;
+  const { live, target, channel } = await inTransaction(deps, async (tx) => {
+    const before = await lockLive(tx, liveId);
+    const me = await requireMember(tx, wish);
+    requireGoingOn({ live: before, me });
+    requireRight(mayModerate(me));
+    const found = await readMember(tx, liveId, targetId);
+    if (found === undefined || found.removedAt !== null) throw new AppError('liveMemberNotFound');
+    requireRight(found.id !== me.id && isUnder({ me, target: found }));
+    const change = {
+      removedAt: deps.clock.now(),
+      removedReason: wish.reason ?? null,
+      handsUpAt: null,
+      shareScreenUid: null,
+    };
+    await tx.update(liveMembers).set(change).where(eq(liveMembers.id, found.id));
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.kicking',
+      subject: { type: 'LiveMember', id: found.id },
+      before: { removedAt: null },
+      after: { removedAt: change.removedAt, removedReason: change.removedReason },
+    });
+    const gone = { ...found, ...change };
+    const after = await keepHome(tx, before, [gone]);
+    const isChannelNew = after !== before || gone.role === 'broadcaster';
+    const told = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;
+    return { live: after, target: gone, channel: told };
+  });
+  rooms.tellMembers(live, [target]);
+  if (channel !== undefined) rooms.tellChannel(live, channel.hostUid);
+  rooms.refresh(live, [target]);
+  return readLists(deps.db, rooms, await readStanding(deps.db, wish));
+}

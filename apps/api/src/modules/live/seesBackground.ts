@@ -1,0 +1,17 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CanSee } from '#modules/files/index.ts';
+import { liveMembers } from './tables.ts';
+
+/** Who takes part in a live may see its background. */
+export const seesBackground: CanSee = async ({ db }, { userId }, liveId) => {
+  if (userId === undefined || userId === null) return false;
+  const found = await db.$count(
+    liveMembers,
+    and(
+      eq(liveMembers.liveId, liveId),
+      eq(liveMembers.userId, userId),
+      isNull(liveMembers.removedAt),
+    ),
+  );
+  return found > 0;
+};

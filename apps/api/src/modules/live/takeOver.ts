@@ -1,0 +1,56 @@
+import { desc, eq } from 'drizzle-orm';
+import { HOST_AWAY_SECONDS } from '@rostra/contract/live';
+import type { Uid } from '@rostra/contract/live';
+import type { Transaction } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { AS_HOST, hostOf } from './handOver.ts';
+import type { Step } from './handOver.ts';
+import type { LiveMember } from './LiveMember.ts';
+import { roleAfter } from './memberActions.ts';
+import type { MemberAct } from './memberActions.ts';
+import { requireRight } from './rights.ts';
+import { liveAttendance } from './tables.ts';
+import type { LiveRow } from './tables.ts';
+
+const SECOND_MS = 1000;
+
+/** Whether somebody has been away so long that another may take his place; at once where he never came. */
+async function isAway(
+  tx: Transaction,
+  host: LiveMember,
+  now: Date,
+  online: ReadonlySet<Uid>,
+): Promise<boolean> {
+  if (online.has(host.id)) return false;
+  const [stay] = await tx
+    .select()
+    .from(liveAttendance)
+    .where(eq(liveAttendance.memberId, host.id))
+    .orderBy(desc(liveAttendance.joinedAt))
+    .limit(1);
+  const seenAt = stay?.leftAt ?? stay?.lastSeenAt;
+  return seenAt === undefined || now.getTime() - seenAt.getTime() >= HOST_AWAY_SECONDS * SECOND_MS;
+}
+
+/**
+ * A co-host, or staff with every control, takes the place of a host who dropped out (LROL-53). The host
+ * becomes an expert, who takes his role back as after a hand-over.
+ *
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while the host is there
+ */
+export async function takeOver(
+  tx: Transaction,
+  live: LiveRow,
+  { me, target, now }: MemberAct,
+  online: ReadonlySet<Uid>,
+): Promise<Step[]> {
+  const holds = me.coHost || (me.role === 'staff' && me.superModerator);
+  requireRight(me.id === target.id && holds && me.role !== 'broadcaster');
+  const host = await hostOf(tx, live);
+  const role = roleAfter(me.role, 'toBroadcaster');
+  const up: Step = { member: me, change: { ...AS_HOST, role, roleBefore: me.role } };
+  if (host === undefined) return [up];
+  if (!(await isAway(tx, host, now, online))) throw new AppError('liveTransitionIllegal');
+  const down = { role: roleAfter(host.role, 'toExpert'), roleBefore: null };
+  return [{ member: host, change: down }, up];
+}
