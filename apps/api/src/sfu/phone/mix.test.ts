@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { FRAME_SAMPLES } from './g711.ts';
+import { limited, mix } from './mix.ts';
+
+const tone = (hz: number, loud: number): Int16Array =>
+  Int16Array.from({ length: FRAME_SAMPLES * 10 }, (_, at) =>
+    Math.round(loud * Math.sin((2 * Math.PI * hz * at) / 8000)),
+  );
+
+/** How much of a frequency is in samples: the size of its wave. */
+function sizeOf(samples: Int16Array, hz: number): number {
+  let [real, imaginary] = [0, 0];
+  samples.forEach((sample, at) => {
+    real += sample * Math.cos((2 * Math.PI * hz * at) / 8000);
+    imaginary += sample * Math.sin((2 * Math.PI * hz * at) / 8000);
+  });
+  return (2 * Math.hypot(real, imaginary)) / samples.length;
+}
+
+it('has every voice in it, as loud as it was', () => {
+  const into = new Int16Array(FRAME_SAMPLES * 10);
+  mix([tone(400, 5000), tone(700, 4000), tone(1000, 3000)], into);
+  expect(sizeOf(into, 400)).toBeCloseTo(5000, -2);
+  expect(sizeOf(into, 700)).toBeCloseTo(4000, -2);
+  expect(sizeOf(into, 1000)).toBeCloseTo(3000, -2);
+});
+
+it('is silent without voices, whatever was there before', () => {
+  const into = new Int16Array(4).fill(99);
+  mix([], into);
+  expect([...into]).toEqual([0, 0, 0, 0]);
+});
+
+it('never runs over: what is too loud is pressed together', () => {
+  const loud = new Int16Array(2).fill(32_767);
+  const into = new Int16Array(2);
+  mix([loud, loud, loud, loud], into);
+  expect(into[0]).toBeGreaterThan(24_000);
+  expect(into[0]).toBeLessThanOrEqual(32_767);
+  expect(limited(-131_068)).toBe(-(into[0] ?? 0));
+});
+
+it('presses louder sounds to louder ones', () => {
+  const sizes = [1000, 24_000, 25_000, 30_000, 60_000, 120_000].map(limited);
+  expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+  expect(sizes.slice(0, 2)).toEqual([1000, 24_000]);
+});
+
+it('takes a voice that is shorter as silent at its end', () => {
+  const into = new Int16Array(3);
+  mix([Int16Array.of(5), Int16Array.of(1, 2, 3)], into);
+  expect([...into]).toEqual([6, 2, 3]);
+});
