@@ -1,0 +1,75 @@
+import type { CallEnd, CallSeat } from '../TelephonyProvider.ts';
+import { CallSound } from './CallSound.ts';
+import { sessionNumber } from './GatewayCall.ts';
+import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
+import { InviteClient } from './InviteClient.ts';
+import type { InviteOrder } from './InviteClient.ts';
+
+/** A call that the server makes. */
+export class DialledCall implements GatewayCall {
+  readonly #id: string;
+  readonly #deps: GatewayCallDeps;
+  readonly #sound: CallSound;
+  #invite: InviteClient | undefined;
+  #isOver = false;
+
+  constructor(id: string, deps: GatewayCallDeps) {
+    this.#id = id;
+    this.#deps = deps;
+    this.#sound = new CallSound(id, deps.legs, sessionNumber(deps.random));
+  }
+
+  /** @param seat where it belongs once it is answered */
+  async dial(order: Omit<InviteOrder, 'offer' | 'contact'>, seat: CallSeat): Promise<void> {
+    const isOpen = await this.#sound.open();
+    if (this.#isOver) return;
+    if (!isOpen) {
+      this.#end('failed');
+      return;
+    }
+    const { contact, legs, told } = this.#deps;
+    const offer = this.#sound.offer();
+    this.#invite = new InviteClient({ ...order, contact, offer }, this.#deps, {
+      ringing: () => told('ringing'),
+      answered: (sdp) => {
+        if (!this.#sound.connect(sdp)) {
+          this.#invite?.hangUp();
+          this.#end('failed');
+          return;
+        }
+        legs.enter(this.#id, seat);
+        told('connected');
+      },
+      ended: (end) => this.#end(end),
+      reoffered: (again) => this.#sound.answer(again),
+      acknowledged: (answer) => void this.#sound.connect(answer),
+    });
+  }
+
+  hangUp(): void {
+    if (this.#isOver) return;
+    this.#invite?.hangUp();
+    this.#close();
+  }
+
+  /** Whoever was called is in the room already. */
+  admit(): void {}
+
+  lose(): void {
+    if (this.#isOver) return;
+    this.#invite?.hangUp();
+    this.#end('hanged_up');
+  }
+
+  #end(end: CallEnd): void {
+    if (this.#isOver) return;
+    this.#close();
+    this.#deps.told(end);
+  }
+
+  #close(): void {
+    this.#isOver = true;
+    this.#sound.close();
+    this.#deps.gone();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Cancel, Timers } from '../Timers.ts';
+import type { SipRequest, SipResponse } from './SipMessage.ts';
+import { PATIENCE_MS, T1_MS, T2_MS, T4_MS, transactionKeyOf } from './SipTransaction.ts';
+import { responseTo } from './responseTo.ts';
+import type { ResponseParts, SipStatus } from './responseTo.ts';
+import type { SipPlace } from './via.ts';
+
+/** What a transaction needs. */
+export interface ServerTransactionOptions {
+  readonly timers: Timers;
+  readonly send: (response: SipResponse, to: SipPlace) => void;
+  /** It is over: the same request, come again, would be a new one. */
+  readonly ended: () => void;
+}
+
+/** A request of theirs until it is answered and the answer has arrived (RFC 3261, 17.2; RFC 6026). */
+export class ServerTransaction {
+  readonly request: SipRequest;
+  readonly source: SipPlace;
+  readonly key: string;
+  /** No ACK came to the last answer of an INVITE. */
+  unacknowledged: () => void = () => undefined;
+  /** The caller takes his INVITE back; told while it is not answered. */
+  canceled: () => void = () => undefined;
+  readonly #options: ServerTransactionOptions;
+  readonly #isInvite: boolean;
+  #last: SipResponse | undefined;
+  #isFinal = false;
+  #isAcknowledged = false;
+  #isEnded = false;
+  #repeat: Cancel | undefined;
+  #limit: Cancel | undefined;
+
+  constructor(request: SipRequest, source: SipPlace, options: ServerTransactionOptions) {
+    this.request = request;
+    this.source = source;
+    this.key = transactionKeyOf(request);
+    this.#options = options;
+    this.#isInvite = request.method === 'INVITE';
+  }
+
+  /** Whether the last answer is still to be given. */
+  get isOpen(): boolean {
+    return !this.#isFinal && !this.#isEnded;
+  }
+
+  /** The request came again, or its ACK. */
+  take(request: SipRequest): void {
+    if (request.method === 'ACK') this.acknowledge();
+    else if (this.#last && !this.#isAcknowledged) this.#options.send(this.#last, this.source);
+  }
+
+  /** Answers. After the last answer (200 and above) nothing more is said. */
+  respond(status: SipStatus, parts?: ResponseParts): void {
+    if (!this.isOpen) return;
+    this.#last = responseTo(this.request, this.source, status, parts);
+    this.#options.send(this.#last, this.source);
+    if (status < 200) return;
+    this.#isFinal = true;
+    if (this.#isInvite) this.#repeatAfter(T1_MS);
+    this.#limit = this.#options.timers.after(PATIENCE_MS, () => {
+      const isMissing = this.#isInvite && !this.#isAcknowledged;
+      this.stop();
+      if (isMissing) this.unacknowledged();
+    });
+  }
+
+  /** The answer has arrived. */
+  acknowledge(): void {
+    if (!this.#isFinal || this.#isAcknowledged || this.#isEnded) return;
+    this.#isAcknowledged = true;
+    this.#repeat?.();
+    this.#limit?.();
+    this.#limit = this.#options.timers.after(T4_MS, () => this.stop());
+  }
+
+  stop(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#repeat?.();
+    this.#limit?.();
+    this.#options.ended();
+  }
+
+  /** The answer to an INVITE is sent again until its ACK comes. */
+  #repeatAfter(delayMs: number): void {
+    this.#repeat = this.#options.timers.after(delayMs, () => {
+      if (this.#last) this.#options.send(this.#last, this.source);
+      this.#repeatAfter(Math.min(delayMs * 2, T2_MS));
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import type { CallSeat, IncomingCall, IncomingDecision } from '../TelephonyProvider.ts';
+import { CallSound } from './CallSound.ts';
+import { sessionNumber } from './GatewayCall.ts';
+import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
+import { InviteServer } from './InviteServer.ts';
+import { readSdp } from './sdp.ts';
+import type { ServerTransaction } from './ServerTransaction.ts';
+
+const REFUSAL = { unknown: 404, closed: 480 } as const;
+
+/** A call that someone makes to us. */
+export class TakenCall implements GatewayCall {
+  readonly #id: string;
+  readonly #deps: GatewayCallDeps;
+  readonly #sound: CallSound;
+  readonly #server: InviteServer;
+  #isTold = false;
+  #isOver = false;
+  #prompt: (() => void) | undefined;
+
+  constructor(id: string, transaction: ServerTransaction, deps: GatewayCallDeps) {
+    this.#id = id;
+    this.#deps = deps;
+    this.#sound = new CallSound(id, deps.legs, sessionNumber(deps.random));
+    const { contact, random } = deps;
+    this.#server = new InviteServer(
+      transaction,
+      deps.endpoint,
+      { contact, tag: random.token(6) },
+      {
+        canceled: () => this.#end(),
+        ended: () => this.#end(),
+        reoffered: (offer) => this.#sound.answer(offer),
+        acknowledged: (answer) => this.#begin(answer),
+      },
+    );
+  }
+
+  /** Asks the server what is to become of it, and does that. */
+  async take(decide: (call: IncomingCall) => Promise<IncomingDecision>): Promise<void> {
+    const { offer, dialled, from } = this.#server.invite;
+    if (offer !== '' && !readSdp(offer)) {
+      this.#refuse(488);
+      return;
+    }
+    this.#isTold = true;
+    const decision = await decide({ id: this.#id, dialled, from });
+    if (this.#isOver) return;
+    if (decision.kind === 'refuse') {
+      this.#refuse(REFUSAL[decision.reason]);
+      return;
+    }
+    const isOpen = await this.#sound.open();
+    if (this.#isOver) return;
+    const answer = isOpen ? this.#sound.answer(offer) : undefined;
+    if (answer === undefined) {
+      this.#refuse(503);
+      return;
+    }
+    this.#prompt = () => this.#deps.legs.say(this.#id, decision.prompt);
+    this.#server.answer(answer);
+  }
+
+  hangUp(): void {
+    if (this.#isOver) return;
+    this.#server.hangUp();
+    this.#close();
+  }
+
+  admit(seat: CallSeat): void {
+    if (!this.#isOver) this.#deps.legs.enter(this.#id, seat);
+  }
+
+  lose(): void {
+    if (this.#isOver) return;
+    this.#server.hangUp();
+    this.#end();
+  }
+
+  /** Both sides have described themselves: now he hears what is said to him. */
+  #begin(answer: string): void {
+    if (this.#isOver) return;
+    if (answer !== '') this.#sound.connect(answer);
+    this.#prompt?.();
+    this.#prompt = undefined;
+  }
+
+  /** The decision was ours or the server's: nobody need be told. */
+  #refuse(status: 404 | 480 | 488 | 503): void {
+    this.#server.refuse(status);
+    this.#close();
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#close();
+    if (this.#isTold) this.#deps.told('hanged_up');
+  }
+
+  #close(): void {
+    this.#isOver = true;
+    this.#sound.close();
+    this.#deps.gone();
+  }
+}

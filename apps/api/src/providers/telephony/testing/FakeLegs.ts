@@ -1,0 +1,58 @@
+import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpPlace } from '../PhoneLegs.ts';
+import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
+
+/** Legs without sound: they tell what was asked of them. */
+export class FakeLegs implements PhoneLegs {
+  /** `open in-1`, `say in-1 password` … in their order. */
+  readonly asked: string[] = [];
+  readonly voices = new Map<string, PhoneVoice>();
+  readonly opened = new Set<string>();
+  /** No port is left. */
+  isFull = false;
+  #listener: PhoneLegsListener | undefined;
+  #port = 40_000;
+
+  open(id: string): Promise<RtpPlace> {
+    if (this.isFull) return Promise.reject(new Error('No port is left'));
+    this.asked.push(`open ${id}`);
+    this.opened.add(id);
+    this.#port += 2;
+    return Promise.resolve({ address: '127.0.0.1', port: this.#port });
+  }
+
+  connect(id: string, voice: PhoneVoice): void {
+    this.asked.push(`connect ${id}`);
+    this.voices.set(id, voice);
+  }
+
+  enter(id: string, { channel, uid }: CallSeat): void {
+    this.asked.push(`enter ${id} ${channel} ${uid}`);
+  }
+
+  say(id: string, prompt: PhonePrompt): void {
+    this.asked.push(`say ${id} ${prompt}`);
+  }
+
+  sendKeys(id: string, keys: string): void {
+    this.asked.push(`keys ${id} ${keys}`);
+  }
+
+  close(id: string): void {
+    this.asked.push(`close ${id}`);
+    this.opened.delete(id);
+  }
+
+  follow(listener: PhoneLegsListener): void {
+    this.#listener = listener;
+  }
+
+  /** The telephone presses a key. */
+  presses(id: string, key: string): void {
+    this.#listener?.key(id, key);
+  }
+
+  /** Its sound is gone. */
+  loses(id: string): void {
+    this.#listener?.lost(id);
+  }
+}
