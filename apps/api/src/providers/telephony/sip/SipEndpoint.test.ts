@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countedRandom } from '../testing/countedRandom.ts';
 import { INVITE_LINES, sipText } from '../testing/sipText.ts';
 import { TestWire } from '../testing/TestWire.ts';
@@ -12,6 +12,7 @@ import type { SipTransport } from './SipSocket.ts';
 
 const OURS = { address: '10.0.0.1', port: 5060 };
 
+let endpoint: SipEndpoint;
 let wire: TestWire;
 let timers: VirtualTimers;
 let phone: SipTransport;
@@ -24,14 +25,16 @@ beforeEach(() => {
   timers = new VirtualTimers();
   invites = [];
   heard = [];
-  const endpoint = new SipEndpoint({
+  endpoint = new SipEndpoint({
     transport: wire.end('ours', 1),
     timers,
     random: countedRandom('r'),
     isKnown: ({ address }) => address === '10.0.0.2',
     invited: (invite) => void invites.push(invite),
+    report: (error) => {
+      throw error;
+    },
   });
-  expect(endpoint.local).toEqual(OURS);
   phone = wire.end('phone', 2);
   stranger = wire.end('stranger', 3);
   for (const end of [phone, stranger]) {
@@ -40,6 +43,12 @@ beforeEach(() => {
       if (message) heard.push(message);
     });
   }
+});
+
+afterEach(() => {
+  endpoint.stop();
+  // Nothing is left over by what has ended.
+  expect(timers.count).toBe(0);
 });
 
 /** The INVITE's lines as another request, with other parts replaced. */

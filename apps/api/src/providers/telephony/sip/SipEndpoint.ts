@@ -25,6 +25,8 @@ export interface SipEndpointOptions {
   readonly isKnown: (source: SipPlace) => boolean;
   /** Someone calls: to be answered now or later. */
   readonly invited: (invite: ServerTransaction) => void;
+  /** A fault of ours with one packet: the next ones are taken all the same. */
+  readonly report: (error: unknown) => void;
 }
 
 /** So many of their requests are under way at once; more are refused without being kept. */
@@ -50,8 +52,12 @@ export class SipEndpoint implements DialogCarrier {
     this.#options = options;
     this.local = options.transport.local;
     options.transport.follow((packet, source) => {
-      const message = parseSip(packet);
-      if (message) this.#take(message, source);
+      try {
+        const message = parseSip(packet);
+        if (message) this.#take(message, source);
+      } catch (error) {
+        options.report(error);
+      }
     });
   }
 

@@ -52,12 +52,13 @@ export class SipGateway implements TelephonyProvider {
     this.#deps = deps;
     this.canCall = settings.trunk !== undefined;
     this.hasMainLine = settings.mainLine !== undefined && this.canCall;
-    const { transport, timers, random } = deps;
+    const { transport, timers, random, report } = deps;
     this.#gate = settings.callers && new DigestGate(settings.callers, 'rostra', random.token());
     this.#endpoint = new SipEndpoint({
       transport,
       timers,
       random,
+      report,
       isKnown: ({ address }) =>
         settings.trunk?.address === address ||
         settings.sources.some((source) => source === address || source === ANYWHERE),

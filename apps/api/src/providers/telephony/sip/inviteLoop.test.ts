@@ -1,0 +1,259 @@
+// Our caller and our called one over real UDP; only time is made.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countedRandom } from '../testing/countedRandom.ts';
+import { Told } from '../testing/Told.ts';
+import { VirtualTimers } from '../testing/VirtualTimers.ts';
+import { InviteClient } from './InviteClient.ts';
+import { InviteServer } from './InviteServer.ts';
+import { parseSip } from './parseSip.ts';
+import { SipEndpoint } from './SipEndpoint.ts';
+import { SipSocket } from './SipSocket.ts';
+import type { SipTransport } from './SipSocket.ts';
+
+const RING_MS = 45_000;
+
+let timers: VirtualTimers;
+let told: Told;
+let sockets: SipSocket[];
+/** Packets that are lost on their way, by their first word: each entry loses one. */
+let losses: string[];
+
+beforeEach(() => {
+  timers = new VirtualTimers();
+  told = new Told();
+  sockets = [];
+  losses = [];
+});
+afterEach(async () => {
+  await Promise.all(sockets.map((socket) => socket.close()));
+});
+
+const shortOf = (packet: Buffer): string => {
+  const message = parseSip(packet);
+  return message?.kind === 'request' ? message.method : String(message?.status);
+};
+
+async function lossySocket(): Promise<SipTransport> {
+  const socket = await SipSocket.open({ address: '127.0.0.1', port: 0 });
+  sockets.push(socket);
+  return {
+    local: socket.local,
+    send: (packet, to) => {
+      const short = shortOf(packet);
+      const at = losses.indexOf(short);
+      if (at < 0) socket.send(packet, to);
+      else losses.splice(at, 1);
+      told.add(`${at < 0 ? 'sent' : 'lost'} ${short}`);
+    },
+    follow: (taken) =>
+      socket.follow((packet, from) => {
+        taken(packet, from);
+        told.add(`came ${shortOf(packet)}`);
+      }),
+    close: () => socket.close(),
+  };
+}
+
+/** Someone who can be called: what he does when it rings is his. */
+async function called(rings: (server: InviteServer) => void) {
+  const transport = await lossySocket();
+  const endpoint = new SipEndpoint({
+    transport,
+    timers,
+    random: countedRandom('called'),
+    isKnown: () => true,
+    report: (error) => {
+      throw error;
+    },
+    invited: (transaction) => {
+      const contact = `<sip:called@127.0.0.1:${transport.local.port}>`;
+      const server: InviteServer = new InviteServer(
+        transaction,
+        endpoint,
+        { contact, tag: 'called' },
+        {
+          canceled: () => told.add('called: canceled'),
+          ended: () => told.add('called: ended'),
+          acknowledged: () => told.add('called: acknowledged'),
+          reoffered: () => undefined,
+        },
+      );
+      rings(server);
+    },
+  });
+  return transport.local;
+}
+
+async function calling(peer: { address: string; port: number }): Promise<InviteClient> {
+  const transport = await lossySocket();
+  const random = countedRandom('caller');
+  const endpoint = new SipEndpoint({
+    transport,
+    timers,
+    random,
+    isKnown: () => true,
+    report: (error) => {
+      throw error;
+    },
+    invited: () => undefined,
+  });
+  return new InviteClient(
+    {
+      to: `sip:5551@127.0.0.1:${peer.port}`,
+      from: 'sip:room@127.0.0.1',
+      peer,
+      contact: `<sip:room@127.0.0.1:${transport.local.port}>`,
+      offer: 'offer',
+      account: undefined,
+      ringMs: RING_MS,
+    },
+    { endpoint, timers, random },
+    {
+      ringing: () => told.add('caller: ringing'),
+      answered: (sdp) => told.add(`caller: answered ${sdp}`),
+      ended: (end) => told.add(`caller: ${end}`),
+      reoffered: () => undefined,
+    },
+  );
+}
+
+const answer = (server: InviteServer): void => {
+  server.ring();
+  server.answer('answer');
+};
+
+it('LDIA-36 rings, is answered, and ends when the one called hangs up', async () => {
+  let server: InviteServer | undefined;
+  const peer = await called((ringing) => {
+    server = ringing;
+    answer(ringing);
+  });
+  await calling(peer);
+  await told.until('caller: ringing');
+  await told.until('caller: answered answer');
+  await told.until('called: acknowledged');
+  server?.hangUp();
+  await told.until('caller: hanged_up');
+  await told.until('came 200', 2);
+  timers.pass(60_000);
+  expect(timers.count).toBe(0);
+});
+
+it('LDIA-37 ends when the caller hangs up, and he is told nothing', async () => {
+  const client = await calling(await called(answer));
+  await told.until('called: acknowledged');
+  client.hangUp();
+  await told.until('called: ended');
+  expect(told.all.filter((each) => each.startsWith('caller'))).toEqual([
+    'caller: ringing',
+    'caller: answered answer',
+  ]);
+});
+
+it('LDIA-34 is told that the line is busy', async () => {
+  await calling(await called((server) => server.refuse(486)));
+  await told.until('caller: busy');
+  await told.until('came ACK');
+  expect(told.all).not.toContain('caller: answered answer');
+});
+
+it('LDIA-34 is told after 45 s that nobody answers; the ringing ends', async () => {
+  await calling(await called((server) => server.ring()));
+  await told.until('caller: ringing');
+  timers.pass(RING_MS - 1);
+  expect(told.all).not.toContain('caller: no_answer');
+  timers.pass(1);
+  await told.until('caller: no_answer');
+  await told.until('called: canceled');
+  await told.until('came ACK');
+  timers.pass(120_000);
+  expect(timers.count).toBe(0);
+});
+
+it('LDIA-54 is told after 32 s that nobody is there', async () => {
+  losses = Array.from({ length: 20 }, () => 'INVITE');
+  await calling(await called(answer));
+  timers.pass(32_000);
+  await told.until('caller: failed');
+  expect(timers.count).toBe(0);
+});
+
+it('takes a call back that rings', async () => {
+  const client = await calling(await called((server) => server.ring()));
+  await told.until('caller: ringing');
+  client.hangUp();
+  await told.until('called: canceled');
+  await told.until('came ACK');
+  expect(told.all).not.toContain('caller: no_answer');
+});
+
+it('takes a call back that nobody had taken yet, as soon as somebody has', async () => {
+  losses = ['INVITE'];
+  const client = await calling(await called((server) => server.ring()));
+  client.hangUp();
+  timers.pass(500);
+  await told.until('called: canceled');
+  expect(told.all).not.toContain('caller: ringing');
+});
+
+it('ends a call that was answered while it was taken back', async () => {
+  let server: InviteServer | undefined;
+  const peer = await called((ringing) => {
+    server = ringing;
+    ringing.ring();
+  });
+  const client = await calling(peer);
+  await told.until('caller: ringing');
+  server?.answer('answer');
+  client.hangUp();
+  await told.until('called: ended');
+  expect(told.all).not.toContain('caller: answered answer');
+});
+
+it.each(['INVITE', '200', 'ACK'])('is not kept from a call by the loss of one %s', async (lost) => {
+  losses = [lost];
+  await calling(await called(answer));
+  await told.until(`lost ${lost}`);
+  expect(told.all).not.toContain('called: acknowledged');
+  timers.pass(500);
+  await told.until('called: acknowledged');
+});
+
+it('is not kept from hanging up by the loss of a BYE or of its answer', async () => {
+  const client = await calling(await called(answer));
+  await told.until('called: acknowledged');
+  losses = ['BYE', '200'];
+  client.hangUp();
+  timers.pass(500);
+  await told.until('called: ended');
+  await told.until('lost 200');
+  timers.pass(1000);
+  await told.until('came 200', 2);
+  expect(told.all.filter((each) => each === 'called: ended')).toHaveLength(1);
+});
+
+it('hangs up a call whose caller never says that our answer came', async () => {
+  losses = Array.from({ length: 30 }, () => 'ACK');
+  await calling(await called(answer));
+  await told.until('caller: answered answer');
+  timers.pass(32_000);
+  await told.until('called: ended');
+  await told.until('caller: hanged_up');
+  expect(told.all).not.toContain('called: acknowledged');
+});
+
+it('hangs up only after the caller has said that our answer came', async () => {
+  losses = ['ACK'];
+  let server: InviteServer | undefined;
+  const peer = await called((ringing) => {
+    server = ringing;
+    answer(ringing);
+  });
+  await calling(peer);
+  await told.until('lost ACK');
+  server?.hangUp();
+  expect(told.all).not.toContain('sent BYE');
+  timers.pass(500);
+  await told.until('sent BYE');
+  await told.until('caller: hanged_up');
+});
