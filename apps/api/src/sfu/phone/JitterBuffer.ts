@@ -62,7 +62,7 @@ export class JitterBuffer {
   pull(): Played {
     if (this.#next === undefined && this.#waiting.size < this.#depth) return SILENCE;
     this.#next ??= this.#first();
-    const payload = this.#waiting.get(this.#next);
+    const payload = this.#next === undefined ? undefined : this.#waiting.get(this.#next);
     if (payload) return this.#play(payload);
     return this.#miss();
   }

@@ -22,12 +22,10 @@ it('lets numbers run over their ends', () => {
 it('leaves out contributing sources, extension and padding', () => {
   const bare = writeRtp({ ...SOUND, payload: Buffer.alloc(0) });
   bare[0] = 0x80 | 0x20 | 0x10 | 2;
-  const more = Buffer.from([
-    ...[0, 0, 0, 1, 0, 0, 0, 2],
-    ...[0xbe, 0xde, 0, 1, 9, 9, 9, 9],
-    ...[1, 2, 3, 4],
-    ...[0, 0, 3],
-  ]);
+  const sources = Buffer.from([0, 0, 0, 1, 0, 0, 0, 2]);
+  const extension = Buffer.from([0xbe, 0xde, 0, 1, 9, 9, 9, 9]);
+  const padding = Buffer.from([0, 0, 3]);
+  const more = Buffer.concat([sources, extension, SOUND.payload, padding]);
   expect(readRtp(Buffer.concat([bare, more]))?.payload).toEqual(Buffer.from([1, 2, 3, 4]));
 });
 

@@ -1,0 +1,67 @@
+import { FRAME_SAMPLES } from './g711.ts';
+import { JitterBuffer } from './JitterBuffer.ts';
+
+/** Turns the payload of a packet into samples; what it gives is read before it is asked again. */
+export type DecodeVoice = (payload: Buffer) => Int16Array;
+
+/** What is kept at most: two packets of 120 ms, the longest there are. */
+const SAMPLES_MAX = 2 * 960;
+/** A lost packet is the one before, so much quieter each time; after that it is silence. */
+const FADED = 0.5;
+const FADED_MAX = 3;
+
+/** A voice that comes in packets of any length, given out in frames of 20 ms. */
+export class VoiceBuffer {
+  readonly #jitter = new JitterBuffer();
+  readonly #decode: DecodeVoice;
+  readonly #waiting = new Int16Array(SAMPLES_MAX);
+  #length = 0;
+  readonly #frame = new Int16Array(FRAME_SAMPLES);
+  /** The packet played last, for the one that is lost. */
+  #last = new Int16Array(0);
+  #losses = 0;
+
+  constructor(decode: DecodeVoice) {
+    this.#decode = decode;
+  }
+
+  /** A packet has come. Its payload is kept: hand over one that is not written to again. */
+  put(sequence: number, payload: Buffer): void {
+    if (payload.length > 0) this.#jitter.put(sequence, payload);
+  }
+
+  /** The next 20 ms, good until the next call; undefined while nothing is said. */
+  next(): Int16Array | undefined {
+    while (this.#length < FRAME_SAMPLES) {
+      const samples = this.#packet();
+      if (!samples || samples.length === 0) break;
+      const taken = samples.subarray(0, SAMPLES_MAX - this.#length);
+      this.#waiting.set(taken, this.#length);
+      this.#length += taken.length;
+    }
+    if (this.#length === 0) return undefined;
+    const length = Math.min(this.#length, FRAME_SAMPLES);
+    this.#frame.fill(0);
+    this.#frame.set(this.#waiting.subarray(0, length));
+    this.#waiting.copyWithin(0, length, this.#length);
+    this.#length -= length;
+    return this.#frame;
+  }
+
+  #packet(): Int16Array | undefined {
+    const played = this.#jitter.pull();
+    if (played.kind === 'silence') return undefined;
+    if (played.kind === 'lost') return this.#conceal();
+    this.#losses = 0;
+    const samples = this.#decode(played.payload);
+    this.#last = Int16Array.from(samples);
+    return samples;
+  }
+
+  #conceal(): Int16Array | undefined {
+    this.#losses += 1;
+    if (this.#losses > FADED_MAX) return undefined;
+    this.#last = this.#last.map((sample) => sample * FADED);
+    return this.#last;
+  }
+}
