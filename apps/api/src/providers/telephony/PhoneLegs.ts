@@ -10,6 +10,8 @@ export interface RtpPlace {
 export interface PhoneVoice {
   /** Undefined while it wants to hear nothing: on hold. */
   readonly remote: RtpPlace | undefined;
+  /** Where its signalling comes from: sound from there is its own too, when a router stands between. */
+  readonly peer: string;
   readonly codec: 'PCMU' | 'PCMA';
   /** The payload type of its keys; undefined when it sends none. */
   readonly keysType: number | undefined;

@@ -37,11 +37,11 @@ beforeEach(() => {
 });
 
 function connect(codec: G711 = 'PCMU'): void {
-  leg.connect({ remote: PHONE, codec, keysType: 101 });
+  leg.connect({ remote: PHONE, peer: '10.0.0.3', codec, keysType: 101 });
 }
 
 function hold(): void {
-  leg.connect({ remote: undefined, codec: 'PCMU', keysType: 101 });
+  leg.connect({ remote: undefined, peer: '10.0.0.3', codec: 'PCMU', keysType: 101 });
 }
 
 function soundPacket(
@@ -120,9 +120,12 @@ it('takes nothing from anybody else, and answers where its telephone really is',
   leg.hear([], 0);
   leg.take(soundPacket(1, coded('PCMU', 1000)), { ...PHONE, port: 3999 }, 0);
   leg.hear([], 20);
+  leg.take(soundPacket(2, coded('PCMU', 1000)), { address: '10.0.0.3', port: 77 }, 0);
+  leg.hear([], 40);
   expect(sent.map(({ port, address }) => [address, port])).toEqual([
     ['10.0.0.2', 3000],
     ['10.0.0.2', 3999],
+    ['10.0.0.3', 77],
   ]);
 });
 

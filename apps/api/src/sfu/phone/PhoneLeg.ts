@@ -10,6 +10,8 @@ import { VoiceBuffer } from './VoiceBuffer.ts';
 export interface LegVoice {
   /** Undefined while it is on hold. */
   readonly remote: { readonly address: string; readonly port: number } | undefined;
+  /** Where its signalling comes from: sound from there is its own too, when a router stands between. */
+  readonly peer: string;
   readonly codec: G711;
   /** The payload type of its keys; undefined when it sends none. */
   readonly keysType: number | undefined;
@@ -33,14 +35,17 @@ const LOST_MS = 60_000;
 /** The longest packet that a telephone sends: 120 ms. */
 const PACKET_SAMPLES = 960;
 
+const isSamePlace = ({ remote }: LegVoice, before: LegVoice | undefined): boolean =>
+  remote?.port === before?.remote?.port && remote?.address === before?.remote?.address;
+
 /** The sound of one call: what a telephone says and presses, and what it is to hear. */
 export class PhoneLeg {
   readonly #send: SendToPhone;
   readonly #listener: PhoneLegListener;
   readonly #ssrc: number;
   #voice: LegVoice | undefined;
-  /** Where its packets really come from: routers change ports. */
-  #port: number | undefined;
+  /** Where its packets really come from: routers change addresses and ports. */
+  #found: { readonly address: string; readonly port: number } | undefined;
   #said = this.#begin('PCMU');
   #keys = new DtmfReader();
   #prompt: Int16Array[] = [];
@@ -67,7 +72,7 @@ export class PhoneLeg {
   /** Says where the telephone is, and again when that has changed. */
   connect(voice: LegVoice): void {
     if (voice.codec !== this.#voice?.codec) this.#said = this.#begin(voice.codec);
-    if (voice.remote?.port !== this.#voice?.remote?.port) this.#port = undefined;
+    if (!isSamePlace(voice, this.#voice)) this.#found = undefined;
     this.#voice = voice;
     this.#heardAtMs = undefined;
   }
@@ -101,10 +106,11 @@ export class PhoneLeg {
     nowMs: number,
   ): void {
     const voice = this.#voice;
-    if (!voice?.remote || from.address !== voice.remote.address) return;
+    if (!voice?.remote) return;
+    if (from.address !== voice.remote.address && from.address !== voice.peer) return;
     const rtp = readRtp(packet);
     if (!rtp) return;
-    this.#port = from.port;
+    this.#found = from;
     this.#heardAtMs = nowMs;
     if (rtp.payloadType === voice.keysType) {
       const key = this.#keys.take(rtp.payload, rtp.timestamp);
@@ -182,7 +188,8 @@ export class PhoneLeg {
       ssrc: this.#ssrc,
       payload,
     });
-    this.#send(packet, this.#port ?? remote.port, remote.address);
+    const { port, address } = this.#found ?? remote;
+    this.#send(packet, port, address);
     return true;
   }
 }

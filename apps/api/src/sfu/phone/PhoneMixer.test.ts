@@ -44,7 +44,7 @@ it('lets a telephone hear those only that it may hear', () => {
   mixer.addLeg('two', two);
   mixer.setHeard('two', ['one']);
   mixer.pass(0);
-  mixer.remove('one');
+  mixer.removeLeg('one');
   mixer.pass(20);
   expect([one.heard, two.heard]).toEqual([[[]], [[1], []]]);
 });
@@ -70,11 +70,14 @@ it('does not make up for a long pause', () => {
   expect(leg.heard).toHaveLength(3);
 });
 
-it('says whether there is anybody', () => {
+it('lets nobody hear a speaker who has gone', () => {
   const mixer = new PhoneMixer();
-  expect(mixer.isEmpty).toBe(true);
-  mixer.addLeg('p', new TestLeg(1));
-  expect(mixer.isEmpty).toBe(false);
-  mixer.remove('p');
-  expect(mixer.isEmpty).toBe(true);
+  const leg = new TestLeg(1);
+  mixer.addLeg('p', leg);
+  mixer.addVoice('s', new TestLeg(9));
+  mixer.setHeard('p', ['s']);
+  mixer.pass(0);
+  mixer.removeVoice('s');
+  mixer.pass(20);
+  expect(leg.heard).toEqual([[9], []]);
 });

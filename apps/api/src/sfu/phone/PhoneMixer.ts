@@ -30,21 +30,19 @@ export class PhoneMixer {
     this.#voices.set(id, voice);
   }
 
-  /** Of both kinds: nobody hears it any more. */
-  remove(id: string): void {
+  /** It is gone: nobody hears it any more. */
+  removeLeg(id: string): void {
     this.#legs.delete(id);
-    this.#voices.delete(id);
     this.#heard.delete(id);
+  }
+
+  removeVoice(id: string): void {
+    this.#voices.delete(id);
   }
 
   /** Whom a telephone hears from now on; itself it never hears. */
   setHeard(id: string, others: Iterable<string>): void {
     this.#heard.set(id, new Set(others));
-  }
-
-  /** Whether there is anybody to mix for. */
-  get isEmpty(): boolean {
-    return this.#legs.size === 0;
   }
 
   /** Time has passed: makes the frames that are due. */

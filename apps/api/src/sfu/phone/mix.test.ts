@@ -1,5 +1,6 @@
+import { toneSize } from '#testing/toneSize.ts';
 import { expect, it } from 'vitest';
-import { FRAME_SAMPLES } from './g711.ts';
+import { FRAME_SAMPLES, PHONE_RATE } from './g711.ts';
 import { limited, mix } from './mix.ts';
 
 const tone = (hz: number, loud: number): Int16Array =>
@@ -7,15 +8,7 @@ const tone = (hz: number, loud: number): Int16Array =>
     Math.round(loud * Math.sin((2 * Math.PI * hz * at) / 8000)),
   );
 
-/** How much of a frequency is in samples: the size of its wave. */
-function sizeOf(samples: Int16Array, hz: number): number {
-  let [real, imaginary] = [0, 0];
-  samples.forEach((sample, at) => {
-    real += sample * Math.cos((2 * Math.PI * hz * at) / 8000);
-    imaginary += sample * Math.sin((2 * Math.PI * hz * at) / 8000);
-  });
-  return (2 * Math.hypot(real, imaginary)) / samples.length;
-}
+const sizeOf = (samples: Int16Array, hz: number): number => toneSize(samples, hz, PHONE_RATE);
 
 it('has every voice in it, as loud as it was', () => {
   const into = new Int16Array(FRAME_SAMPLES * 10);

@@ -7,12 +7,17 @@ export class CallSound {
   readonly #id: string;
   readonly #legs: PhoneLegs;
   readonly #session: number;
+  readonly #peer: string;
   #local: RtpPlace | undefined;
   #version = 0;
   #isClosed = false;
 
-  /** @param session names our descriptions of this call */
-  constructor(id: string, legs: PhoneLegs, session: number) {
+  /**
+   * @param session names our descriptions of this call
+   * @param peer the address that its signalling comes from
+   */
+  constructor(id: string, legs: PhoneLegs, session: number, peer: string) {
+    this.#peer = peer;
     this.#id = id;
     this.#legs = legs;
     this.#session = session;
@@ -41,7 +46,8 @@ export class CallSound {
     if (!sound || codec === undefined) return false;
     const hears = sound.direction === 'sendrecv' || sound.direction === 'recvonly';
     const { remote, keysType } = sound;
-    this.#legs.connect(this.#id, { remote: hears ? remote : undefined, codec, keysType });
+    const heard = hears ? remote : undefined;
+    this.#legs.connect(this.#id, { remote: heard, peer: this.#peer, codec, keysType });
     return true;
   }
 

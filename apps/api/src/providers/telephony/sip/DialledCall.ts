@@ -4,23 +4,30 @@ import { sessionNumber } from './GatewayCall.ts';
 import type { GatewayCall, GatewayCallDeps } from './GatewayCall.ts';
 import { InviteClient } from './InviteClient.ts';
 import type { InviteOrder } from './InviteClient.ts';
+import type { SipPlace } from './via.ts';
 
 /** A call that the server makes. */
 export class DialledCall implements GatewayCall {
   readonly #id: string;
   readonly #deps: GatewayCallDeps;
   readonly #sound: CallSound;
+  readonly #peer: SipPlace;
   #invite: InviteClient | undefined;
   #isOver = false;
 
-  constructor(id: string, deps: GatewayCallDeps) {
+  /** @param peer where the call is sent */
+  constructor(id: string, peer: SipPlace, deps: GatewayCallDeps) {
+    this.#peer = peer;
     this.#id = id;
     this.#deps = deps;
-    this.#sound = new CallSound(id, deps.legs, sessionNumber(deps.random));
+    this.#sound = new CallSound(id, deps.legs, sessionNumber(deps.random), peer.address);
   }
 
   /** @param seat where it belongs once it is answered */
-  async dial(order: Omit<InviteOrder, 'offer' | 'contact'>, seat: CallSeat): Promise<void> {
+  async dial(
+    order: Omit<InviteOrder, 'offer' | 'contact' | 'peer'>,
+    seat: CallSeat,
+  ): Promise<void> {
     const isOpen = await this.#sound.open();
     if (this.#isOver) return;
     if (!isOpen) {
@@ -29,7 +36,7 @@ export class DialledCall implements GatewayCall {
     }
     const { contact, legs, told } = this.#deps;
     const offer = this.#sound.offer();
-    this.#invite = new InviteClient({ ...order, contact, offer }, this.#deps, {
+    this.#invite = new InviteClient({ ...order, peer: this.#peer, contact, offer }, this.#deps, {
       ringing: () => told('ringing'),
       answered: (sdp) => {
         if (!this.#sound.connect(sdp)) {

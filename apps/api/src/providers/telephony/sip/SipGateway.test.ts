@@ -84,6 +84,7 @@ it('LDIA-13 LDIA-36 calls, and brings who answers into the room', async () => {
   expect(ours.legs.asked).toEqual(['open c1', 'connect c1', 'enter c1 live-7 2000000012']);
   expect(ours.legs.voices.get('c1')).toEqual({
     remote: { address: '127.0.0.1', port: 40_002 },
+    peer: '10.0.0.2',
     codec: 'PCMU',
     keysType: 101,
   });
@@ -190,6 +191,22 @@ it.each([
   await settle();
   expect(phone.told).toEqual([`p1 ${expected}`]);
   expect([ours.told, ours.legs.asked]).toEqual([[], []]);
+});
+
+it('lets somebody in who was admitted before he was answered', async () => {
+  const [ours, phone] = [gateway(1), theirs()];
+  ours.provider.follow({
+    state: () => undefined,
+    key: () => undefined,
+    incoming: ({ id }) => {
+      ours.provider.admit(id, SEAT);
+      return Promise.resolve({ kind: 'answer', prompt: 'welcome' });
+    },
+  });
+  phone.provider.call({ ...dial, id: 'p1', to: { kind: 'number', number: '5551' } });
+  await settle();
+  const asked = ours.legs.asked.map((each) => each.replace(/in-\S+/, 'in'));
+  expect(asked).toEqual(['open in', 'connect in', 'say in welcome', 'enter in live-7 2000000012']);
 });
 
 it('LDIA-15 presses keys for the other side, and nothing else', async () => {

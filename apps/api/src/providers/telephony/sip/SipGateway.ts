@@ -83,10 +83,10 @@ export class SipGateway implements TelephonyProvider {
       this.#listener?.state(id, 'failed');
       return;
     }
-    const call = new DialledCall(id, this.#callDeps(id));
+    const call = new DialledCall(id, trunk, this.#callDeps(id));
     this.#calls.set(id, call);
     const order = { to: this.#uriOf(called), from: this.#uriOf(this.#shown(from)), account };
-    this.#run(id, call.dial({ ...order, peer: trunk, ringMs }, { channel, uid }));
+    this.#run(id, call.dial({ ...order, ringMs }, { channel, uid }));
   }
 
   hangUp(id: string): void {

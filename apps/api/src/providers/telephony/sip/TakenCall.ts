@@ -16,12 +16,19 @@ export class TakenCall implements GatewayCall {
   readonly #server: InviteServer;
   #isTold = false;
   #isOver = false;
+  #hasBegun = false;
+  #seat: CallSeat | undefined;
   #prompt: (() => void) | undefined;
 
   constructor(id: string, transaction: ServerTransaction, deps: GatewayCallDeps) {
     this.#id = id;
     this.#deps = deps;
-    this.#sound = new CallSound(id, deps.legs, sessionNumber(deps.random));
+    this.#sound = new CallSound(
+      id,
+      deps.legs,
+      sessionNumber(deps.random),
+      transaction.source.address,
+    );
     const { contact, random } = deps;
     this.#server = new InviteServer(
       transaction,
@@ -67,8 +74,10 @@ export class TakenCall implements GatewayCall {
     this.#close();
   }
 
+  /** Into the room: at once, or as soon as both sides hear each other. */
   admit(seat: CallSeat): void {
-    if (!this.#isOver) this.#deps.legs.enter(this.#id, seat);
+    this.#seat = seat;
+    if (this.#hasBegun && !this.#isOver) this.#deps.legs.enter(this.#id, seat);
   }
 
   lose(): void {
@@ -83,6 +92,8 @@ export class TakenCall implements GatewayCall {
     if (answer !== '') this.#sound.connect(answer);
     this.#prompt?.();
     this.#prompt = undefined;
+    if (!this.#hasBegun && this.#seat) this.#deps.legs.enter(this.#id, this.#seat);
+    this.#hasBegun = true;
   }
 
   /** The decision was ours or the server's: nobody need be told. */

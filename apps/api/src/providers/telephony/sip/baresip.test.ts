@@ -1,0 +1,185 @@
+// A real telephone calls and is called: Debian's baresip (package baresip-core).
+import { systemRandom } from '#platform/random/Random.ts';
+import { toneSize } from '#testing/toneSize.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { decodeG711, FRAME_SAMPLES, PHONE_RATE } from '../../../sfu/phone/g711.ts';
+import { readRtp } from '../../../sfu/phone/rtpPacket.ts';
+import { Baresip, hasBaresip, PHONE_NUMBER } from '../testing/Baresip.ts';
+import type { BaresipOptions } from '../testing/Baresip.ts';
+import { LocalLegs } from '../testing/LocalLegs.ts';
+import { Told } from '../testing/Told.ts';
+import { systemTimers } from '../Timers.ts';
+import { SipGateway } from './SipGateway.ts';
+import { SipSocket } from './SipSocket.ts';
+
+/** A speaker in the room who says one tone. */
+const ROOM_HZ = 700;
+/** Packets of a second. */
+const SECOND = 50;
+/** The height of a wave that is certainly heard. */
+const HEARD = 1000;
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function phone(options: BaresipOptions): Promise<Baresip> {
+  const started = await Baresip.start(options);
+  ends.push(() => started.stop());
+  return started;
+}
+
+/** Our gateway, what it told, and what telephones said to it. */
+async function room(trunkPort: number) {
+  const told = new Told();
+  const said = new Map<string, number[]>();
+  let at = 0;
+  const legs = new LocalLegs(['speaker'], (id, packet) => {
+    const payload = readRtp(packet)?.payload ?? Buffer.alloc(0);
+    const samples = new Int16Array(payload.length);
+    decodeG711('PCMU', payload, samples);
+    said.set(id, [...(said.get(id) ?? []), ...samples]);
+    told.add('sound');
+  });
+  legs.desk.addVoice('speaker', {
+    next: () => {
+      at += FRAME_SAMPLES;
+      return Int16Array.from({ length: FRAME_SAMPLES }, (_, sample) =>
+        Math.round(6000 * Math.sin((2 * Math.PI * ROOM_HZ * (at + sample)) / PHONE_RATE)),
+      );
+    },
+  });
+  const transport = await SipSocket.open({ address: '127.0.0.1', port: 0 });
+  const gateway = new SipGateway(
+    {
+      trunk: { address: '127.0.0.1', port: trunkPort },
+      sources: ['127.0.0.1'],
+      number: '4000',
+      shownNumbers: [],
+      prefixes: ['555'],
+      callsMax: 8,
+      ringMs: 45_000,
+    },
+    {
+      transport,
+      timers: systemTimers,
+      random: systemRandom,
+      legs,
+      report: (error) => told.add(`fault ${String(error)}`),
+    },
+  );
+  let keys = '';
+  gateway.follow({
+    state: (id, progress) => told.add(`${id} ${progress}`),
+    key: (id, key) => {
+      keys += key;
+      told.add(`keys ${keys}`);
+      if (keys === '42#') gateway.admit(id, { channel: 'live', uid: 1 });
+    },
+    incoming: ({ dialled }) => {
+      told.add(`incoming ${dialled}`);
+      return Promise.resolve({ kind: 'answer', prompt: 'password' });
+    },
+  });
+  ends.push(() => gateway.stop());
+  const sizeSaid = (hz: number): number =>
+    Math.max(...[...said.values()].map((all) => toneSize(Int16Array.from(all), hz, PHONE_RATE)));
+  return { gateway, told, sizeSaid, port: transport.local.port };
+}
+
+// Named in the report as skipped where it is not installed.
+describe.skipIf(!hasBaresip())('a real telephone: baresip of Debian', () => {
+  it.each(['PCMU', 'PCMA'] as const)(
+    'LDIA-44 a real telephone (%s) dials in, presses the password, is heard and hears the room',
+    async (codec) => {
+      const caller = await phone({ toneHz: 440, answers: 'manual', codec });
+      const { told, sizeSaid, port } = await room(9);
+      caller.order(`/dial sip:5551@127.0.0.1:${port}`);
+      await told.until('incoming 5551');
+      await caller.until('Call established');
+      await told.until('sound', SECOND);
+      for (const [at, key] of ['4', '2', '#'].entries()) {
+        caller.order(key);
+        await told.until(`keys ${'42#'.slice(0, at + 1)}`);
+      }
+      const before = told.all.filter((each) => each === 'sound').length;
+      await told.until('sound', before + 2 * SECOND);
+      caller.order('/hangup');
+      await caller.until('terminated');
+      const heard = await caller.stop();
+      expect(sizeSaid(440)).toBeGreaterThan(HEARD);
+      expect(toneSize(heard.subarray(-PHONE_RATE), ROOM_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
+      expect(told.all.filter((each) => each.startsWith('fault'))).toEqual([]);
+    },
+  );
+
+  it('LDIA-36 LDIA-37 a real telephone is called, hears the room, and is hung up', async () => {
+    const called = await phone({ toneHz: 500, answers: 'auto' });
+    const { gateway, told, sizeSaid } = await room(called.sipPort);
+    const dialledAt = performance.now();
+    gateway.call({
+      id: 'c1',
+      to: { kind: 'number', number: PHONE_NUMBER },
+      channel: 'live',
+      uid: 1,
+    });
+    await told.until('c1 connected');
+    await told.until('sound');
+    const soundMs = performance.now() - dialledAt;
+    await told.until('sound', 2 * SECOND);
+    gateway.sendKeys('c1', '7');
+    await called.until("received event: '7'");
+    gateway.hangUp('c1');
+    await called.until('terminated');
+    const heard = await called.stop();
+    expect(sizeSaid(500)).toBeGreaterThan(HEARD);
+    expect(toneSize(heard, ROOM_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
+    // The way to the room is short: what is left of the half second is the browser's.
+    expect(soundMs).toBeLessThan(5000);
+  });
+
+  it('LDIA-34 a real telephone that declines is busy', async () => {
+    const called = await phone({ toneHz: 500, answers: 'manual' });
+    const { gateway, told } = await room(called.sipPort);
+    gateway.call({
+      id: 'c1',
+      to: { kind: 'number', number: PHONE_NUMBER },
+      channel: 'live',
+      uid: 1,
+    });
+    await told.until('c1 ringing');
+    called.order('/hangup');
+    await told.until('c1 busy');
+    expect(told.all).toEqual(['c1 ringing', 'c1 busy']);
+  });
+
+  it('three real telephones in a room hear each other, and none itself', async () => {
+    const tones = [400, 600, 900];
+    const phones = await Promise.all(tones.map((toneHz) => phone({ toneHz, answers: 'manual' })));
+    const { gateway, told, port } = await room(9);
+    let calls = 0;
+    gateway.follow({
+      state: () => undefined,
+      key: () => undefined,
+      incoming: ({ id }) => {
+        calls += 1;
+        told.add(`call ${calls}`);
+        queueMicrotask(() => gateway.admit(id, { channel: 'live', uid: calls }));
+        return Promise.resolve({ kind: 'answer', prompt: 'welcome' });
+      },
+    });
+    for (const each of phones) each.order(`/dial sip:5551@127.0.0.1:${port}`);
+    await told.until('call 3');
+    await told.until('sound', 3 * 4 * SECOND);
+    const heard = await Promise.all(phones.map((each) => each.stop()));
+    // At the end they are hung up one by one.
+    const talks = heard.map((sound) => sound.subarray(-2 * PHONE_RATE, -PHONE_RATE));
+    const sizes = talks.map((talk) => tones.map((hz) => toneSize(talk, hz, PHONE_RATE) > HEARD));
+    expect(sizes).toEqual([
+      [false, true, true],
+      [true, false, true],
+      [true, true, false],
+    ]);
+  });
+});

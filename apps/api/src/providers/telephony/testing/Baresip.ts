@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import {
+  accessSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROGRAM = '/usr/bin/baresip';
+const MODULES = '/usr/lib/baresip/modules';
+/** The number that it is called by. */
+export const PHONE_NUMBER = '5552';
+const WAV_HEADER_BYTES = 44;
+
+/** Whether the telephone program is on this machine (Debian: baresip-core). */
+export function hasBaresip(): boolean {
+  try {
+    accessSync(PROGRAM, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a telephone is like. */
+export interface BaresipOptions {
+  /** The tone that it says, in Hz. */
+  readonly toneHz: number;
+  readonly answers: 'auto' | 'manual';
+  readonly codec?: 'PCMU' | 'PCMA';
+}
+
+interface Ports {
+  readonly sip: number;
+  readonly console: number;
+}
+
+/** A port that nobody has, as far as one can know. */
+async function freePort(): Promise<number> {
+  const socket = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+
+const configOf = (ports: Ports, toneHz: number, folder: string): string =>
+  [
+    'poll_method epoll',
+    `sip_listen 127.0.0.1:${ports.sip}`,
+    'net_interface 127.0.0.1',
+    `audio_source ausine,${toneHz}`,
+    `audio_player aubridge,${ports.sip}`,
+    'ausrc_channels 2',
+    'ausrc_srate 48000',
+    'auplay_channels 1',
+    'rtp_ports 42000-42998',
+    `snd_path ${folder}`,
+    `cons_listen 127.0.0.1:${ports.console}`,
+    `module_path ${MODULES}`,
+    ...['g711', 'ausine', 'aubridge', 'sndfile', 'cons'].map((name) => `module ${name}.so`),
+    'module_app account.so',
+    'module_app menu.so',
+    '',
+  ].join('\n');
+
+/** A real telephone, as far as a program is one: Debian's baresip. */
+export class Baresip {
+  /** Where it is called. */
+  readonly sipPort: number;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+  readonly #consolePort: number;
+  #said = '';
+  #wake: () => void = () => undefined;
+  #heard: Promise<Int16Array> | undefined;
+
+  private constructor(child: ChildProcess, folder: string, ports: Ports) {
+    this.#child = child;
+    this.#folder = folder;
+    this.sipPort = ports.sip;
+    this.#consolePort = ports.console;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        this.#said += text.toString();
+        this.#wake();
+      });
+    }
+  }
+
+  /** Starts one and waits until it can be called. */
+  static async start(options: BaresipOptions): Promise<Baresip> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'rostra-phone-'));
+    const { answers, codec = 'PCMU', toneHz } = options;
+    const ports = { sip: await freePort(), console: await freePort() };
+    writeFileSync(path.join(folder, 'config'), configOf(ports, toneHz, folder));
+    const uri = `<sip:${PHONE_NUMBER}@127.0.0.1:${ports.sip}>`;
+    const account = `${uri};regint=0;answermode=${answers};audio_codecs=${codec}/8000/1`;
+    writeFileSync(path.join(folder, 'accounts'), `${account}\n`);
+    writeFileSync(path.join(folder, 'contacts'), '');
+    const child = spawn(PROGRAM, ['-4', '-f', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const phone = new Baresip(child, folder, ports);
+    await phone.until('baresip is ready');
+    return phone;
+  }
+
+  /** Resolves when it has said this. */
+  async until(text: string): Promise<void> {
+    while (!this.#said.includes(text)) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  /** Everything that it has said. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** Gives an order: `/dial sip:…`, `/hangup`, or keys while a call is on. */
+  order(text: string): void {
+    const socket = createSocket('udp4');
+    socket.send(text.startsWith('/') ? `${text}\n` : text, this.#consolePort, '127.0.0.1', () =>
+      socket.close(),
+    );
+  }
+
+  /** Ends it and gives the samples that it heard. */
+  stop(): Promise<Int16Array> {
+    this.#heard ??= this.#end();
+    return this.#heard;
+  }
+
+  async #end(): Promise<Int16Array> {
+    if (this.#child.exitCode === null) {
+      const ended = once(this.#child, 'exit');
+      this.#child.kill('SIGINT');
+      await ended;
+    }
+    const name = readdirSync(this.#folder).find((file) => file.endsWith('-dec.wav'));
+    const bytes =
+      name === undefined ? Buffer.alloc(0) : readFileSync(path.join(this.#folder, name));
+    rmSync(this.#folder, { recursive: true });
+    const sound = bytes.subarray(WAV_HEADER_BYTES);
+    return Int16Array.from({ length: Math.floor(sound.length / 2) }, (_, at) =>
+      sound.readInt16LE(at * 2),
+    );
+  }
+}

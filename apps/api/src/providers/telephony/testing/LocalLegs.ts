@@ -1,0 +1,62 @@
+import { PhoneDesk } from '../../../sfu/phone/PhoneDesk.ts';
+import type { PhoneLegs, PhoneLegsListener, PhoneVoice, RtpPlace } from '../PhoneLegs.ts';
+import type { CallSeat, PhonePrompt } from '../TelephonyProvider.ts';
+
+const ADDRESS = '127.0.0.1';
+
+/** Legs with real sound in the test's own process: who is in a channel hears all others in it. */
+export class LocalLegs implements PhoneLegs {
+  readonly desk: PhoneDesk;
+  readonly #channels = new Map<string, string>();
+  /** Others in all channels: voices that the test adds to the desk. */
+  readonly #voices: readonly string[];
+  #listener: PhoneLegsListener | undefined;
+
+  /** @param sound what telephones say */
+  constructor(voices: readonly string[], sound: (id: string, packet: Buffer) => void) {
+    this.#voices = voices;
+    this.desk = new PhoneDesk(
+      { address: ADDRESS, ports: { from: 41_000, to: 41_098 } },
+      {
+        key: (id, key) => this.#listener?.key(id, key),
+        lost: (id) => this.#listener?.lost(id),
+        sound,
+      },
+    );
+  }
+
+  async open(id: string): Promise<RtpPlace> {
+    return { address: ADDRESS, port: await this.desk.open(id) };
+  }
+
+  connect(id: string, voice: PhoneVoice): void {
+    this.desk.connect(id, voice);
+  }
+
+  enter(id: string, { channel }: CallSeat): void {
+    this.#channels.set(id, channel);
+    for (const [each, its] of this.#channels) {
+      const others = [...this.#channels]
+        .filter(([, theirs]) => theirs === its)
+        .map(([other]) => other);
+      this.desk.setHeard(each, [...others, ...this.#voices]);
+    }
+  }
+
+  say(id: string, prompt: PhonePrompt): void {
+    this.desk.say(id, prompt);
+  }
+
+  sendKeys(id: string, keys: string): void {
+    this.desk.press(id, keys);
+  }
+
+  close(id: string): void {
+    this.#channels.delete(id);
+    this.desk.close(id);
+  }
+
+  follow(listener: PhoneLegsListener): void {
+    this.#listener = listener;
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { PhoneLeg } from './PhoneLeg.ts';
+import type { LegVoice } from './PhoneLeg.ts';
+import { PhoneMixer } from './PhoneMixer.ts';
+import type { SpokenVoice } from './PhoneMixer.ts';
+import { promptFrames } from './prompts.ts';
+import type { PromptName } from './prompts.ts';
+import { RtpSocket } from './RtpSocket.ts';
+import type { RtpPorts } from './RtpSocket.ts';
+
+/** Where telephones reach the media process. */
+export interface PhoneDeskPlace {
+  readonly address: string;
+  readonly ports: RtpPorts;
+}
+
+/** What is heard of the telephones. */
+export interface PhoneDeskListener {
+  readonly key: (id: string, key: string) => void;
+  /** What one says, for browsers: RTP of PCMU that may be written to. */
+  readonly sound: (id: string, packet: Buffer) => void;
+  readonly lost: (id: string) => void;
+}
+
+interface Line {
+  readonly leg: PhoneLeg;
+  readonly socket: RtpSocket;
+}
+
+/** Half a frame: frames are made when they are due, not when a timer comes late. */
+const TICK_MS = 10;
+
+/** All telephones of a media process: their ports, and what each of them hears. */
+export class PhoneDesk {
+  readonly #place: PhoneDeskPlace;
+  readonly #listener: PhoneDeskListener;
+  readonly #lines = new Map<string, Line>();
+  readonly #mixer = new PhoneMixer();
+  #ticks: NodeJS.Timeout | undefined;
+
+  constructor(place: PhoneDeskPlace, listener: PhoneDeskListener) {
+    this.#place = place;
+    this.#listener = listener;
+  }
+
+  /**
+   * Opens a port for a telephone and says which. Nothing is sent before it is said where that is.
+   *
+   * @throws Error when all ports are taken
+   */
+  async open(id: string): Promise<number> {
+    this.close(id);
+    const { address, ports } = this.#place;
+    const socket: RtpSocket = await RtpSocket.open(address, ports, (packet, from) =>
+      leg.take(packet, from, performance.now()),
+    );
+    const leg = new PhoneLeg(
+      randomBytes(4).readUInt32BE(),
+      (packet, port, to) => socket.send(packet, port, to),
+      {
+        key: (key) => this.#listener.key(id, key),
+        sound: (packet) => this.#listener.sound(id, packet),
+        lost: () => this.#listener.lost(id),
+      },
+    );
+    this.close(id);
+    this.#lines.set(id, { leg, socket });
+    this.#mixer.addLeg(id, leg);
+    this.#ticks ??= setInterval(() => this.#mixer.pass(performance.now()), TICK_MS).unref();
+    return socket.port;
+  }
+
+  /** Says where a telephone is, and again when that has changed. */
+  connect(id: string, voice: LegVoice): void {
+    this.#lines.get(id)?.leg.connect(voice);
+  }
+
+  /** Plays a prompt to it; what was being played ends. */
+  say(id: string, prompt: PromptName): void {
+    this.#lines.get(id)?.leg.say(promptFrames(prompt));
+  }
+
+  /** Presses keys for the other side. */
+  press(id: string, keys: string): void {
+    this.#lines.get(id)?.leg.press(keys);
+  }
+
+  /** Whom it hears from now on: telephones and voices, by their names. */
+  setHeard(id: string, others: Iterable<string>): void {
+    if (this.#lines.has(id)) this.#mixer.setHeard(id, others);
+  }
+
+  /** Someone who is no telephone can be heard now. */
+  addVoice(id: string, voice: SpokenVoice): void {
+    this.#mixer.addVoice(id, voice);
+  }
+
+  removeVoice(id: string): void {
+    this.#mixer.removeVoice(id);
+  }
+
+  close(id: string): void {
+    const line = this.#lines.get(id);
+    if (!line) return;
+    this.#lines.delete(id);
+    this.#mixer.removeLeg(id);
+    line.socket.close();
+    if (this.#lines.size > 0) return;
+    clearInterval(this.#ticks);
+    this.#ticks = undefined;
+  }
+
+  /** Ends all. */
+  stop(): void {
+    for (const id of this.#lines.keys()) this.close(id);
+  }
+}
