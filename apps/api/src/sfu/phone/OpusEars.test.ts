@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { FRAME_SAMPLES } from './g711.ts';
+import { OpusEars } from './OpusEars.ts';
+import { writeRtp } from './rtpPacket.ts';
+
+/** Takes the first byte of a packet for how loud it is, in tenths; 0 is no Opus. */
+function ears() {
+  let freed = 0;
+  const opened = new OpusEars({
+    decodeFrame: (frame) => {
+      const loud = (frame[0] ?? 0) / 10;
+      return { channelData: loud === 0 ? [] : [new Float32Array(FRAME_SAMPLES).fill(loud)] };
+    },
+    free: () => {
+      freed += 1;
+    },
+  });
+  const say = (sequence: number, loud: number): void =>
+    opened.take(
+      writeRtp({
+        marker: false,
+        payloadType: 111,
+        sequence: 9,
+        timestamp: 9,
+        ssrc: 9,
+        payload: Buffer.of(loud, 1, 2),
+      }),
+      sequence,
+    );
+  return { opened, say, freed: () => freed };
+}
+
+it('gives what a browser says in its order, whatever address others wrote into the packets', () => {
+  const { opened, say } = ears();
+  for (const [sequence, loud] of [
+    [2, 2],
+    [1, 1],
+    [3, 3],
+  ] as const)
+    say(sequence, loud);
+  expect([opened.next()?.[0], opened.next()?.[0], opened.next()?.[159]]).toEqual([
+    3277, 6553, 9830,
+  ]);
+});
+
+it('keeps what is too loud within what can be said', () => {
+  const { opened, say } = ears();
+  say(1, 30);
+  say(2, 30);
+  expect(opened.next()?.[0]).toBe(32_767);
+});
+
+it('is silent for what is no Opus', () => {
+  const { opened, say } = ears();
+  say(1, 0);
+  say(2, 0);
+  opened.take(Buffer.from('hello'), 3);
+  expect(opened.next()).toBeUndefined();
+});
+
+it('begins anew after a pause', () => {
+  const { opened, say } = ears();
+  say(1, 1);
+  say(2, 1);
+  opened.pause();
+  say(60_000, 5);
+  expect(opened.next()).toBeUndefined();
+  say(60_001, 5);
+  expect(opened.next()?.[0]).toBe(16_384);
+});
+
+it('gives its memory back once and hears nothing more', () => {
+  const { opened, say, freed } = ears();
+  say(1, 1);
+  say(2, 1);
+  opened.close();
+  opened.close();
+  say(3, 1);
+  expect([freed(), opened.next()]).toEqual([1, undefined]);
+});
