@@ -11,12 +11,13 @@ const KEY_FRAMES = 5;
 const PAUSE_FRAMES = 3;
 /** The end is said three times, since one may be lost (RFC 4733, 2.5.1.4). */
 const END_REPEATS = 3;
-/** A packet may come so many ticks late: 5 s. What seems older yet is of another stream. */
-const LATE_TICKS = 40_000;
+/** A packet is not so late that so many keys were pressed after it. */
+const PRESSES_KEPT = 8;
 
 /** Reads the keys that a telephone sends beside its sound, each press once (RFC 4733; RFC 2833). */
 export class DtmfReader {
-  #timestamp: number | undefined;
+  /** The presses told last, by their time and key: their later packets tell nothing new. */
+  readonly #told: string[] = [];
 
   /**
    * @param timestamp when the press began; all packets of one have the same
@@ -25,16 +26,11 @@ export class DtmfReader {
   take(payload: Buffer, timestamp: number): string | undefined {
     if (payload.length < PAYLOAD_BYTES) return undefined;
     const key = PHONE_KEYS[payload.readUInt8(0)];
-    if (key === undefined || this.#isTold(timestamp)) return undefined;
-    this.#timestamp = timestamp;
+    const press = `${timestamp} ${key}`;
+    if (key === undefined || this.#told.includes(press)) return undefined;
+    this.#told.push(press);
+    if (this.#told.length > PRESSES_KEPT) this.#told.shift();
     return key;
-  }
-
-  /** What is older than the last press belongs to one before it and has been told. */
-  #isTold(timestamp: number): boolean {
-    if (this.#timestamp === undefined) return false;
-    const passed = (timestamp - this.#timestamp) | 0;
-    return passed <= 0 && passed > -LATE_TICKS;
   }
 }
 

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROGRAM = '/usr/bin/sipp';
+const KEYS = '/usr/share/sip-tester';
+
+/** Whether the tester is on this machine (Debian: sip-tester) and may send packets of its own making. */
+export function hasSipp(): boolean {
+  try {
+    accessSync(PROGRAM, constants.X_OK);
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+}
+
+const nameOf = (key: string): string => (key === '#' ? 'pound' : key === '*' ? 'star' : key);
+
+const message = (lines: readonly string[]): string =>
+  `<![CDATA[\n${lines.map((line) => `      ${line}\n`).join('')}\n]]>`;
+
+const HEADERS = [
+  'Via: SIP/2.0/[transport] [local_ip]:[local_port];branch=[branch]',
+  'Max-Forwards: 70',
+  'From: <sip:tester@[local_ip]:[local_port]>;tag=[call_number]',
+  'Call-ID: [call_id]',
+  'Contact: <sip:tester@[local_ip]:[local_port]>',
+];
+
+const later = (method: string, number: number): string =>
+  message([
+    `${method} sip:[service]@[remote_ip]:[remote_port] SIP/2.0`,
+    ...HEADERS,
+    'To: <sip:[service]@[remote_ip]:[remote_port]>[peer_tag_param]',
+    `CSeq: ${number} ${method}`,
+    'Content-Length: 0',
+  ]);
+
+/** A call that presses keys from packets that were recorded of another maker's telephone. */
+const scenarioOf = (keys: string): string => `<?xml version="1.0" encoding="ISO-8859-1" ?>
+<scenario name="keys">
+  <send retrans="500">${message([
+    'INVITE sip:[service]@[remote_ip]:[remote_port] SIP/2.0',
+    ...HEADERS,
+    'To: <sip:[service]@[remote_ip]:[remote_port]>',
+    'CSeq: 1 INVITE',
+    'Content-Type: application/sdp',
+    'Content-Length: [len]',
+    '',
+    'v=0',
+    'o=tester 1 1 IN IP[local_ip_type] [local_ip]',
+    's=-',
+    'c=IN IP[media_ip_type] [media_ip]',
+    't=0 0',
+    'm=audio [auto_media_port] RTP/AVP 8 101',
+    'a=rtpmap:8 PCMA/8000',
+    'a=rtpmap:101 telephone-event/8000',
+  ])}</send>
+  <recv response="100" optional="true"/>
+  <recv response="180" optional="true"/>
+  <recv response="200"/>
+  <send>${later('ACK', 1)}</send>
+${Array.from(
+  keys,
+  (key) =>
+    `  <nop><action><exec play_pcap_audio="${KEYS}/dtmf_2833_${nameOf(key)}.pcap"/></action></nop>
+  <pause milliseconds="400"/>`,
+).join('\n')}
+  <send retrans="500">${later('BYE', 2)}</send>
+  <recv response="200"/>
+</scenario>
+`;
+
+/**
+ * Makes calls that press keys and hang up.
+ *
+ * @returns what the tester says of them; it ends with 0 when all went as they should
+ */
+export async function pressBySipp(
+  port: number,
+  keys: string,
+  calls = 1,
+): Promise<{ code: number | null; said: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rostra-sipp-'));
+  const scenario = path.join(folder, 'keys.xml');
+  writeFileSync(scenario, scenarioOf(keys));
+  const count = String(calls);
+  const place = [`127.0.0.1:${port}`, '-i', '127.0.0.1', '-mi', '127.0.0.1', '-s', '5551'];
+  const amount = ['-m', count, '-l', count, '-r', count, '-timeout', '20', '-nostdin'];
+  const child = spawn(PROGRAM, [...place, ...amount, '-sf', scenario], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { TERM: 'dumb' },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said += text.toString();
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  rmSync(folder, { recursive: true });
+  return { code, said };
+}
