@@ -63,7 +63,7 @@ const configOf = (ports: Ports, toneHz: number, folder: string): string =>
     'ausrc_channels 2',
     'ausrc_srate 48000',
     'auplay_channels 1',
-    'rtp_ports 42000-42998',
+    'rtp_ports 22000-22998',
     `snd_path ${folder}`,
     `cons_listen 127.0.0.1:${ports.console}`,
     `module_path ${MODULES}`,

@@ -16,7 +16,7 @@ export class LocalLegs implements PhoneLegs {
   constructor(voices: readonly string[], sound: (id: string, packet: Buffer) => void) {
     this.#voices = voices;
     this.desk = new PhoneDesk(
-      { address: ADDRESS, ports: { from: 41_000, to: 41_098 } },
+      { address: ADDRESS, ports: { from: 21_000, to: 21_098 } },
       {
         key: (id, key) => this.#listener?.key(id, key),
         lost: (id) => this.#listener?.lost(id),

@@ -1,0 +1,51 @@
+import { lookup } from 'node:dns/promises';
+import type { Random } from '#platform/random/Random.ts';
+import type { PhoneLegs } from './PhoneLegs.ts';
+import { SipGateway } from './sip/SipGateway.ts';
+import type { SipSettings } from './sip/SipSettings.ts';
+import { SipSocket } from './sip/SipSocket.ts';
+import type { SipSocketPlace } from './sip/SipSocket.ts';
+import type { TelephonyProvider } from './TelephonyProvider.ts';
+import { systemTimers } from './Timers.ts';
+
+/** What the operator says of his telephone line; the trunk as he names it. */
+export interface TelephonySettings extends Omit<SipSettings, 'trunk'> {
+  /** Where the signalling listens. */
+  readonly listen: SipSocketPlace;
+  readonly trunk: { readonly host: string; readonly port: number } | undefined;
+}
+
+/** What a telephone needs of the server. */
+export interface TelephonyDeps {
+  readonly legs: PhoneLegs;
+  readonly random: Random;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * The telephone that the settings choose: the built-in one. The trunk's name is looked up once: calls
+ * come from and go to that address until the next start.
+ *
+ * @throws the system's error when the port is taken or the trunk's name is unknown
+ * @throws RangeError when anybody might call without proving who he is
+ */
+export async function createTelephony(
+  { listen, trunk, ...settings }: TelephonySettings,
+  deps: TelephonyDeps,
+): Promise<TelephonyProvider> {
+  const found = trunk && {
+    address: (await lookup(trunk.host, { family: 4 })).address,
+    port: trunk.port,
+  };
+  const domain = settings.domain ?? trunk?.host;
+  const transport = await SipSocket.open(listen);
+  try {
+    return new SipGateway(
+      { ...settings, trunk: found, ...(domain === undefined ? {} : { domain }) },
+      { ...deps, transport, timers: systemTimers },
+    );
+  } catch (error) {
+    await transport.close();
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+// Over real UDP and in real time: what is waited for is the packet itself.
+import { createSocket } from 'node:dgram';
+import type { Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dtmfPackets } from './Dtmf.ts';
+import { decodeG711, encodeG711, FRAME_SAMPLES } from './g711.ts';
+import { PhoneDesk } from './PhoneDesk.ts';
+import { readRtp, writeRtp } from './rtpPacket.ts';
+
+const ADDRESS = '127.0.0.1';
+const LOUD = 8000;
+
+let desk: PhoneDesk;
+let keys: string[];
+let sounds: string[];
+let phones: Socket[];
+let key: () => void;
+
+beforeEach(() => {
+  keys = [];
+  sounds = [];
+  phones = [];
+  key = () => undefined;
+  desk = new PhoneDesk(
+    { address: ADDRESS, ports: { from: 24_001, to: 24_006 } },
+    {
+      key: (id, pressed) => {
+        keys.push(`${id} ${pressed}`);
+        key();
+      },
+      sound: (id) => void sounds.push(id),
+      lost: () => undefined,
+    },
+  );
+});
+afterEach(() => {
+  desk.stop();
+  for (const phone of phones) phone.close();
+});
+
+/** A telephone on the desk's port, and what it hears: the first sample of each packet. */
+async function telephone(id: string) {
+  const port = await desk.open(id);
+  const socket = createSocket('udp4').bind(0, ADDRESS);
+  phones.push(socket);
+  await once(socket, 'listening');
+  const remote = { address: ADDRESS, port: socket.address().port };
+  desk.connect(id, { remote, peer: ADDRESS, codec: 'PCMU', keysType: 101 });
+  let sequence = 0;
+  const send = (payload: Buffer, payloadType: number, timestamp: number): void => {
+    sequence += 1;
+    const packet = { marker: false, payloadType, sequence, timestamp, ssrc: 1, payload };
+    socket.send(writeRtp(packet), port, ADDRESS);
+  };
+  const says = (value: number): void => {
+    const payload = Buffer.alloc(FRAME_SAMPLES);
+    encodeG711('PCMU', new Int16Array(FRAME_SAMPLES).fill(value), payload);
+    send(payload, 0, sequence * FRAME_SAMPLES);
+  };
+  /** Resolves when it hears something as loud. */
+  const hears = async (least: number): Promise<void> => {
+    for (;;) {
+      const [packet] = (await once(socket, 'message')) as [Buffer];
+      const first = new Int16Array(1);
+      decodeG711('PCMU', readRtp(packet)?.payload ?? Buffer.alloc(0), first);
+      if ((first[0] ?? 0) >= least) return;
+    }
+  };
+  return { port, send, says, hears };
+}
+
+it('lets telephones hear each other as they may', async () => {
+  const [one, two] = [await telephone('one'), await telephone('two')];
+  desk.setHeard('two', ['one']);
+  const talk = setInterval(() => one.says(LOUD), 20);
+  await two.hears(LOUD / 2);
+  clearInterval(talk);
+  expect(new Set(sounds)).toEqual(new Set(['one']));
+});
+
+it('lets a telephone hear a speaker who is none, and prompts', async () => {
+  const phone = await telephone('one');
+  desk.addVoice('speaker', { next: () => new Int16Array(FRAME_SAMPLES).fill(LOUD) });
+  desk.setHeard('one', ['speaker']);
+  await phone.hears(LOUD / 2);
+  desk.removeVoice('speaker');
+  desk.say('one', 'welcome');
+  await phone.hears(500);
+  expect(sounds).toEqual([]);
+});
+
+it('LDIA-44 tells the keys of each telephone', async () => {
+  const [one, two] = [await telephone('one'), await telephone('two')];
+  const both = new Promise<void>((resolve) => {
+    key = () => keys.length === 2 && resolve();
+  });
+  for (const { payload } of dtmfPackets('7')) one.send(payload, 101, 5000);
+  for (const { payload } of dtmfPackets('9')) two.send(payload, 101, 5000);
+  await both;
+  expect(keys.toSorted()).toEqual(['one 7', 'two 9']);
+});
+
+it('uses the even ports that it was given, gives them back, and says when none is left', async () => {
+  const ports = [await desk.open('a'), await desk.open('b'), await desk.open('c')];
+  expect(ports).toEqual([24_002, 24_004, 24_006]);
+  await expect(desk.open('d')).rejects.toThrow('No port');
+  desk.close('b');
+  expect(await desk.open('d')).toBe(24_004);
+});
+
+it('does nothing for telephones that are gone', async () => {
+  await desk.open('a');
+  desk.close('a');
+  desk.close('a');
+  desk.say('a', 'welcome');
+  desk.press('a', '1');
+  desk.setHeard('a', ['b']);
+  desk.connect('a', { remote: undefined, peer: ADDRESS, codec: 'PCMU', keysType: undefined });
+  expect(keys).toEqual([]);
+});
