@@ -96,3 +96,25 @@ it.each([
   const offered = readSdp(sdp(...PHONE, `a=${direction}`));
   expect(offered && answerSdp(OWN, offered)).toContain(`a=${expected}\r\n`);
 });
+
+it('neither throws at whatever anybody describes, nor answers it with more than it can say', () => {
+  let seed = 5;
+  const draw = (below: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const right = Buffer.from(sdp(...PHONE, 'a=sendonly', 'm=video 9 RTP/AVP 31'));
+  let read = 0;
+  for (let round = 0; round < 10_000; round += 1) {
+    const text = Buffer.from(right);
+    for (let change = draw(5); change > 0; change -= 1) text[draw(text.length)] = draw(256);
+    const offered = readSdp(text.toString());
+    if (!offered) continue;
+    read += 1;
+    const media = answerSdp(OWN, offered)
+      .split('\r\n')
+      .filter((line) => line.startsWith('m='));
+    expect(media).toHaveLength(offered.media.length);
+  }
+  expect(read).toBeGreaterThan(100);
+});
