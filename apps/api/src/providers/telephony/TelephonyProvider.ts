@@ -1,9 +1,9 @@
-import type { Uid } from '@rostra/contract/live';
+import type { CallState, Uid } from '@rostra/contract/live';
 
-/** How far a call has come; the names are those of the specification (LDIA-34). */
-export type CallProgress = 'ringing' | 'connected' | CallEnd;
+/** How far a call has come, of what the server says of it (LDIA-34). */
+export type CallProgress = Extract<CallState, 'ringing' | 'connected' | CallEnd>;
 /** How a call ended. */
-export type CallEnd = 'busy' | 'no_answer' | 'hanged_up' | 'failed';
+export type CallEnd = Extract<CallState, 'busy' | 'no_answer' | 'hanged_up' | 'failed'>;
 
 /** Where a call's sound belongs: a channel, and the number that it has there. */
 export interface CallSeat {
