@@ -154,3 +154,29 @@ test('LCON-32 LCON-34 LCON-53 LCON-54 LHST-22 the room comes back from a killed 
   expect(loads).toBe(2);
   await expectAccessible(page);
 });
+
+test('LHST-12 LCON-65 LCON-54 LHST-16 the host removes somebody, who reads why, and stays out', async ({
+  come,
+}) => {
+  const host = await come('host');
+  await enterRoom(host, await roomPath(host, MEETING));
+  const member = await come('vip');
+  const path = await roomPath(member, MEETING);
+  await enterRoom(member, path);
+  await expect(tileOf(member.page, HOST)).toBeVisible();
+
+  const name = /^Actions for (?!苏曼)/;
+  await host.page.getByRole('button', { name }).filter({ hasNotText: 'Staff' }).last().click();
+  await host.page.getByRole('menuitem', { name: 'Remove from the meeting …' }).click();
+  const asked = host.page.getByRole('dialog', { name: /^Remove .* from the meeting\?$/ });
+  await expectAccessible(host.page);
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('Advertising');
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(asked).toBeHidden();
+
+  const told = member.page.getByText('You were removed from this meeting: Advertising');
+  await expect(told).toBeVisible();
+  await expectAccessible(member.page);
+  await member.page.goto(path);
+  await expect(told).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type {
   Attendee,
   ChatMessage,
+  LiveLayout,
   LiveLists,
   LiveRole,
   LiveSessionOptions,
@@ -37,6 +38,8 @@ export interface LiveApi {
     readonly user_id: number;
     readonly action: MemberAction;
     readonly name?: string;
+    /** Percent, for `set_volume`. */
+    readonly volume?: number;
   }): Promise<LiveLists>;
   /** @param input `page` counts from 1 */
   getMemberList(input: { readonly page: number; readonly keyword?: string }): Promise<AudiencePage>;
@@ -57,4 +60,11 @@ export interface LiveApi {
   postSetHomeScreen(input: {
     readonly primary_user_id: number | null;
   }): Promise<{ readonly setHomeUid: string | null }>;
+  /** Removes a member for good; he reads the reason. */
+  postKicking(input: { readonly user_id: number; readonly reason?: string }): Promise<LiveLists>;
+  /** The `file_url` of an own image behind the stage, for everyone; null: none. */
+  putBackground(input: {
+    readonly url: string | null;
+  }): Promise<{ readonly backgroundUrl: string | null }>;
+  putLayout(input: { readonly layout: LiveLayout }): Promise<{ readonly layout: LiveLayout }>;
 }

@@ -33,6 +33,8 @@ export interface LiveErrorDetails {
   readonly eventId?: number | undefined;
   /** Of who comes too early: from when on he is let in, UTC (LCON-59). */
   readonly opensAt?: string | undefined;
+  /** Of who was removed: what the host wrote to it. */
+  readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -43,13 +45,16 @@ export class LiveError extends Error {
   readonly kind: LocalKind | undefined;
   readonly eventId: number | undefined;
   readonly opensAt: string | undefined;
+  readonly reason: string | undefined;
 
-  constructor(code: LiveErrorCode, { kind, eventId, opensAt, cause }: LiveErrorDetails = {}) {
+  constructor(code: LiveErrorCode, details: LiveErrorDetails = {}) {
+    const { kind, eventId, opensAt, reason, cause } = details;
     super(`Live room: ${code}`, cause === undefined ? undefined : { cause });
     this.code = code;
     this.kind = kind;
     this.eventId = eventId;
     this.opensAt = opensAt;
+    this.reason = reason;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LiveLists, MemberAction, Uid } from '@rostra/contract/live';
+import type { LiveLayout, LiveLists, MemberAction, Uid } from '@rostra/contract/live';
 import type { DeviceKind } from '../ports/RtcProvider.ts';
 import { LiveError } from './LiveError.ts';
 import type { Room } from './Room.ts';
@@ -10,6 +10,7 @@ import {
   canReadChat,
   canSend,
   canTakeBack,
+  canTakeOver,
   mayShowMore,
 } from './selectors/rights.ts';
 
@@ -153,6 +154,29 @@ export class RoomActions {
     return this.setMember(userId, 'rename', name);
   }
 
+  /** How loud a member is for everyone. @param volume percent (LHST-03) */
+  setVolume(userId: number, volume: number): Promise<void> {
+    return this.#room.run(`member:${userId}`, async () => {
+      const input = { user_id: userId, action: 'set_volume', volume } as const;
+      await this.#change(() => this.#room.deps.api.setMemberInfo(input));
+    });
+  }
+
+  /** Removes a member for good; he reads the reason (LHST-12). */
+  removeMember(userId: number, reason = ''): Promise<void> {
+    return this.#room.run(`member:${userId}`, async () => {
+      const input = { user_id: userId, ...(reason === '' ? {} : { reason }) };
+      await this.#change(() => this.#room.deps.api.postKicking(input));
+    });
+  }
+
+  /** Takes the place of a host who dropped out (LROL-53). */
+  takeOver(): Promise<void> {
+    const { me } = this.#room.state;
+    if (!me || !canTakeOver(this.#room.state)) return Promise.reject(new LiveError('not-allowed'));
+    return this.#room.run('takeOver', () => this.#setMember(me.id, 'take_over'));
+  }
+
   /** Any act of `setMemberInfo` (live §7). */
   setMember(userId: number, action: MemberAction, name?: string): Promise<void> {
     return this.#room.run(`member:${userId}`, () => this.#setMember(userId, action, name));
@@ -228,6 +252,20 @@ export class RoomActions {
     return this.#room.run('home', async () => {
       // The channel tells it to everyone, the reader included.
       await this.#room.deps.api.postSetHomeScreen({ primary_user_id: userId });
+    });
+  }
+
+  /** Puts a picture behind the stage of everyone. @param url a `file_url`; null takes it away (LHST-16) */
+  setBackground(url: string | null): Promise<void> {
+    return this.#room.run('background', async () => {
+      await this.#room.deps.api.putBackground({ url });
+    });
+  }
+
+  /** Lays the stage out for everyone (LHST-17). */
+  setLayout(layout: LiveLayout): Promise<void> {
+    return this.#room.run('layout', async () => {
+      await this.#room.deps.api.putLayout({ layout });
     });
   }
 

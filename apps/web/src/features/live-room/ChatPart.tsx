@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { AnnouncementButton } from './AnnouncementButton.tsx';
+import { BackgroundButton } from './BackgroundButton.tsx';
 import { chatMessageOf } from './chatMessageOf.ts';
 import * as styles from './PeoplePanel.css.ts';
 import { useRoom } from './RoomContext.ts';
@@ -58,7 +59,10 @@ export function ChatPart({ unseen }: ChatPartProps) {
             >
               {t('liveEntry.chat.open')}
             </Switch>
-            <AnnouncementButton />
+            <Inline gap={2}>
+              <BackgroundButton />
+              <AnnouncementButton />
+            </Inline>
           </Inline>
         </div>
       )}

@@ -11,11 +11,14 @@ import { useLanguage } from '../../language/useText.ts';
 import { attendeeSourceOf } from './attendeeSourceOf.ts';
 import { fullNameOf } from './fullNameOf.ts';
 import { HandsPart } from './HandsPart.tsx';
+import { HostAwayPart } from './HostAwayPart.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { StandInPart } from './StandInPart.tsx';
 import * as styles from './PeoplePanel.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { rowActionsOf } from './rowActionsOf.ts';
 import { useRoomState } from './useRoomState.ts';
+import { VolumeDialog } from './VolumeDialog.tsx';
 
 /** Characters of a name in the room at most. */
 const NAME_MAX = 64;
@@ -43,6 +46,8 @@ export function PeoplePanel() {
   const loads = useRoomState(isLoading);
   const [renamed, setRenamed] = useState<Member | null>(null);
   const [nextHost, setNextHost] = useState<Member | null>(null);
+  const [louder, setLouder] = useState<Member | null>(null);
+  const [removed, setRemoved] = useState<Member | null>(null);
   const source = useMemo(
     () => attendeeSourceOf(session, (state, member) => rowOf(state, member, script)),
     [session, script],
@@ -70,6 +75,8 @@ export function PeoplePanel() {
       onPress: () => {
         if (action === 'rename') setRenamed(member);
         else if (action === 'transfer_broadcaster') setNextHost(member);
+        else if (action === 'set_volume') setLouder(member);
+        else if (action === 'remove') setRemoved(member);
         else if (action === 'home') void run(actions.setHome(userId));
         else if (action === 'unhome') void run(actions.setHome(null));
         else void run(actions.setMember(userId, action));
@@ -88,6 +95,7 @@ export function PeoplePanel() {
         </div>
       )}
       <StandInPart />
+      <HostAwayPart />
       <div className={styles.fill}>
         <AttendeeList
           t={t}
@@ -108,6 +116,8 @@ export function PeoplePanel() {
           </Text>
         </div>
       )}
+      <VolumeDialog member={louder} onClose={() => setLouder(null)} />
+      <RemoveDialog member={removed} onClose={() => setRemoved(null)} />
       <RoomDialog
         t={t}
         kind={nextHost === null ? null : 'transfer'}

@@ -37,7 +37,12 @@ export function RefusedStep() {
       );
   }
   if (refusal?.code === 'removed') {
-    const [title, text] = [t('live.dialogs.removed.title'), t('live.dialogs.removed.text')];
+    const title = t('live.dialogs.removed.title');
+    const { reason } = refusal;
+    const text =
+      reason === undefined
+        ? t('live.dialogs.removed.text')
+        : t('liveEntry.refused.removedFor', { reason });
     return <Said title={title} text={text} retry={back} />;
   }
   const text = cause?.message ?? t('liveEntry.errors.failed');

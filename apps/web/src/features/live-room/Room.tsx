@@ -27,6 +27,7 @@ const liveOf = (state: RoomState) => state.live.state;
 const meOf = (state: RoomState) => state.me;
 const captureOf = (state: RoomState) => state.capture;
 const secondsOf = (state: RoomState) => state.elapsedSeconds;
+const backgroundOf = ({ channel }: RoomState) => channel.backgroundUrl;
 const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
@@ -40,6 +41,7 @@ export function Room() {
   const count = useRoomState(onlineCount);
   const seconds = useRoomState(secondsOf);
   const capture = useRoomState(captureOf);
+  const background = useRoomState(backgroundOf);
   const isPhone = useIsPhone();
   const toast = useToast();
   const screen = useFullScreen(() => toast.warning(t('liveEntry.fullScreenRefused')));
@@ -64,6 +66,7 @@ export function Room() {
       connection={<ConnectionPart />}
       announcement={<AnnouncementPart />}
       stage={<RoomStage />}
+      background={background}
       stageRef={screen.stage}
       isFullScreen={screen.isOn}
       onLeaveFullScreen={screen.toggle}

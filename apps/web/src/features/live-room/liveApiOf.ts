@@ -44,6 +44,9 @@ export function liveApiOf(client: ApiClient, { meetingId, liveId }: LiveAddress)
       (await ask('deleteLiveMessage', { params: { ...params, message_id } })).data,
     putPublicChannel: async (body) => (await ask('putPublicChannel', { params, body })).data,
     putAnnouncement: async (body) => (await ask('putAnnouncement', { params, body })).data,
+    postKicking: async (body) => (await ask('postKicking', { params, body })).data,
+    putBackground: async (body) => (await ask('putBackground', { params, body })).data,
+    putLayout: async (body) => (await ask('putLayout', { params, body })).data,
     postSetHomeScreen: async (body) => (await ask('postSetHomeScreen', { params, body })).data,
   };
 }

@@ -4,11 +4,12 @@ import { LiveError } from '@rostra/live-core';
 /** What a failed call means to the room (`LiveApi`); the server's own error is its cause. */
 export function liveErrorOf(error: unknown): LiveError {
   if (!(error instanceof ApiError)) return new LiveError('unknown', { cause: error });
-  const { event_id: eventId, opens_at: opensAt } = error.details;
+  const { event_id: eventId, opens_at: opensAt, reason } = error.details;
   const details = {
     cause: error,
     eventId: typeof eventId === 'number' ? eventId : undefined,
     opensAt: typeof opensAt === 'string' ? opensAt : undefined,
+    reason: typeof reason === 'string' ? reason : undefined,
   };
   switch (error.name) {
     case 'liveRemoved':

@@ -1,6 +1,7 @@
 import { ROLE_TRANSITIONS } from '@rostra/contract/live';
 import type { Attendee, MemberAction } from '@rostra/contract/live';
 import {
+  canActOn,
   canControl,
   canMakeHome,
   canModerate,
@@ -13,13 +14,14 @@ import type { Member, RoomState } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
 /** An act on a person: the server's, or his picture large for everyone and no longer (LHST-13). */
-type RowAct = MemberAction | 'home' | 'unhome';
+type RowAct = MemberAction | 'home' | 'unhome' | 'remove';
 
 /** One thing that may be done to a person now. */
 export interface RowAction {
   readonly action: RowAct;
   readonly label: string;
   readonly isFirstOfGroup?: true;
+  readonly tone?: 'danger';
 }
 
 type Grant = readonly [
@@ -57,6 +59,9 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
     const act = homeUid(state) === member.uid ? 'unhome' : 'home';
     add(act, `liveEntry.people.${act}`);
   }
+  if (canActOn(state, member) && (role === 'expert' || role === 'broadcaster')) {
+    add('set_volume', 'liveEntry.people.volume');
+  }
   if (moderates && member.hands_up !== null) add('hands_down', 'liveEntry.people.handDown');
   if (moderates) add('rename', 'liveEntry.people.rename');
   if (moderates && role === 'expert') {
@@ -78,7 +83,10 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
       add(action, `liveEntry.people.${text}`);
     }
   }
-  return found.map((one, at) =>
-    at === before && before > 0 ? { ...one, isFirstOfGroup: true } : one,
+  const grouped = found.map((one, at) =>
+    at === before && before > 0 ? { ...one, isFirstOfGroup: true as const } : one,
   );
+  if (!canActOn(state, member)) return grouped;
+  const remove = { action: 'remove', label: t('liveEntry.people.remove') } as const;
+  return [...grouped, { ...remove, tone: 'danger', isFirstOfGroup: true }];
 }

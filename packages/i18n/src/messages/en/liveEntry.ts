@@ -27,6 +27,7 @@ export const liveEntry = {
     enter: 'Enter',
   },
   refused: {
+    removedFor: 'You were removed from this meeting: {{reason}}',
     title: 'The room cannot be entered now',
     early: 'The room is not open yet',
     opens: 'It opens at {{time}}, Beijing time, half an hour before the meeting.',
@@ -58,6 +59,10 @@ export const liveEntry = {
     hostAgain: 'Take the host role back',
     home: 'Put on the home screen',
     unhome: 'Take off the home screen',
+    volume: 'Set how loud they are …',
+    remove: 'Remove from the meeting …',
+    hostAway: 'The host is away. You can lead the meeting until they are back.',
+    takeOver: 'Take over as host',
     rest: 'The host has not opened the list of the audience.',
   },
   announcement: {
@@ -66,6 +71,25 @@ export const liveEntry = {
     label: 'Announcement',
     hint: 'It stands above the stage for everyone, also for who comes later.',
     show: 'Announce',
+  },
+  remove: {
+    title: 'Remove {{name}} from the meeting?',
+    label: 'Reason',
+    hint: 'They read it when they are shown out. Leave it empty to give none.',
+    action: 'Remove',
+  },
+  volume: {
+    title: 'How loud {{name}} is for everyone',
+    label: 'Volume',
+    done: 'Done',
+  },
+  background: {
+    open: 'Background',
+    title: 'Background of the room',
+    hint: 'It stands behind the stage for everyone, also for who comes later.',
+    label: 'Picture',
+    done: 'Done',
+    kept: 'The picture of now',
   },
   rename: {
     title: 'Rename {{name}}',

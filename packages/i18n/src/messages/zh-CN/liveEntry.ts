@@ -29,6 +29,7 @@ export const liveEntry: Translated<typeof english> = {
     enter: '进入',
   },
   refused: {
+    removedFor: '您已被移出会议：{{reason}}',
     title: '暂时无法进入会议室',
     early: '会议室尚未开放',
     opens: '会议室将于北京时间 {{time}} 开放，即会议开始前半小时。',
@@ -60,6 +61,10 @@ export const liveEntry: Translated<typeof english> = {
     hostAgain: '收回主持人身份',
     home: '设为主屏',
     unhome: '取消主屏',
+    volume: '调整对所有人的音量…',
+    remove: '移出会议…',
+    hostAway: '主持人已离线，您可以先主持会议，直到其返回。',
+    takeOver: '接任主持人',
     rest: '主持人尚未开放观众名单。',
   },
   announcement: {
@@ -68,6 +73,25 @@ export const liveEntry: Translated<typeof english> = {
     label: '公告',
     hint: '公告显示在画面上方，所有人可见，晚到者也能看到。',
     show: '发布',
+  },
+  remove: {
+    title: '将{{name}}移出会议？',
+    label: '原因',
+    hint: '对方被移出时会看到；可留空',
+    action: '移出',
+  },
+  volume: {
+    title: '{{name}}对所有人的音量',
+    label: '音量',
+    done: '完成',
+  },
+  background: {
+    open: '会议室背景',
+    title: '会议室背景',
+    hint: '显示在舞台后方，所有人可见，后到的人也会看到。',
+    label: '图片',
+    done: '完成',
+    kept: '当前图片',
   },
   rename: {
     title: '为{{name}}改名',

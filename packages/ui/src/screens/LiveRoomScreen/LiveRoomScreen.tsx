@@ -14,6 +14,7 @@ import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 import { WaitingMusic } from './WaitingMusic.tsx';
 import type { WaitingMusicProps } from './WaitingMusic.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
+import * as ground from './stageGround.css.ts';
 
 export type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 
@@ -72,6 +73,8 @@ export interface LiveRoomScreenProps {
   isPanelOpen: boolean;
   /** Escape or the cross of the panel's sheet, on phones. */
   onClosePanel: () => void;
+  /** The picture behind the stage, which the host has chosen for everyone (LHST-16). */
+  background?: string | undefined;
   /** The stage's element, which the app puts on the whole screen (LMED-01). */
   stageRef?: Ref<HTMLElement> | undefined;
   /** The stage alone is on the whole screen: it has the way out, and the rest of the room rests. @default false */
@@ -117,7 +120,9 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
     tool = 'talk',
     isBackstage = false,
     isFullScreen = false,
+    background,
   } = props;
+  const hasGround = background !== undefined;
   const isWaiting = state === 'unprepare' || state === 'preparing';
   const isStageShown = state !== 'stopped' && (!isWaiting || isBackstage);
   const hasPanel = panel !== undefined;
@@ -148,7 +153,8 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
       />
       <main
         ref={props.stageRef}
-        className={styles.stage}
+        className={hasGround ? `${styles.stage} ${ground.stage}` : styles.stage}
+        {...(hasGround ? { style: { backgroundImage: `url(${JSON.stringify(background)})` } } : {})}
         aria-label={t('live.room.stage')}
         inert={hasSheet && !isFullScreen}
       >
@@ -158,7 +164,9 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         {isFullScreen && <LeaveFullScreen t={t} onPress={() => props.onLeaveFullScreen?.()} />}
         {props.connection}
         {props.announcement}
-        <div className={styles.pictures({ hasSheet })}>
+        <div
+          className={`${styles.pictures({ hasSheet })}${hasGround ? ` ${ground.pictures}` : ''}`}
+        >
           {isStageShown ? (
             props.stage
           ) : (

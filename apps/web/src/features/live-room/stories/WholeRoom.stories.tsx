@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { liveTextOf } from '../liveTextOf.ts';
 import type { RoomText } from '../liveTextOf.ts';
 import { storyServices } from './storyServices.ts';
@@ -53,6 +53,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A hall, drawn. */
+const HALL = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#345"/><path d="M0 90 80 30l80 60" fill="#567"/></svg>',
+)}`;
 
 /** In the room, and the meeting is on. */
 const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
@@ -249,6 +254,61 @@ export const HandedOver: Story = {
       () => expect(page().queryByText(t('liveEntry.people.standIn', { name }))).toBeNull(),
       patience,
     );
+  },
+};
+
+/** LHST-12 the host removes a listener, with a reason; he is in no list any more. */
+export const Removing: Story = {
+  args: { arrange: busy },
+  play: async (context) => {
+    const t = await textOf(context);
+    const name = context.globals['locale'] === 'zh-CN' ? '罗可儿' : 'Claire Luo';
+    await userEvent.click(await button(t('live.people.actions', { name })));
+    const remove = { name: t('liveEntry.people.remove') };
+    await userEvent.click(await page().findByRole('menuitem', remove, patience));
+    const title = t('liveEntry.remove.title', { name });
+    const asked = within(await page().findByRole('dialog', { name: title }, patience));
+    await userEvent.type(asked.getByRole('textbox'), 'Advertising');
+    await userEvent.click(asked.getByRole('button', { name: t('liveEntry.remove.action') }));
+    await waitFor(
+      () =>
+        expect(
+          page().queryByRole('button', { name: t('live.people.actions', { name }) }),
+        ).toBeNull(),
+      patience,
+    );
+  },
+};
+
+/** LHST-03 the host sets how loud an expert is for everyone. */
+export const Louder: Story = {
+  args: { arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    const name = context.globals['locale'] === 'zh-CN' ? '赵明堂' : 'Zhao Mingtang';
+    await userEvent.click(await button(t('live.people.actions', { name })));
+    const volume = { name: t('liveEntry.people.volume') };
+    await userEvent.click(await page().findByRole('menuitem', volume, patience));
+    const slider = await page().findByRole(
+      'slider',
+      { name: t('liveEntry.volume.label') },
+      patience,
+    );
+    await expect(slider).toHaveAttribute('aria-valuetext', '100%');
+    await fireEvent.input(slider, { target: { value: '35' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '35%');
+  },
+};
+
+/** LHST-16 a picture of the host's stands behind the stage. */
+export const WithBackground: Story = {
+  args: {
+    arrange: inside(({ host }) => host.session.actions.setBackground(HALL)),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const stage = await page().findByRole('main', { name: t('live.room.stage') }, patience);
+    await waitFor(() => expect(stage.style.backgroundImage).toContain('data:image'), patience);
   },
 };
 

@@ -30,7 +30,7 @@ const CHANNEL = `live-${LIVE_ID}`;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 /** Attributes of the channel that come and go. */
-const PASSING = ['setHomeUid', 'isRecording', 'isTranscribe'] as const;
+const PASSING = ['setHomeUid', 'backgroundUrl', 'layout', 'isRecording', 'isTranscribe'] as const;
 
 export interface FakeLiveOptions extends MeetingOptions {
   readonly password?: string;
@@ -38,6 +38,12 @@ export interface FakeLiveOptions extends MeetingOptions {
   readonly aheadMs?: number;
   /** How long tokens are good. @default an hour */
   readonly tokenMs?: number;
+}
+
+/** What the host chooses of the stage's look. */
+interface ChannelLook {
+  readonly backgroundUrl?: string | undefined;
+  readonly layout?: string | undefined;
 }
 
 /** The server of one live in memory, by the rules of the real one. */
@@ -58,6 +64,7 @@ export class FakeLive {
   #revision = 0;
   #announcement: string | null = null;
   #home: FakeMember | undefined;
+  #look: ChannelLook = {};
   #capture: Capture = { isRecording: false, isTranscribing: false };
 
   constructor(hub: FakeHub, options: FakeLiveOptions = {}) {
@@ -143,6 +150,23 @@ export class FakeLive {
   }
 
   /** @throws LiveError `refused` */
+  kick(by: FakeMember, id: number): LiveLists {
+    const of = this.member(id);
+    const isUnder = of.role !== 'broadcaster' || by.super_moderator;
+    if (!mayModerate(by) || by === of || !isUnder) refuse('liveRoleRefused');
+    this.remove(id);
+    this.#tellOf([of]);
+    return this.lists(by);
+  }
+
+  /** @throws LiveError `refused` */
+  setLook(by: FakeMember, look: ChannelLook): void {
+    if (!hasHostControls(by)) refuse('liveRoleRefused');
+    this.#look = { ...this.#look, ...look };
+    this.#tellChannel();
+  }
+
+  /** @throws LiveError `refused` */
   act(by: FakeMember, action: LiveAction): { readonly live_state: LiveState } {
     const isStop = action === 'preStop' || action === 'unpublish';
     if (!(isStop ? mayEnd(by) : hasHostControls(by))) refuse('liveRoleRefused');
@@ -165,7 +189,7 @@ export class FakeLive {
   }
 
   /** @throws LiveError `refused` */
-  change(asked: Pick<MemberChange, 'by' | 'of' | 'action' | 'name'>): LiveLists {
+  change(asked: Pick<MemberChange, 'by' | 'of' | 'action' | 'name' | 'volume'>): LiveLists {
     const now = new Date(this.now()).toISOString();
     const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
     const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
@@ -274,6 +298,10 @@ export class FakeLive {
       ...(this.#startTime === null ? {} : { startTime: String(this.#startTime) }),
       ...(this.#endTime === null ? {} : { endTime: String(this.#endTime) }),
       ...(this.#home === undefined ? {} : { setHomeUid: String(this.#home.uid) }),
+      ...(this.#look.backgroundUrl === undefined
+        ? {}
+        : { backgroundUrl: this.#look.backgroundUrl }),
+      ...(this.#look.layout === undefined ? {} : { layout: this.#look.layout }),
       ...(isRecording ? { isRecording: '1' } : {}),
       ...(isTranscribing ? { isTranscribe: '1' } : {}),
     };

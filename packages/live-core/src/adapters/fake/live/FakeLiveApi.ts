@@ -1,6 +1,7 @@
 import type {
   Attendee,
   ChatMessage,
+  LiveLayout,
   LiveLists,
   LiveSessionOptions,
   LiveState,
@@ -62,10 +63,12 @@ export class FakeLiveApi implements LiveApi {
     user_id: number;
     action: MemberAction;
     name?: string;
+    volume?: number;
   }): Promise<LiveLists> {
     return this.#ask('setMemberInfo', (by) => {
       const of = this.#live.member(input.user_id);
-      return this.#live.change({ by, of, action: input.action, name: input.name });
+      const { action, name, volume } = input;
+      return this.#live.change({ by, of, action, name, volume });
     });
   }
 
@@ -119,6 +122,24 @@ export class FakeLiveApi implements LiveApi {
     return this.#ask('postSetHomeScreen', (by) =>
       this.#live.setHome(by, id === null ? undefined : this.#live.member(id)),
     );
+  }
+
+  postKicking({ user_id }: { user_id: number; reason?: string }): Promise<LiveLists> {
+    return this.#ask('postKicking', (by) => this.#live.kick(by, user_id));
+  }
+
+  putBackground({ url }: { url: string | null }): Promise<{ backgroundUrl: string | null }> {
+    return this.#ask('putBackground', (by) => {
+      this.#live.setLook(by, { backgroundUrl: url ?? undefined });
+      return { backgroundUrl: url };
+    });
+  }
+
+  putLayout({ layout }: { layout: LiveLayout }): Promise<{ layout: LiveLayout }> {
+    return this.#ask('putLayout', (by) => {
+      this.#live.setLook(by, { layout: layout === 'grid' ? undefined : layout });
+      return { layout };
+    });
   }
 
   async #ask<Result>(name: keyof LiveApi, act: (by: FakeMember) => Result): Promise<Result> {

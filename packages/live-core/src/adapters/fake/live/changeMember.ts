@@ -10,6 +10,8 @@ export interface MemberChange {
   readonly of: FakeMember;
   readonly action: MemberAction;
   readonly name: string | undefined;
+  /** Percent. */
+  readonly volume: number | undefined;
   readonly all: Iterable<FakeMember>;
   /** Whether the one of whom it is asked is in the room. */
   readonly isHere: boolean;
@@ -92,6 +94,17 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       changeRole(by, 'recallBroadcaster');
       return [by, ...standIns];
     }
+    case 'set_volume':
+      need(mayModerate(by) && of.role !== 'broadcaster');
+      of.volume = asked.volume ?? of.volume;
+      return [of];
+    case 'take_over': {
+      need(isSelf && by.role !== 'broadcaster' && (by.co_host || by.super_moderator));
+      const hosts = Array.from(all).filter(({ role }) => role === 'broadcaster');
+      for (const host of hosts) changeRole(host, 'toExpert');
+      changeRole(by, 'toBroadcaster');
+      return [by, ...hosts];
+    }
     default:
       need(hasHostControls(by));
       applySetting(of, action, asked.name);
@@ -110,6 +123,8 @@ type Setting = Exclude<
   | 'to_audience'
   | 'transfer_broadcaster'
   | 'recycle_broadcaster'
+  | 'set_volume'
+  | 'take_over'
 >;
 
 function applySetting(of: FakeMember, action: Setting, name: string | undefined): void {

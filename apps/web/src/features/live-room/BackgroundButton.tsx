@@ -1,0 +1,31 @@
+import { canControl } from '@rostra/live-core';
+import { Button } from '@rostra/ui/Button';
+import { Dialog } from '@rostra/ui/Dialog';
+import { useState } from 'react';
+import { BackgroundField } from './BackgroundField.tsx';
+import { useRoom } from './RoomContext.ts';
+import { useRoomState } from './useRoomState.ts';
+
+/** Where who holds the host's controls chooses the picture behind the stage (LHST-16). */
+export function BackgroundButton() {
+  const { t } = useRoom();
+  const mayChoose = useRoomState(canControl);
+  const [isOpen, setOpen] = useState(false);
+  if (!mayChoose) return null;
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
+        {t('liveEntry.background.open')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={t('liveEntry.background.title')}
+        actions={<Button onPress={close}>{t('liveEntry.background.done')}</Button>}
+      >
+        <BackgroundField />
+      </Dialog>
+    </>
+  );
+}
