@@ -1,14 +1,10 @@
 import type { LiveSessionOptions } from '@rostra/contract/live';
-import { LiveError, makeReconnectPolicy, systemClock } from '@rostra/live-core';
+import { makeReconnectPolicy, systemClock } from '@rostra/live-core';
 import type { LiveProviders } from '@rostra/live-core';
 
-/**
- * Brings the adapters of the session's vendor; their code comes here and nowhere earlier.
- *
- * @throws LiveError `unsupported` for a vendor whose adapter this build has not
- */
+/** Brings the adapters of the session's vendor; their code comes here and nowhere earlier. */
 export async function liveProvidersOf(options: LiveSessionOptions): Promise<LiveProviders> {
-  if (options.vendor === 'agora') throw new LiveError('unsupported');
+  if (options.vendor === 'agora') return agoraProviders();
   const { EmbeddedRtc, EmbeddedRtm } = await import('@rostra/live-core/embedded');
   const sockets = location.origin.replace(/^http/, 'ws');
   const deps = {
@@ -19,4 +15,14 @@ export async function liveProvidersOf(options: LiveSessionOptions): Promise<Live
   const rtm = new EmbeddedRtm(sockets, deps);
   if (options.vendor === 'rtmp') return { rtm, rtc: null };
   return { rtm, rtc: new EmbeddedRtc(sockets, deps, { iceServers: options.ice_servers }) };
+}
+
+/** The SDKs themselves come later still: with the first device, with the log-in and the join. */
+async function agoraProviders(): Promise<LiveProviders> {
+  const { AgoraRtc, AgoraRtm } = await import('@rostra/live-core/agora');
+  const policy = makeReconnectPolicy(Math.random);
+  return {
+    rtm: new AgoraRtm({ clock: systemClock }),
+    rtc: new AgoraRtc({ clock: systemClock, policy }),
+  };
 }

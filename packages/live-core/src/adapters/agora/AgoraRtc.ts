@@ -1,0 +1,188 @@
+import type { Uid } from '@rostra/contract/live';
+import { Emitter } from '../../events/Emitter.ts';
+import type { LocalKind, VideoPreset } from '../../ports/LocalTrack.ts';
+import type {
+  Device,
+  DeviceKind,
+  RtcProvider,
+  RtcProviderEvents,
+  RtcSupport,
+} from '../../ports/RtcProvider.ts';
+import type { ReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
+import type { Clock } from '../../time/Clock.ts';
+import { AgoraAudio } from './AgoraAudio.ts';
+import { rtcError } from './agoraErrors.ts';
+import type { RtcSdk, SdkDeviceInfo } from './AgoraSdk.ts';
+import { AgoraSession } from './AgoraSession.ts';
+import { AgoraSpeaker } from './AgoraSpeaker.ts';
+import { AgoraVideo, encoderOf } from './AgoraVideo.ts';
+import { loadAgoraRtc } from './loadAgora.ts';
+
+const CHANGED = {
+  microphone: 'microphone-changed',
+  camera: 'camera-changed',
+  speaker: 'playback-device-changed',
+} as const satisfies Record<DeviceKind, string>;
+
+/** What the media adapter needs; `load` is another one in tests. */
+export interface AgoraRtcDeps {
+  readonly clock: Clock;
+  /** When to join again after Agora's own tries have ended. */
+  readonly policy: ReconnectPolicy;
+  readonly load?: () => Promise<RtcSdk>;
+}
+
+/** Media over Agora. Its SDK comes with the first thing that needs it. */
+export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider {
+  readonly name = 'agora';
+  readonly #deps: AgoraRtcDeps;
+  readonly #sessions: AgoraSession[] = [];
+  readonly #tracks: (AgoraAudio | AgoraVideo)[] = [];
+  readonly #speaker = new AgoraSpeaker();
+  /** Numbers that this browser itself sends under: its screen is not fetched back. */
+  readonly #ownUids = new Set<Uid>();
+  #sdk: Promise<RtcSdk> | undefined;
+  #stopListening: () => void = () => undefined;
+
+  constructor(deps: AgoraRtcDeps) {
+    super();
+    this.#deps = deps;
+  }
+
+  support(): RtcSupport {
+    return {
+      hasWebRtc: 'RTCPeerConnection' in globalThis,
+      isSecure: globalThis.isSecureContext,
+      canShareScreen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
+      canChooseSpeaker: this.#speaker.canChoose,
+    };
+  }
+
+  /** Nothing is asked of the user for it. */
+  async listDevices(kind: DeviceKind): Promise<readonly Device[]> {
+    const sdk = await this.#load();
+    const list = {
+      microphone: sdk.getMicrophones,
+      camera: sdk.getCameras,
+      speaker: sdk.getPlaybackDevices,
+    }[kind];
+    try {
+      return (await list(true)).map((info) => deviceOf(kind, info));
+    } catch (cause) {
+      throw rtcError(cause, kind === 'camera' ? 'video' : 'audio');
+    }
+  }
+
+  async createMicrophone({ deviceId }: { deviceId?: string } = {}): Promise<AgoraAudio> {
+    const wish = deviceId === undefined ? {} : { microphoneId: deviceId };
+    const track = await this.#open('audio', (sdk) => sdk.createMicrophoneAudioTrack(wish));
+    return this.#keep(new AgoraAudio(track));
+  }
+
+  async createCamera(options: { deviceId?: string; preset: VideoPreset }): Promise<AgoraVideo> {
+    const { deviceId, preset } = options;
+    const wish = { encoderConfig: encoderOf(preset) };
+    const track = await this.#open('video', (sdk) =>
+      sdk.createCameraVideoTrack(deviceId === undefined ? wish : { ...wish, cameraId: deviceId }),
+    );
+    return this.#keep(new AgoraVideo('video', track));
+  }
+
+  async createScreen({ preset }: { preset: VideoPreset }): Promise<AgoraVideo> {
+    // Documents: sharp before smooth.
+    const wish = { encoderConfig: encoderOf(preset), optimizationMode: 'detail' as const };
+    const track = await this.#open('screen', (sdk) => sdk.createScreenVideoTrack(wish, 'disable'));
+    return this.#keep(new AgoraVideo('screen', track));
+  }
+
+  createSession(): AgoraSession {
+    const session = new AgoraSession({
+      clock: this.#deps.clock,
+      policy: this.#deps.policy,
+      load: () => this.#load(),
+      speaker: this.#speaker,
+      ownUids: this.#ownUids,
+    });
+    this.#sessions.push(session);
+    return session;
+  }
+
+  async setSpeaker(deviceId: string): Promise<void> {
+    const known = deviceId === '' ? [] : await this.listDevices('speaker');
+    await this.#speaker.choose(
+      deviceId,
+      known.map(({ id }) => id),
+    );
+  }
+
+  async resumePlayback(): Promise<void> {
+    const sdk = await this.#load();
+    await sdk.resumeAudioContext();
+  }
+
+  async dispose(): Promise<void> {
+    await Promise.all(this.#sessions.map((session) => session.leave()));
+    for (const session of this.#sessions) session.clear();
+    for (const track of this.#tracks) track.close();
+    this.#stopListening();
+    this.clear();
+  }
+
+  #load(): Promise<RtcSdk> {
+    this.#sdk ??= this.#begin();
+    return this.#sdk;
+  }
+
+  /** Its events are the page's, not a client's: heard from here until `dispose`. */
+  async #begin(): Promise<RtcSdk> {
+    let sdk: RtcSdk;
+    try {
+      sdk = await (this.#deps.load ?? loadAgoraRtc)();
+    } catch (cause) {
+      this.#sdk = undefined;
+      throw rtcError(cause);
+    }
+    const { AgoraRTC } = sdk;
+    const blocked = (): void => this.emit('autoplayBlocked', undefined);
+    const changed = (kind: DeviceKind, { state, device }: SdkDeviceInfo): void =>
+      this.emit('devices', {
+        device: deviceOf(kind, device),
+        change: state === 'ACTIVE' ? 'added' : 'removed',
+      });
+    const microphone = (info: SdkDeviceInfo): void => changed('microphone', info);
+    const camera = (info: SdkDeviceInfo): void => changed('camera', info);
+    const speaker = (info: SdkDeviceInfo): void => changed('speaker', info);
+    AgoraRTC.on(CHANGED.microphone, microphone);
+    AgoraRTC.on(CHANGED.camera, camera);
+    AgoraRTC.on(CHANGED.speaker, speaker);
+    AgoraRTC.on('autoplay-failed', blocked);
+    this.#stopListening = () => {
+      AgoraRTC.off(CHANGED.microphone, microphone);
+      AgoraRTC.off(CHANGED.camera, camera);
+      AgoraRTC.off(CHANGED.speaker, speaker);
+      AgoraRTC.off('autoplay-failed', blocked);
+    };
+    return sdk;
+  }
+
+  /** @throws PortError with the kind of what was asked for */
+  async #open<Track>(kind: LocalKind, make: (sdk: RtcSdk) => Promise<Track>): Promise<Track> {
+    const sdk = await this.#load();
+    try {
+      return await make(sdk);
+    } catch (cause) {
+      throw rtcError(cause, kind);
+    }
+  }
+
+  #keep<Track extends AgoraAudio | AgoraVideo>(track: Track): Track {
+    this.#tracks.push(track);
+    return track;
+  }
+}
+
+const deviceOf = (kind: DeviceKind, { deviceId, label }: MediaDeviceInfo): Device => ({
+  kind,
+  id: deviceId,
+  label,
+});

@@ -1,0 +1,297 @@
+import { ATTRIBUTE_KEYS_MAX } from '@rostra/contract/live';
+import type { Attributes, ChannelAttributes, MemberPage, Uid } from '@rostra/contract/live';
+import { Emitter } from '../../events/Emitter.ts';
+import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
+import { PortError } from '../../ports/PortError.ts';
+import type {
+  RtmCloseReason,
+  RtmCredentials,
+  RtmEvents,
+  RtmProvider,
+} from '../../ports/RtmProvider.ts';
+import type { Cancel, Clock } from '../../time/Clock.ts';
+import { connectWithin } from '../connectWithin.ts';
+import { checkChannelName, checkMessage } from '../messageLimits.ts';
+import { isReceiverOffline, rtmError } from './agoraErrors.ts';
+import type { RtmStep } from './agoraLink.ts';
+import type { LinkStateEvent, MessageEvent, PresenceEvent, RtmClient, RtmSdk } from './AgoraSdk.ts';
+import { answerWithin, LOGIN_WITHIN_MS } from './agoraTimes.ts';
+import { toUid, toUserId } from './agoraUid.ts';
+import { readChannel, writeChannel } from './channelStorage.ts';
+import { loadAgoraRtm } from './loadAgora.ts';
+import { ownWords, PresenceRoster } from './presenceRoster.ts';
+import { RtmLine } from './RtmLine.ts';
+import { SendRate } from './SendRate.ts';
+
+/** Ms until a channel that did not come back with the line is asked for again. */
+const REJOIN_AFTER_MS = 5000;
+
+/** What the messaging adapter needs; `load` is another one in tests. */
+export interface AgoraRtmDeps {
+  readonly clock: Clock;
+  readonly load?: () => Promise<RtmSdk>;
+}
+
+interface JoinedChannel {
+  readonly roster: PresenceRoster;
+  attributes: Attributes;
+}
+
+/**
+ * The messaging port over Agora's RTM. Of what is heard, only what the server's own name stands under is
+ * told as the server's; presence tells what members say of themselves and nothing else. A channel's
+ * attributes are told to nobody: everyone may write them, so a room's state comes from the server's lists.
+ */
+export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
+  readonly #clock: Clock;
+  readonly #load: () => Promise<RtmSdk>;
+  readonly #rate: SendRate;
+  readonly #joined = new Map<string, JoinedChannel>();
+  #state: LinkState = 'idle';
+  #line: RtmLine | undefined;
+  #uid: Uid = 0;
+  #rejoining: Cancel | undefined;
+
+  constructor({ clock, load = loadAgoraRtm }: AgoraRtmDeps) {
+    super();
+    this.#clock = clock;
+    this.#load = load;
+    this.#rate = new SendRate(clock);
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  async login(credentials: RtmCredentials, options: ConnectOptions = {}): Promise<void> {
+    if (this.#state !== 'idle' && this.#state !== 'closed') {
+      throw new PortError('invalid-state', 'Logged in already');
+    }
+    this.#uid = credentials.uid;
+    this.#move('connecting');
+    const line = this.#newLine();
+    this.#line = line;
+    const bounds = { timeoutMs: LOGIN_WITHIN_MS, ...options };
+    const opening = line.open(this.#load, credentials);
+    try {
+      await connectWithin(this.#clock, bounds, opening, () => undefined);
+      if (this.#line !== line) throw new PortError('aborted', 'Logged out meanwhile');
+    } catch (error) {
+      void line.close();
+      if (this.#line === line) {
+        this.#line = undefined;
+        this.#move('idle');
+      }
+      throw error;
+    }
+    this.#move('connected');
+  }
+
+  async logout(): Promise<void> {
+    if (this.#state === 'idle' || this.#state === 'closed') return;
+    const ending = this.#line?.close();
+    this.#close('logout');
+    await ending;
+  }
+
+  async renewToken(token: string): Promise<void> {
+    await this.#ask((client) => client.renewToken(token));
+  }
+
+  async join(channel: string, attributes: Attributes = {}): Promise<void> {
+    this.#requireLogin();
+    checkChannelName(channel);
+    checkCount(attributes);
+    // Made before, because who is there is told before the answer comes.
+    this.#joined.set(channel, { roster: new PresenceRoster(channel, this.#uid), attributes });
+    try {
+      await this.#ask((client) => enter(client, channel, attributes));
+    } catch (error) {
+      this.#joined.delete(channel);
+      throw error;
+    }
+  }
+
+  async leave(channel: string): Promise<void> {
+    this.#joined.delete(channel);
+    await this.#ask((client) => client.unsubscribe(channel));
+  }
+
+  async send(channel: string, text: string): Promise<void> {
+    checkMessage(text);
+    this.#requireLogin();
+    this.#requireChannel(channel);
+    this.#rate.count();
+    await this.#ask((client) => client.publish(channel, text, { channelType: 'MESSAGE' }));
+  }
+
+  async sendToPeer(to: Uid, text: string): Promise<{ readonly isDelivered: boolean }> {
+    checkMessage(text);
+    this.#requireLogin();
+    this.#rate.count();
+    try {
+      await this.#ask((client) => client.publish(toUserId(to), text, { channelType: 'USER' }));
+      return { isDelivered: true };
+    } catch (error) {
+      if (isReceiverOffline((error as PortError).cause)) return { isDelivered: false };
+      throw error;
+    }
+  }
+
+  async setMyAttributes(
+    channel: string,
+    attributes: Attributes,
+    { remove = [] }: { remove?: readonly string[] } = {},
+  ): Promise<void> {
+    this.#requireLogin();
+    const joined = this.#requireChannel(channel);
+    const merged = Object.entries({ ...joined.attributes, ...attributes });
+    const next = Object.fromEntries(merged.filter(([name]) => !remove.includes(name)));
+    checkCount(next);
+    await this.#ask(async ({ presence }) => {
+      if (remove.length > 0) {
+        await presence.removeState(channel, 'MESSAGE', { states: [...remove] });
+      }
+      if (Object.keys(attributes).length > 0)
+        await presence.setState(channel, 'MESSAGE', attributes);
+    });
+    joined.attributes = next;
+  }
+
+  async setChannelAttributes(
+    channel: string,
+    attributes: Attributes,
+    options: { expect?: number; remove?: readonly string[] } = {},
+  ): Promise<{ readonly revision: number }> {
+    const change = { attributes, ...options };
+    return { revision: await this.#ask((client) => writeChannel(client, channel, change)) };
+  }
+
+  getChannelAttributes(channel: string): Promise<ChannelAttributes> {
+    return this.#ask((client) => readChannel(client, channel));
+  }
+
+  async listMembers(channel: string, { page }: { page?: string } = {}): Promise<MemberPage> {
+    const wish = { includedUserId: true, includedState: true };
+    const { occupants, nextPage } = await this.#ask(({ presence }) =>
+      presence.getOnlineUsers(channel, 'MESSAGE', page === undefined ? wish : { ...wish, page }),
+    );
+    const members = occupants.flatMap(({ userId, states }) => {
+      const uid = toUid(userId);
+      return uid === undefined ? [] : [{ uid, attributes: ownWords(states) }];
+    });
+    return nextPage ? { members, next: nextPage } : { members };
+  }
+
+  async countMembers(channel: string): Promise<number> {
+    // With names it would count one page only.
+    const wish = { includedUserId: false, includedState: false };
+    const { totalOccupancy } = await this.#ask(({ presence }) =>
+      presence.getOnlineUsers(channel, 'MESSAGE', wish),
+    );
+    return totalOccupancy;
+  }
+
+  #requireLogin(): void {
+    if (this.#state !== 'connected' && this.#state !== 'reconnecting') {
+      throw new PortError('invalid-state', 'Not logged in');
+    }
+  }
+
+  #requireChannel(channel: string): JoinedChannel {
+    const joined = this.#joined.get(channel);
+    if (!joined) throw new PortError('invalid-state', `Not in channel ${channel}`);
+    return joined;
+  }
+
+  async #ask<Answer>(act: (client: RtmClient) => Promise<Answer>): Promise<Answer> {
+    this.#requireLogin();
+    if (!this.#line) throw new PortError('invalid-state', 'Not logged in');
+    try {
+      return await answerWithin(this.#clock, act(this.#line.client));
+    } catch (cause) {
+      throw rtmError(cause);
+    }
+  }
+
+  #newLine(): RtmLine {
+    return new RtmLine({
+      step: (step, event) => this.#follow(step, event),
+      message: (event) => this.#hear(event),
+      presence: (event) => this.#hearPresence(event),
+      tokenWillExpire: () => this.emit('tokenWillExpire', undefined),
+    });
+  }
+
+  #hear({ publisher, message, channelType, channelName, ...event }: MessageEvent): void {
+    const from = toUid(publisher);
+    // What one says in a channel comes back to him.
+    if (from === undefined || from === this.#uid || typeof message !== 'string') return;
+    const said = { from, text: message, at: event.publishTime ?? event.timestamp };
+    if (channelType === 'USER') this.emit('peerMessage', said);
+    else if (this.#joined.has(channelName)) this.emit('message', { channel: channelName, ...said });
+  }
+
+  #hearPresence(event: PresenceEvent): void {
+    if (event.channelType !== 'MESSAGE') return;
+    const news = this.#joined.get(event.channelName)?.roster.take(event) ?? [];
+    for (const { name, payload } of news) this.emit(name, payload);
+  }
+
+  #follow(step: RtmStep, { unrestoredChannels }: LinkStateEvent): void {
+    this.#rejoining?.();
+    if (step.state === 'closed') {
+      void this.#line?.close();
+      this.#close(step.reason);
+    } else if (step.state === 'connected') {
+      void this.#comeBack(unrestoredChannels, step.wasResumed);
+    } else this.#move('reconnecting');
+  }
+
+  /** The SDK brings channels back by itself; what it names as lost is entered again. */
+  async #comeBack(lost: readonly string[], wasResumed: boolean): Promise<void> {
+    const line = this.#line;
+    const again = lost.filter((channel) => this.#joined.has(channel));
+    try {
+      for (const channel of again) {
+        const { attributes } = this.#requireChannel(channel);
+        await this.#ask((client) => enter(client, channel, attributes));
+      }
+    } catch {
+      this.#rejoining = this.#clock.schedule(REJOIN_AFTER_MS, () => {
+        if (this.#line === line) void this.#comeBack(again, false);
+      });
+      return;
+    }
+    if (this.#line === line) this.#move('connected', undefined, wasResumed && again.length === 0);
+  }
+
+  #close(reason: RtmCloseReason): void {
+    if (this.#state === 'closed' || this.#state === 'idle') return;
+    this.#rejoining?.();
+    this.#line = undefined;
+    this.#joined.clear();
+    this.#move('closed', reason);
+  }
+
+  #move(state: LinkState, reason?: RtmCloseReason, wasResumed = true): void {
+    const previous = this.#state;
+    if (previous === state) return;
+    this.#state = state;
+    const change = { state, previous, wasResumed };
+    this.emit('link', reason === undefined ? change : { ...change, reason });
+  }
+}
+
+async function enter(client: RtmClient, channel: string, attributes: Attributes): Promise<void> {
+  // Not with metadata: everyone may write it, and a project need not have it.
+  await client.subscribe(channel, { withMessage: true, withPresence: true, withMetadata: false });
+  if (Object.keys(attributes).length === 0) return;
+  await client.presence.setState(channel, 'MESSAGE', attributes);
+}
+
+function checkCount(attributes: Attributes): void {
+  if (Object.keys(attributes).length > ATTRIBUTE_KEYS_MAX) {
+    throw new PortError('limit', `A member has ${ATTRIBUTE_KEYS_MAX} attributes at most`);
+  }
+}

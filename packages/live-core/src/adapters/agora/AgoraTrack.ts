@@ -1,0 +1,81 @@
+import { Emitter } from '../../events/Emitter.ts';
+import type { Off } from '../../events/Emitter.ts';
+import type { EndReason, LocalKind } from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
+import { rtcError } from './agoraErrors.ts';
+import type { SdkLocalTrack } from './AgoraSdk.ts';
+
+interface TrackEvents {
+  ended: EndReason;
+  /** Ended or closed: nothing is sent any more. */
+  over: undefined;
+}
+
+/** What microphone, camera and screen have in common; `sdkTrack` is what is published. */
+export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLocalTrack> {
+  readonly kind: Kind;
+  readonly sdkTrack: SdkTrack;
+  readonly changes = new Emitter<TrackEvents>();
+  #isMuted = false;
+  /** Calls on a closed track fail without a code that could be told from others. */
+  #isOver = false;
+
+  constructor(kind: Kind, sdkTrack: SdkTrack) {
+    this.kind = kind;
+    this.sdkTrack = sdkTrack;
+    // Not told of what we close ourselves: the device is gone, or the user has ended the sharing.
+    sdkTrack.on('track-ended', () => {
+      if (this.#isOver) return;
+      this.#end();
+      this.changes.emit('ended', kind === 'screen' ? 'user-stopped' : 'device-lost');
+    });
+  }
+
+  get media(): MediaStreamTrack {
+    return this.sdkTrack.getMediaStreamTrack();
+  }
+
+  get isMuted(): boolean {
+    return this.#isMuted;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  async setMuted(isMuted: boolean): Promise<void> {
+    await this.ask((track) => track.setMuted(isMuted));
+    this.#isMuted = isMuted;
+  }
+
+  close(): void {
+    if (this.#isOver) return;
+    this.#end();
+    this.changes.clear();
+  }
+
+  onEnded(listener: (reason: EndReason) => void): Off {
+    return this.changes.on('ended', listener);
+  }
+
+  /** @throws PortError `invalid-state` after the end, else what the SDK says of this device */
+  protected async ask<Answer>(act: (track: SdkTrack) => Promise<Answer>): Promise<Answer> {
+    this.requireOpen();
+    try {
+      return await act(this.sdkTrack);
+    } catch (cause) {
+      throw rtcError(cause, this.kind);
+    }
+  }
+
+  protected requireOpen(): void {
+    if (this.#isOver) throw new PortError('invalid-state', 'The track is closed');
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.changes.emit('over', undefined);
+    this.sdkTrack.stop();
+    this.sdkTrack.close();
+  }
+}

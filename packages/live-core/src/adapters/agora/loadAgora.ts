@@ -1,0 +1,32 @@
+import type { RtcSdk, RtmSdk } from './AgoraSdk.ts';
+
+/** Only errors reach the console. */
+const LOG_ERRORS = 3;
+
+let media: Promise<RtcSdk> | undefined;
+
+/**
+ * Brings the media SDK, once a page. Its telemetry is off before the first client is made: it would
+ * post to Agora's collectors from then on (agora.md section 0, point 12).
+ */
+export function loadAgoraRtc(): Promise<RtcSdk> {
+  media ??= bringRtc().catch((error: unknown) => {
+    // Not kept: the network may be back at the next try.
+    media = undefined;
+    throw error;
+  });
+  return media;
+}
+
+/** Brings the messaging SDK. It takes the media SDK with it, through `agoraShim` the same one. */
+export async function loadAgoraRtm(): Promise<RtmSdk> {
+  const { default: sdk } = await import('agora-rtm-sdk');
+  return sdk;
+}
+
+async function bringRtc(): Promise<RtcSdk> {
+  const sdk = await import('agora-rtc-sdk-ng/esm');
+  sdk.setParameter('ENABLE_EVENT_REPORT', false);
+  sdk.setLogLevel(LOG_ERRORS);
+  return sdk;
+}
