@@ -51,7 +51,7 @@ export interface AgoraSessionDeps {
 export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   readonly #deps: AgoraSessionDeps;
   readonly #published = new AgoraPublished((track) => {
-    if (this.#isJoined()) void this.#line?.client.unpublish(track.sdkTrack).catch(() => undefined);
+    void this.#ask((client) => client.unpublish(track.sdkTrack)).catch(() => undefined);
   });
   readonly #users = new RemoteUsers();
   readonly #subscribed = new Map<string, AgoraRemoteMedia>();
@@ -114,7 +114,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
 
   async setRole(role: RtcRole): Promise<void> {
     if (role === 'audience') await this.unpublish();
-    await this.#ask((client) => client.setClientRole(role));
+    if (!this.#isAway()) await this.#ask((client) => client.setClientRole(role));
     this.#role = role;
   }
 
@@ -141,6 +141,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     );
     if (ending.length === 0) return;
     for (const track of ending) this.#published.remove(track);
+    if (this.#isAway()) return;
     await this.#ask((client) => client.unpublish(ending.map(({ sdkTrack }) => sdkTrack)));
   }
 
@@ -169,6 +170,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
 
   async renewToken(token: string): Promise<void> {
     if (this.#credentials) this.#credentials = { ...this.#credentials, token };
+    if (this.#isAway()) return;
     await this.#ask((client) => client.renewToken(token));
   }
 
@@ -188,8 +190,14 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     return this.#state === 'connected' || this.#state === 'reconnecting';
   }
 
+  /** No client is in the channel now; the next one begins with what is wished then. */
+  #isAway(): boolean {
+    return this.#isJoined() && this.#line?.isOpen !== true;
+  }
+
   async #ask<Answer>(act: (client: RtcClient) => Promise<Answer>): Promise<Answer> {
-    if (!this.#isJoined() || !this.#line) throw new PortError('invalid-state', 'Not joined');
+    if (!this.#isJoined()) throw new PortError('invalid-state', 'Not joined');
+    if (!this.#line?.isOpen) throw new PortError('network', 'The line is away');
     try {
       return await answerWithin(this.#deps.clock, act(this.#line.client));
     } catch (cause) {
@@ -279,6 +287,8 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
 
   async #return(): Promise<void> {
     await this.#open();
+    const { role } = this.#wish();
+    await this.#ask((client) => client.setClientRole(role));
     const tracks = this.#published.tracks.map(({ sdkTrack }) => sdkTrack);
     if (tracks.length === 0) return;
     try {

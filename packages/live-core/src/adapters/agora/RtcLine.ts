@@ -35,9 +35,14 @@ export class RtcLine {
     this.#listener = listener;
   }
 
+  /** Whether the join has been told and nothing has ended it. */
+  get isOpen(): boolean {
+    return this.#client !== undefined && this.#early === undefined && !this.#isClosed;
+  }
+
   /** @throws PortError `network` while the line is not open */
   get client(): RtcClient {
-    if (!this.#client || this.#early) throw new PortError('network', 'The line is away');
+    if (!this.#client || !this.isOpen) throw new PortError('network', 'The line is away');
     return this.#client;
   }
 

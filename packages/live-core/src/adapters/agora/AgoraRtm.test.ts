@@ -1,0 +1,296 @@
+import { MESSAGES_PER_SECOND, SERVER_UID } from '@rostra/contract/live';
+import { expect, it } from 'vitest';
+import { FakeAgoraSdk, never } from '../../../test/FakeAgoraSdk.ts';
+import type { FakeRtmClient } from '../../../test/FakeAgoraSdk.ts';
+import { codeOf, record } from '../../../test/World.ts';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { AgoraRtm } from './AgoraRtm.ts';
+
+const ME = 7;
+const OTHER = 8;
+const ROOM = 'room';
+const credentials = { appId: 'app', uid: ME, token: 'token' };
+
+const failure = (errorCode: number): Error => Object.assign(new Error('refused'), { errorCode });
+
+function newWorld() {
+  const sdk = new FakeAgoraSdk();
+  const clock = new VirtualClock();
+  const rtm = new AgoraRtm({ clock, load: sdk.loadRtm });
+  const client = (): FakeRtmClient => {
+    const last = sdk.messages.at(-1);
+    if (!last) throw new Error('No client was made');
+    return last;
+  };
+  const changes = record<{ state: string; reason?: string; wasResumed: boolean }>((listener) =>
+    rtm.on('link', listener),
+  );
+  return { sdk, clock, rtm, client, changes };
+}
+
+async function inRoom(attributes: Readonly<Record<string, string>> = {}) {
+  const world = newWorld();
+  await world.rtm.login(credentials);
+  await world.rtm.join(ROOM, attributes);
+  world.changes.length = 0;
+  return world;
+}
+
+it('LCON-35 logs in under its number in decimals, with a short presence, and out again', async () => {
+  const { rtm, client, changes, sdk } = newWorld();
+  await rtm.login(credentials);
+  const [appId, userId, wish] = client().made;
+  expect([appId, userId]).toEqual(['app', '7']);
+  expect(wish).toMatchObject({ presenceTimeout: 20, logUpload: false, useStringUserId: true });
+  expect(sdk.asked('login')).toEqual([[{ token: 'token' }]]);
+  await rtm.logout();
+  await rtm.logout();
+  expect(changes.map(({ state }) => state)).toEqual(['connecting', 'connected', 'closed']);
+  expect(sdk.asked('logout')).toHaveLength(1);
+});
+
+it('LCON-33 ends a log-in that Agora never ends, after ten seconds, and stays ended', async () => {
+  const { rtm, client, clock, sdk } = newWorld();
+  sdk.answer('login', never);
+  const code = codeOf(rtm.login(credentials));
+  await clock.advance(5000);
+  client().link({ currentState: 'DISCONNECTED', reasonCode: 'LOGIN_TIMEOUT' });
+  expect(rtm.state).toBe('connecting');
+  await clock.advance(5000);
+  expect(await code).toBe('timeout');
+  expect(rtm.state).toBe('idle');
+  expect(sdk.asked('logout')).toHaveLength(1);
+  client().link({ currentState: 'CONNECTED', reasonCode: 'LOGIN_SUCCESS' });
+  expect(rtm.state).toBe('idle');
+  expect(clock.waiting).toBe(0);
+});
+
+it('is given up by its signal, and by a log-out meanwhile', async () => {
+  const { rtm, sdk } = newWorld();
+  sdk.answer('login', never);
+  const control = new AbortController();
+  const given = codeOf(rtm.login(credentials, { signal: control.signal }));
+  control.abort();
+  expect(await given).toBe('aborted');
+  expect(rtm.state).toBe('idle');
+  const left = codeOf(rtm.login(credentials));
+  await rtm.logout();
+  expect(await left).toBe('aborted');
+  expect(rtm.state).toBe('closed');
+});
+
+it.each([
+  [-10_005, 'auth'],
+  [-10_009, 'token-expired'],
+  [-10_012, 'banned'],
+  [-10_015, 'auth'],
+  [-10_025, 'network'],
+])('a log-in refused with %i fails as %s', async (code, expected) => {
+  const { rtm, sdk } = newWorld();
+  sdk.answer('login', () => Promise.reject(failure(code)));
+  expect(await codeOf(rtm.login(credentials))).toBe(expected);
+  expect(rtm.state).toBe('idle');
+});
+
+it.each([
+  ['INVALID_TOKEN', 'auth'],
+  ['LOGIN_REJECTED', 'auth'],
+  ['SAME_UID_LOGIN', 'uid-conflict'],
+  ['LOGIN_TOO_FREQUENT', 'rate-limited'],
+] as const)('a log-in whose link fails with %s fails as %s', async (reasonCode, expected) => {
+  const { rtm, client, clock, sdk } = newWorld();
+  sdk.answer('login', never);
+  const code = codeOf(rtm.login(credentials));
+  await clock.advance(0);
+  client().link({ currentState: 'FAILED', reasonCode });
+  expect(await code).toBe(expected);
+});
+
+it.each([
+  ['SAME_UID_LOGIN', 'remote-login'],
+  ['KICKED_OUT_BY_SERVER', 'kicked'],
+  ['TOKEN_EXPIRED', 'token-expired'],
+  ['INVALID_TOKEN', 'login-rejected'],
+  ['LOGIN_NOT_AUTHORIZED', 'login-rejected'],
+  ['INCONSISTENT_APP_ID', 'login-rejected'],
+  ['LOGIN_TOO_FREQUENT', 'login-rejected'],
+] as const)('LCON-30 LCON-58 FAILED with %s is closed as %s', async (reasonCode, expected) => {
+  const { rtm, client, changes } = await inRoom();
+  client().link({ currentState: 'FAILED', reasonCode });
+  client().link({ currentState: 'CONNECTED', reasonCode: 'RECONNECT_SUCCESS' });
+  expect(changes).toEqual([
+    { state: 'closed', previous: 'connected', reason: expected, wasResumed: true },
+  ]);
+  expect(await codeOf(rtm.send(ROOM, 'late'))).toBe('invalid-state');
+});
+
+it.each([
+  ['DISCONNECTED', 'CONNECTION_ERROR'],
+  ['CONNECTING', 'KEEP_ALIVE_TIMEOUT'],
+  ['CONNECTING', 'NETWORK_CHANGE'],
+  ['SUSPENDED', 'RECONNECT_TIMEOUT'],
+] as const)('LCON-29 %s with %s is reconnecting', async (currentState, reasonCode) => {
+  const { client, clock, changes } = await inRoom();
+  client().link({ currentState, reasonCode });
+  client().link({ currentState: 'CONNECTED', reasonCode: 'RECONNECT_SUCCESS' });
+  await clock.advance(0);
+  expect(changes).toMatchObject([
+    { state: 'reconnecting' },
+    { state: 'connected', wasResumed: true },
+  ]);
+});
+
+it('LCON-29 a channel that did not come back is entered again, with what was said of oneself', async () => {
+  const { client, clock, changes, sdk } = await inRoom({ hands: '1' });
+  client().link({ currentState: 'SUSPENDED', reasonCode: 'RECONNECT_TIMEOUT' });
+  sdk.answer('subscribe', () => Promise.reject(failure(-11_020)));
+  client().link({ currentState: 'CONNECTED', isResumed: false, unrestoredChannels: [ROOM] });
+  await clock.advance(0);
+  expect(changes.at(-1)?.state).toBe('reconnecting');
+  sdk.answer('subscribe', () => undefined);
+  await clock.advance(5000);
+  expect(changes.at(-1)).toMatchObject({ state: 'connected', wasResumed: false });
+  expect(sdk.asked('subscribe')).toHaveLength(3);
+  expect(sdk.asked('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { hands: '1' }]);
+});
+
+it('enters a channel for messages and presence, not for what everyone can write', async () => {
+  const { rtm, sdk } = await inRoom();
+  const [channel, wish] = sdk.asked('subscribe')[0] ?? [];
+  expect(channel).toBe(ROOM);
+  expect(wish).toEqual({ withMessage: true, withPresence: true, withMetadata: false });
+  for (const bad of ['_room', 'a.b', '', 'x'.repeat(65)]) {
+    expect(await codeOf(rtm.join(bad))).toBe('invalid-argument');
+  }
+});
+
+it('LCON-42 tells messages with their sender; the own ones, which come back, are dropped', async () => {
+  const { rtm, client } = await inRoom();
+  const heard = record<unknown>((listener) => rtm.on('message', listener));
+  const peer = record<unknown>((listener) => rtm.on('peerMessage', listener));
+  client().message({ publisher: '8', message: 'hello', publishTime: 5 });
+  client().message({ publisher: String(ME), message: 'my own' });
+  client().message({ publisher: '8', message: new Uint8Array([1]) });
+  client().message({ publisher: '8', message: 'elsewhere', channelName: 'other' });
+  client().message({ publisher: '8', message: 'for you', channelType: 'USER', channelName: '7' });
+  expect(heard).toEqual([{ channel: ROOM, from: OTHER, text: 'hello', at: 5 }]);
+  expect(peer).toEqual([{ from: OTHER, text: 'for you', at: 7 }]);
+});
+
+it.each(['00', '+0', '-0', '0x0', ' 0', '0.0', '', '1e0', '4294967296', 'server'])(
+  'a sender "%s" is nobody: he does not pass for the server',
+  async (publisher) => {
+    const { rtm, client } = await inRoom();
+    const heard = record<unknown>((listener) => rtm.on('message', listener));
+    client().message({ publisher, message: '{"type":"refresh"}' });
+    expect(heard).toEqual([]);
+  },
+);
+
+it('the server speaks under its own number, for which no member gets a token', async () => {
+  const { rtm, client } = await inRoom();
+  const heard = record<{ from: number }>((listener) => rtm.on('message', listener));
+  client().message({ publisher: '0', message: '{"type":"refresh"}' });
+  expect(heard.map(({ from }) => from)).toEqual([SERVER_UID]);
+});
+
+it('LCON-42 to one member: who is away is no failure, an unknown end is one', async () => {
+  const { rtm, sdk, clock } = await inRoom();
+  expect(await rtm.sendToPeer(OTHER, 'you')).toEqual({ isDelivered: true });
+  expect(sdk.asked('publish')).toEqual([['8', 'you', { channelType: 'USER' }]]);
+  sdk.answer('publish', () => Promise.reject(failure(-11_033)));
+  expect(await rtm.sendToPeer(OTHER, 'you')).toEqual({ isDelivered: false });
+  sdk.answer('publish', () => Promise.reject(failure(-11_026)));
+  expect(await codeOf(rtm.sendToPeer(OTHER, 'you'))).toBe('timeout');
+  sdk.answer('publish', never);
+  const slow = codeOf(rtm.sendToPeer(OTHER, 'you'));
+  await clock.advance(10_000);
+  expect(await slow).toBe('timeout');
+});
+
+it('refuses what is too long, too much, or for a channel that was not joined', async () => {
+  const { rtm } = await inRoom();
+  expect(await codeOf(rtm.send('other', 'x'))).toBe('invalid-state');
+  expect(await codeOf(rtm.send(ROOM, 'x'.repeat(33_000)))).toBe('too-large');
+  const codes = await Promise.all(
+    Array.from({ length: MESSAGES_PER_SECOND + 1 }, () => codeOf(rtm.send(ROOM, 'x'))),
+  );
+  expect(codes.filter((code) => code === 'rate-limited')).toHaveLength(1);
+});
+
+it('LCON-43 own attributes merge, are removed by name and are 32 at most', async () => {
+  const { rtm, sdk } = await inRoom({ a: '1' });
+  await rtm.setMyAttributes(ROOM, { b: '2' }, { remove: ['a'] });
+  expect(sdk.asked('removeState')).toEqual([[ROOM, 'MESSAGE', { states: ['a'] }]]);
+  expect(sdk.asked('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { b: '2' }]);
+  const many = Object.fromEntries(Array.from({ length: 32 }, (_, at) => [`key${at}`, '1']));
+  expect(await codeOf(rtm.setMyAttributes(ROOM, many))).toBe('limit');
+});
+
+it('of a channel only what the server wrote is told; a project without storage has nothing', async () => {
+  const { rtm, sdk } = await inRoom();
+  const item = (value: string, authorUid: string) => ({
+    value,
+    authorUid,
+    revision: 1,
+    updated: 1,
+  });
+  sdk.answer('getChannelMetadata', () => ({
+    majorRevision: 4,
+    metadata: { action: item('start', '0'), setHomeUid: item('8', '8') },
+  }));
+  const told = { attributes: { action: 'start' }, revision: 4 };
+  expect(await rtm.getChannelAttributes(ROOM)).toEqual(told);
+  sdk.answer('getChannelMetadata', () => Promise.reject(failure(-12_019)));
+  expect(await rtm.getChannelAttributes(ROOM)).toEqual({ attributes: {}, revision: 0 });
+});
+
+it('a write with an old revision is a conflict, and a removal always names what goes', async () => {
+  const { rtm, sdk } = await inRoom();
+  sdk.answer('getChannelMetadata', () => ({ majorRevision: 5, metadata: {} }));
+  expect(await rtm.setChannelAttributes(ROOM, {}, { expect: 4, remove: ['a'] })).toEqual({
+    revision: 5,
+  });
+  expect(sdk.asked('setChannelMetadata')).toEqual([]);
+  expect(sdk.asked('removeChannelMetadata')[0]?.[2]).toMatchObject({
+    majorRevision: 4,
+    data: [{ key: 'a' }],
+  });
+  await rtm.setChannelAttributes(ROOM, {});
+  expect(sdk.asked('removeChannelMetadata')).toHaveLength(1);
+  sdk.answer('setChannelMetadata', () => Promise.reject(failure(-12_014)));
+  expect(await codeOf(rtm.setChannelAttributes(ROOM, { a: '1' }, { expect: 1 }))).toBe('conflict');
+});
+
+it('LMEM-40 lists members by pages and counts them without their names', async () => {
+  const { rtm, sdk } = await inRoom();
+  sdk.answer('getOnlineUsers', () => ({
+    totalOccupancy: 1,
+    nextPage: 'p2',
+    occupants: [
+      { userId: '8', states: { mute: '0', hand: '1' } },
+      { userId: 'bot', states: {} },
+    ],
+  }));
+  expect(await rtm.listMembers(ROOM)).toEqual({
+    members: [{ uid: OTHER, attributes: { hand: '1' } }],
+    next: 'p2',
+  });
+  await rtm.listMembers(ROOM, { page: 'p2' });
+  expect(sdk.asked('getOnlineUsers').at(-1)?.[2]).toMatchObject({ page: 'p2' });
+  sdk.answer('getOnlineUsers', () => ({ totalOccupancy: 700, nextPage: '', occupants: [] }));
+  expect(await rtm.countMembers(ROOM)).toBe(700);
+  expect(sdk.asked('getOnlineUsers').at(-1)?.[2]).toEqual({
+    includedUserId: false,
+    includedState: false,
+  });
+});
+
+it('LCON-52 warns of the end of a token and takes a new one', async () => {
+  const { rtm, client, sdk } = await inRoom();
+  const warnings = record<undefined>((listener) => rtm.on('tokenWillExpire', listener));
+  client().say('tokenPrivilegeWillExpire', '');
+  await rtm.renewToken('next');
+  expect(warnings).toHaveLength(1);
+  expect(sdk.asked('renewToken')).toEqual([['next']]);
+});

@@ -1,0 +1,289 @@
+import { LIVE_TILES_MAX, VIDEO_PRESETS } from '@rostra/contract/live';
+import { expect, it } from 'vitest';
+import { FakeAgoraSdk, never } from '../../../test/FakeAgoraSdk.ts';
+import type { FakeRtcClient } from '../../../test/FakeAgoraSdk.ts';
+import { codeOf, record } from '../../../test/World.ts';
+import type { LinkChange } from '../../ports/LinkState.ts';
+import type { RtcCloseReason, RtcRole, RtcSession } from '../../ports/RtcSession.ts';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { AgoraRtc } from './AgoraRtc.ts';
+
+const ME = 7;
+const OTHER = 8;
+const SCREEN = 1007;
+const DELAY_MS = 100;
+const credentials = { appId: 'app', channel: 'room', uid: ME, token: 'token' };
+const preset = VIDEO_PRESETS.camera;
+
+function newWorld() {
+  const sdk = new FakeAgoraSdk();
+  const clock = new VirtualClock();
+  const rtc = new AgoraRtc({ clock, policy: { delayMs: () => DELAY_MS }, load: sdk.loadRtc });
+  const client = (): FakeRtcClient => {
+    const last = sdk.media.at(-1);
+    if (!last) throw new Error('No client was made');
+    return last;
+  };
+  return { sdk, clock, rtc, client };
+}
+
+async function joined(role: RtcRole = 'host') {
+  const world = newWorld();
+  const session = world.rtc.createSession();
+  await session.join(credentials, { role });
+  const changes = record<LinkChange<RtcCloseReason>>((listener) => session.on('link', listener));
+  return { ...world, session, changes };
+}
+
+const disconnect = (client: FakeRtcClient, reason?: string): void =>
+  client.say('connection-state-change', 'DISCONNECTED', 'CONNECTED', reason);
+
+it('LCON-02 joins as who the server says, in live mode, with volumes asked for before', async () => {
+  const { sdk, rtc } = newWorld();
+  const session = rtc.createSession();
+  const changes = record<{ state: string }>((listener) => session.on('link', listener));
+  await session.join(credentials, { role: 'host' });
+  expect(sdk.asked('createClient')).toEqual([[{ mode: 'live', codec: 'vp8', role: 'host' }]]);
+  expect(sdk.asked('join')).toEqual([['app', 'room', 'token', ME]]);
+  expect(sdk.asked('enableAudioVolumeIndicator')).toHaveLength(1);
+  expect(changes.map(({ state }) => state)).toEqual(['connecting', 'connected']);
+});
+
+it('LCON-34 ends a join that Agora never ends, after fifteen seconds', async () => {
+  const { sdk, rtc, clock, client } = newWorld();
+  sdk.answer('join', never);
+  const session = rtc.createSession();
+  const code = codeOf(session.join(credentials));
+  await clock.advance(14_000);
+  expect(session.state).toBe('connecting');
+  await clock.advance(1000);
+  expect(await code).toBe('timeout');
+  expect(session.state).toBe('idle');
+  expect(sdk.asked('leave')).toHaveLength(1);
+  client().say('connection-state-change', 'CONNECTED', 'CONNECTING');
+  expect(session.state).toBe('idle');
+  expect(clock.waiting).toBe(0);
+});
+
+it('LCON-34 is given up by its signal and can join again', async () => {
+  const { sdk, rtc } = newWorld();
+  sdk.answer('join', never);
+  const session = rtc.createSession();
+  const control = new AbortController();
+  const code = codeOf(session.join(credentials, { signal: control.signal }));
+  control.abort();
+  expect(await code).toBe('aborted');
+  sdk.answer('join', () => ME);
+  await session.join(credentials);
+  expect(session.state).toBe('connected');
+});
+
+it('leaving ends a join that is under way, and is always possible', async () => {
+  const { sdk, rtc } = newWorld();
+  sdk.answer('join', never);
+  const session = rtc.createSession();
+  await session.leave();
+  const code = codeOf(session.join(credentials));
+  await session.leave();
+  expect(await code).toBe('aborted');
+  expect(session.state).toBe('closed');
+});
+
+it.each([
+  ['CAN_NOT_GET_GATEWAY_SERVER', 'auth'],
+  ['UID_BANNED', 'banned'],
+  ['UID_CONFLICT', 'uid-conflict'],
+  ['WS_ERR', 'network'],
+])('LCON-34 a join refused with %s fails as %s', async (code, expected) => {
+  const { sdk, rtc } = newWorld();
+  sdk.answer('join', () => Promise.reject(Object.assign(new Error(code), { code })));
+  const session = rtc.createSession();
+  expect(await codeOf(session.join(credentials))).toBe(expected);
+  expect(session.state).toBe('idle');
+});
+
+it.each([
+  ['UID_BANNED', 'banned'],
+  ['IP_BANNED', 'banned'],
+  ['CHANNEL_BANNED', 'banned'],
+  ['TOKEN_EXPIRE', 'token-expired'],
+  ['UID_CONFLICT', 'uid-conflict'],
+])('LCON-54 a link that ends with %s is closed as %s, once', async (reason, expected) => {
+  const { session, changes, clock, client, sdk } = await joined();
+  const last = client();
+  disconnect(last, reason);
+  disconnect(last, 'NETWORK_ERROR');
+  await clock.advance(60_000);
+  expect(changes).toEqual([{ state: 'closed', previous: 'connected', reason: expected }]);
+  expect(session.users).toEqual([]);
+  expect(sdk.asked('join')).toHaveLength(1);
+});
+
+it('LCON-29 what the SDK mends itself is reconnecting, then connected', async () => {
+  const { client, changes } = await joined();
+  client().say('connection-state-change', 'RECONNECTING', 'CONNECTED');
+  client().say('connection-state-change', 'CONNECTED', 'RECONNECTING');
+  expect(changes.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
+});
+
+it('LCON-29 what the SDK has given up is joined anew, with what was sent, and the others are told again', async () => {
+  const { client, changes, clock, rtc, sdk, session } = await joined();
+  const microphone = await rtc.createMicrophone();
+  await session.publish(microphone);
+  client().sends(OTHER, 'video');
+  const gone = record<unknown>((listener) => session.on('unpublished', listener));
+  sdk.answer('join', () => Promise.reject(Object.assign(new Error('no'), { code: 'WS_ERR' })));
+  disconnect(client(), 'NETWORK_ERROR');
+  expect(gone).toEqual([{ uid: OTHER, kind: 'video' }]);
+  await clock.advance(3 * DELAY_MS);
+  expect(session.state).toBe('reconnecting');
+  expect(await codeOf(session.subscribe(OTHER, 'video'))).toBe('network');
+  sdk.answer('join', () => ME);
+  await clock.advance(DELAY_MS);
+  expect(changes.map(({ state }) => state)).toEqual(['reconnecting', 'connected']);
+  expect(sdk.asked('publish')).toEqual([[[sdk.tracks[0]]], [[sdk.tracks[0]]]]);
+  client().sends(OTHER, 'video');
+  expect(session.users).toEqual([{ uid: OTHER, hasAudio: false, hasVideo: true }]);
+});
+
+it('LCON-54 who is banned while away is closed at the next try', async () => {
+  const { client, changes, clock, sdk } = await joined();
+  sdk.answer('join', () => Promise.reject(Object.assign(new Error('no'), { code: 'UID_BANNED' })));
+  disconnect(client());
+  await clock.advance(60_000);
+  expect(changes.at(-1)).toMatchObject({ state: 'closed', reason: 'banned' });
+  expect(clock.waiting).toBe(0);
+});
+
+it('LCON-52 warns of the end of a token, takes a new one, and closes at the end', async () => {
+  const { client, changes, session, sdk } = await joined();
+  const warnings = record<undefined>((listener) => session.on('tokenWillExpire', listener));
+  client().say('token-privilege-will-expire');
+  await session.renewToken('next');
+  expect(warnings).toHaveLength(1);
+  expect(sdk.asked('renewToken')).toEqual([['next']]);
+  client().say('token-privilege-did-expire');
+  expect(changes.at(-1)).toMatchObject({ state: 'closed', reason: 'token-expired' });
+});
+
+it('publishes as a joined host only', async () => {
+  const { rtc } = newWorld();
+  const microphone = await rtc.createMicrophone();
+  const session = rtc.createSession();
+  expect(await codeOf(session.publish(microphone))).toBe('invalid-state');
+  await session.join(credentials);
+  expect(await codeOf(session.publish(microphone))).toBe('invalid-state');
+  await session.setRole('host');
+  await session.publish(microphone);
+  expect(session.published).toEqual([microphone]);
+});
+
+it('LMED-15 sends one picture a session; the screen goes out under a number of its own, not fetched back', async () => {
+  const { rtc, session, client, sdk } = await joined();
+  const camera = await rtc.createCamera({ preset });
+  const screen = await rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
+  await session.publish(camera);
+  expect(await codeOf(session.publish(screen))).toBe('limit');
+  const main = client();
+  const second: RtcSession = rtc.createSession();
+  await second.join({ ...credentials, uid: SCREEN, token: 'screen' }, { role: 'host' });
+  await second.publish(screen);
+  expect(sdk.media).toHaveLength(2);
+  const told = record<unknown>((listener) => session.on('published', listener));
+  main.sends(SCREEN, 'video');
+  expect(told).toEqual([]);
+  expect(session.users).toEqual([]);
+  expect(await codeOf(session.subscribe(SCREEN, 'video'))).toBe('invalid-state');
+  await second.leave();
+  main.sends(SCREEN, 'video');
+  expect(told).toEqual([{ uid: SCREEN, kind: 'video' }]);
+});
+
+it('LMED-05 sends no picture where twelve are shown, and its sound all the same', async () => {
+  const { rtc, session, client } = await joined();
+  for (let at = 0; at < LIVE_TILES_MAX; at += 1) client().sends(2000 + at, 'video');
+  const [microphone, camera] = [await rtc.createMicrophone(), await rtc.createCamera({ preset })];
+  expect(await codeOf(session.publish(camera))).toBe('limit');
+  await session.publish(microphone);
+  expect(session.published).toEqual([microphone]);
+});
+
+it('made audience: what is sent is taken back before the role changes', async () => {
+  const { rtc, session, sdk } = await joined();
+  await session.publish(await rtc.createMicrophone());
+  await session.setRole('audience');
+  const names = sdk.calls.map(({ name }) => name);
+  expect(names.indexOf('unpublish')).toBeLessThan(names.indexOf('setClientRole'));
+  expect(session.role).toBe('audience');
+  expect(session.published).toEqual([]);
+});
+
+it('a track that ends is sent no more', async () => {
+  const { rtc, session, sdk } = await joined();
+  const camera = await rtc.createCamera({ preset });
+  await session.publish(camera);
+  const ends = record<string>((listener) => camera.onEnded(listener));
+  sdk.tracks[0]?.say('track-ended');
+  sdk.tracks[0]?.say('track-ended');
+  await Promise.resolve();
+  expect(ends).toEqual(['device-lost']);
+  expect(session.published).toEqual([]);
+  expect(sdk.asked('unpublish')).toHaveLength(1);
+});
+
+it('tells who sends once a kind, who was muted and why one left', async () => {
+  const { session, client } = await joined('audience');
+  const on = record<unknown>((listener) => session.on('published', listener));
+  const off = record<unknown>((listener) => session.on('unpublished', listener));
+  const left = record<unknown>((listener) => session.on('userLeft', listener));
+  const main = client();
+  main.sends(OTHER, 'audio');
+  main.say('user-published', main.remoteUsers[0], 'audio');
+  main.say('user-unpublished', main.remoteUsers[0], 'audio');
+  expect(on).toEqual([{ uid: OTHER, kind: 'audio' }]);
+  expect(off).toEqual([{ uid: OTHER, kind: 'audio' }]);
+  for (const [reason, expected] of [
+    ['Quit', 'left'],
+    ['ServerTimeOut', 'timeout'],
+    ['BecomeAudience', 'became-audience'],
+  ] as const) {
+    main.say('user-joined', { uid: OTHER });
+    main.say('user-left', { uid: OTHER }, reason);
+    expect(left.at(-1)).toEqual({ uid: OTHER, reason: expected });
+  }
+});
+
+it('what is sent already is told after the join, not inside it', async () => {
+  const { sdk, rtc, client } = newWorld();
+  sdk.answer('join', () => client().sends(OTHER, 'audio'));
+  const session = rtc.createSession();
+  const states = record<string>((listener) =>
+    session.on('published', () => listener(session.state)),
+  );
+  await session.join(credentials);
+  expect(states).toEqual(['connected']);
+});
+
+it('a subscription that never answers fails, and one that lost the race is told as nothing sent', async () => {
+  const { session, client, sdk, clock } = await joined();
+  expect(await codeOf(session.subscribe(OTHER, 'audio'))).toBe('invalid-state');
+  client().sends(OTHER, 'audio');
+  sdk.answer('subscribe', never);
+  const slow = codeOf(session.subscribe(OTHER, 'audio'));
+  await clock.advance(10_000);
+  expect(await slow).toBe('timeout');
+  const lost = Object.assign(new Error('gone'), { code: 'REMOTE_USER_IS_NOT_PUBLISHED' });
+  sdk.answer('subscribe', () => Promise.reject(lost));
+  expect(await codeOf(session.subscribe(OTHER, 'audio'))).toBe('invalid-state');
+});
+
+it('LMED-21 tells quality and volumes, the own included, and statistics in kbit/s', async () => {
+  const { session, client } = await joined();
+  const quality = record<unknown>((listener) => session.on('quality', listener));
+  const volumes = record<unknown>((listener) => session.on('volumes', listener));
+  client().say('network-quality', { uplinkNetworkQuality: 5, downlinkNetworkQuality: 1 });
+  client().say('volume-indicator', [{ uid: ME, level: 61.4 }]);
+  expect(quality).toEqual([{ up: 5, down: 1 }]);
+  expect(volumes).toEqual([[{ uid: ME, level: 61 }]]);
+  expect(await session.statistics()).toEqual({ roundTripMs: 30, upKbps: 400, downKbps: 1200 });
+});

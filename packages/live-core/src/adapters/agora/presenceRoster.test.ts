@@ -1,0 +1,131 @@
+import type { Attributes } from '@rostra/contract/live';
+import { describe, expect, it } from 'vitest';
+import type { PresenceEvent } from './AgoraSdk.ts';
+import { PresenceRoster } from './presenceRoster.ts';
+
+const ME = 7;
+const ROOM = 'room';
+
+const event = (wish: Partial<PresenceEvent>): PresenceEvent => ({
+  eventType: 'NONE',
+  channelType: 'MESSAGE',
+  channelName: ROOM,
+  publisher: '',
+  stateChanged: {},
+  interval: null,
+  snapshot: null,
+  timestamp: 1,
+  ...wish,
+});
+
+const state = (userId: string, states: Record<string, string> = {}) => ({
+  userId,
+  states,
+  statesCount: Object.keys(states).length,
+});
+
+const users = (...ids: readonly string[]) => ({ users: [...ids], userCount: ids.length });
+
+const snapshot = (...ids: readonly string[]): PresenceEvent =>
+  event({ eventType: 'SNAPSHOT', snapshot: ids.map((id) => state(id)) });
+
+const interval = (wish: Partial<NonNullable<PresenceEvent['interval']>>): PresenceEvent =>
+  event({
+    eventType: 'INTERVAL',
+    interval: {
+      join: users(),
+      leave: users(),
+      timeout: users(),
+      userStateList: [],
+      totalOccupancy: 0,
+      ...wish,
+    },
+  });
+
+const joined = (uid: number, attributes: Attributes = {}) => ({
+  name: 'memberJoined',
+  payload: { channel: ROOM, uid, attributes },
+});
+const left = (uid: number, reason = 'left') => ({
+  name: 'memberLeft',
+  payload: { channel: ROOM, uid, reason },
+});
+
+function rosterOf(...ids: readonly string[]): PresenceRoster {
+  const roster = new PresenceRoster(ROOM, ME);
+  roster.take(snapshot(...ids));
+  return roster;
+}
+
+describe('presence of Agora', () => {
+  it('LCON-02 a snapshot is the whole list with the reader in it, and a second one replaces the first', () => {
+    const roster = new PresenceRoster(ROOM, ME);
+    const uids = (news: ReturnType<PresenceRoster['take']>): unknown =>
+      news.flatMap(({ name, payload }): readonly unknown[] =>
+        name === 'roster' ? payload.members.map(({ uid }) => uid) : [name],
+      );
+    expect(uids(roster.take(snapshot('8', '9')))).toEqual([ME, 8, 9]);
+    expect(uids(roster.take(snapshot('7', '9', '10')))).toEqual([ME, 9, 10]);
+    expect(roster.take(event({ eventType: 'REMOTE_LEAVE', publisher: '8' }))).toEqual([]);
+    expect(roster.take(event({ eventType: 'REMOTE_LEAVE', publisher: '10' }))).toEqual([left(10)]);
+  });
+
+  it('one who comes, comes once; one who goes is told with why', () => {
+    const roster = rosterOf('8');
+    const come = event({ eventType: 'REMOTE_JOIN', publisher: '9' });
+    expect(roster.take(come)).toEqual([joined(9)]);
+    expect(roster.take(come)).toEqual([]);
+    expect(roster.take(event({ eventType: 'REMOTE_TIMEOUT', publisher: '9' }))).toEqual([
+      left(9, 'timeout'),
+    ]);
+  });
+
+  it('a batch is as many single news, in an order in which none contradicts another', () => {
+    const roster = rosterOf('8', '9', '10');
+    const news = roster.take(
+      interval({
+        join: users('11', '9', '12'),
+        leave: users('8', '9', '12'),
+        timeout: users('10'),
+        userStateList: [state('11', { hand: '1' }), state('13', { hand: '2' })],
+      }),
+    );
+    expect(news).toEqual([
+      left(8),
+      left(9),
+      left(10, 'timeout'),
+      joined(11),
+      joined(9),
+      { name: 'memberAttributes', payload: { channel: ROOM, uid: 11, attributes: { hand: '1' } } },
+      joined(13, { hand: '2' }),
+    ]);
+  });
+
+  it('LMEM-40 five hundred in one batch are five hundred members', () => {
+    const roster = rosterOf();
+    const ids = Array.from({ length: 500 }, (_, at) => String(100 + at));
+    expect(roster.take(interval({ join: users(...ids, ...ids) }))).toHaveLength(500);
+  });
+
+  it('what only the server may say is not taken from a member', () => {
+    const roster = rosterOf('8');
+    const forged = { role: 'broadcaster', mute: '0', name: 'Host', id: '1', note: 'mine' };
+    const news = roster.take(
+      event({ eventType: 'REMOTE_STATE_CHANGED', publisher: '8', stateChanged: forged }),
+    );
+    expect(news).toEqual([
+      {
+        name: 'memberAttributes',
+        payload: { channel: ROOM, uid: 8, attributes: { note: 'mine' } },
+      },
+    ]);
+  });
+
+  it('nobody of another name, and not the reader himself, comes or goes', () => {
+    const roster = rosterOf();
+    for (const publisher of ['7', 'bot', '00', '']) {
+      expect(roster.take(event({ eventType: 'REMOTE_JOIN', publisher }))).toEqual([]);
+      expect(roster.take(event({ eventType: 'REMOTE_LEAVE', publisher }))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,265 @@
+import type {
+  LinkStateEvent,
+  MessageEvent,
+  PresenceEvent,
+  RtcClient,
+  RtcSdk,
+  RtmClient,
+  RtmSdk,
+} from '../src/adapters/agora/AgoraSdk.ts';
+
+type Listener = (...said: never[]) => void;
+
+/** Who else is in the channel, as the media SDK lists him. */
+export interface FakeRemoteUser {
+  readonly uid: number;
+  hasAudio: boolean;
+  hasVideo: boolean;
+}
+
+/** Something of the SDK that says events when a test says so. */
+class Saying {
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  readonly on = (name: string, listener: Listener): void => {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+  };
+
+  readonly off = (name: string, listener: Listener): void => {
+    this.#listeners.get(name)?.delete(listener);
+  };
+
+  readonly removeAllListeners = (): void => this.#listeners.clear();
+
+  /** What Agora would say now. */
+  say(name: string, ...said: unknown[]): void {
+    for (const listener of Array.from(this.#listeners.get(name) ?? []))
+      listener(...(said as never[]));
+  }
+
+  get listenerCount(): number {
+    return Array.from(this.#listeners.values()).reduce((sum, { size }) => sum + size, 0);
+  }
+}
+
+/** A local or remote track of the SDK. */
+export class FakeSdkTrack extends Saying {
+  volume = 100;
+  isClosed = false;
+  isPlaying = false;
+  device = '';
+  readonly trackMediaType: 'audio' | 'video';
+  readonly #ask: FakeAgoraSdk['ask'];
+  readonly media = { kind: '' } as unknown as MediaStreamTrack;
+
+  constructor(trackMediaType: 'audio' | 'video', ask: FakeAgoraSdk['ask']) {
+    super();
+    this.trackMediaType = trackMediaType;
+    this.#ask = ask;
+  }
+
+  getMediaStreamTrack = (): MediaStreamTrack => this.media;
+  getVolumeLevel = (): number => 0.5;
+  setVolume = (volume: number): void => {
+    this.volume = volume;
+  };
+  setMuted = (isMuted: boolean): Promise<unknown> => this.#ask('setMuted', isMuted);
+  setEncoderConfiguration = (wish: unknown): Promise<unknown> =>
+    this.#ask('setEncoderConfiguration', wish);
+  setDevice = (id: string): Promise<unknown> => this.#ask('setDevice', id);
+  setPlaybackDevice = async (id: string): Promise<void> => {
+    await this.#ask('setPlaybackDevice', id);
+    this.device = id;
+  };
+  play = (): void => {
+    this.isPlaying = true;
+  };
+  stop = (): void => {
+    this.isPlaying = false;
+  };
+  close = (): void => {
+    this.isClosed = true;
+  };
+}
+
+/** One client of the media SDK. */
+export class FakeRtcClient extends Saying {
+  remoteUsers: FakeRemoteUser[] = [];
+  readonly #ask: FakeAgoraSdk['ask'];
+  readonly #heard: FakeSdkTrack[];
+  readonly #aborts: ((error: unknown) => void)[] = [];
+
+  constructor({ ask, heard }: FakeAgoraSdk) {
+    super();
+    this.#ask = ask;
+    this.#heard = heard;
+  }
+
+  enableAudioVolumeIndicator = (): void => void this.#ask('enableAudioVolumeIndicator');
+  /** As the real one: a join that is pending fails by `leave`. */
+  join = (...wish: unknown[]): Promise<unknown> =>
+    Promise.race([
+      this.#ask('join', ...wish),
+      new Promise((_resolve, reject) => {
+        this.#aborts.push(reject);
+      }),
+    ]);
+  leave = async (): Promise<void> => {
+    await this.#ask('leave');
+    for (const abort of this.#aborts) abort({ code: 'OPERATION_ABORTED', message: 'left' });
+  };
+  setClientRole = (role: string): Promise<unknown> => this.#ask('setClientRole', role);
+  publish = (tracks: unknown): Promise<unknown> => this.#ask('publish', tracks);
+  unpublish = (tracks: unknown): Promise<unknown> => this.#ask('unpublish', tracks);
+  subscribe = async (user: FakeRemoteUser, kind: 'audio' | 'video'): Promise<FakeSdkTrack> => {
+    await this.#ask('subscribe', user.uid, kind);
+    const track = new FakeSdkTrack(kind, this.#ask);
+    this.#heard.push(track);
+    return track;
+  };
+  unsubscribe = (user: FakeRemoteUser, kind: string): Promise<unknown> =>
+    this.#ask('unsubscribe', user.uid, kind);
+  renewToken = (token: string): Promise<unknown> => this.#ask('renewToken', token);
+  getRTCStats = (): unknown => ({ RTT: 30, SendBitrate: 400_000, RecvBitrate: 1_200_000 });
+
+  /** Another begins to send. */
+  sends(uid: number, kind: 'audio' | 'video'): void {
+    const user = this.remoteUsers.find((known) => known.uid === uid) ?? {
+      uid,
+      hasAudio: false,
+      hasVideo: false,
+    };
+    if (!this.remoteUsers.includes(user)) {
+      this.remoteUsers.push(user);
+      this.say('user-joined', user);
+    }
+    user[kind === 'audio' ? 'hasAudio' : 'hasVideo'] = true;
+    this.say('user-published', user, kind);
+  }
+}
+
+/** One client of the messaging SDK. */
+export class FakeRtmClient extends Saying {
+  readonly made: readonly unknown[];
+  readonly #ask: FakeAgoraSdk['ask'];
+  readonly #aborts: ((error: unknown) => void)[] = [];
+
+  constructor(ask: FakeAgoraSdk['ask'], made: readonly unknown[]) {
+    super();
+    this.#ask = ask;
+    this.made = made;
+  }
+
+  addEventListener = this.on;
+  removeEventListener = this.off;
+  /** As the real one: a log-in that is pending fails by `logout`. */
+  login = (wish: unknown): Promise<unknown> =>
+    Promise.race([
+      this.#ask('login', wish),
+      new Promise((_resolve, reject) => {
+        this.#aborts.push(reject);
+      }),
+    ]);
+  logout = async (): Promise<void> => {
+    await this.#ask('logout');
+    for (const abort of this.#aborts) abort({ errorCode: -10_023, message: 'canceled' });
+  };
+  renewToken = (token: string): Promise<unknown> => this.#ask('renewToken', token);
+  publish = (...said: unknown[]): Promise<unknown> => this.#ask('publish', ...said);
+  subscribe = (...said: unknown[]): Promise<unknown> => this.#ask('subscribe', ...said);
+  unsubscribe = (channel: string): Promise<unknown> => this.#ask('unsubscribe', channel);
+  presence = {
+    setState: (...said: unknown[]) => this.#ask('setState', ...said),
+    removeState: (...said: unknown[]) => this.#ask('removeState', ...said),
+    getOnlineUsers: (...said: unknown[]) => this.#ask('getOnlineUsers', ...said),
+  };
+  storage = {
+    setChannelMetadata: (...said: unknown[]) => this.#ask('setChannelMetadata', ...said),
+    removeChannelMetadata: (...said: unknown[]) => this.#ask('removeChannelMetadata', ...said),
+    getChannelMetadata: (...said: unknown[]) => this.#ask('getChannelMetadata', ...said),
+  };
+
+  link(event: Partial<LinkStateEvent>): void {
+    this.say('linkState', { isResumed: true, unrestoredChannels: [], reason: '', ...event });
+  }
+
+  message(event: Partial<MessageEvent>): void {
+    this.say('message', { channelType: 'MESSAGE', channelName: 'room', timestamp: 7, ...event });
+  }
+
+  tellPresence(event: Partial<PresenceEvent>): void {
+    this.say('presence', { channelType: 'MESSAGE', channelName: 'room', publisher: '', ...event });
+  }
+}
+
+/** Both SDKs of Agora without a network: every call is kept, and events are said by the test. */
+export class FakeAgoraSdk extends Saying {
+  readonly calls: { readonly name: string; readonly said: readonly unknown[] }[] = [];
+  readonly media: FakeRtcClient[] = [];
+  readonly messages: FakeRtmClient[] = [];
+  readonly tracks: FakeSdkTrack[] = [];
+  /** What was subscribed to, by time. */
+  readonly heard: FakeSdkTrack[] = [];
+  readonly #answers = new Map<string, (...said: readonly unknown[]) => unknown>();
+
+  readonly ask = async (name: string, ...said: unknown[]): Promise<unknown> => {
+    this.calls.push({ name, said });
+    await Promise.resolve();
+    return this.#answers.get(name)?.(...said);
+  };
+
+  /** What a call answers from now on: a value, a throw, or a promise that never settles. */
+  answer(name: string, answer: (...said: readonly unknown[]) => unknown): void {
+    this.#answers.set(name, answer);
+  }
+
+  /** What was asked under a name, by time. */
+  asked(name: string): readonly (readonly unknown[])[] {
+    return this.calls.filter((call) => call.name === name).map(({ said }) => said);
+  }
+
+  readonly loadRtc = async (): Promise<RtcSdk> => {
+    await Promise.resolve();
+    const make = (name: string, kind: 'audio' | 'video') => async (wish: unknown) => {
+      await this.ask(name, wish);
+      const track = new FakeSdkTrack(kind, this.ask);
+      this.tracks.push(track);
+      return track;
+    };
+    const list = (name: string) => async (isQuiet: boolean) =>
+      ((await this.ask(name, isQuiet)) ?? []) as MediaDeviceInfo[];
+    const sdk = {
+      AgoraRTC: { on: this.on, off: this.off },
+      createClient: (wish: unknown) => {
+        this.calls.push({ name: 'createClient', said: [wish] });
+        const client = new FakeRtcClient(this);
+        this.media.push(client);
+        return client as unknown as RtcClient;
+      },
+      createMicrophoneAudioTrack: make('createMicrophoneAudioTrack', 'audio'),
+      createCameraVideoTrack: make('createCameraVideoTrack', 'video'),
+      createScreenVideoTrack: make('createScreenVideoTrack', 'video'),
+      getMicrophones: list('getMicrophones'),
+      getCameras: list('getCameras'),
+      getPlaybackDevices: list('getPlaybackDevices'),
+      resumeAudioContext: () => this.ask('resumeAudioContext'),
+    };
+    return sdk as unknown as RtcSdk;
+  };
+
+  readonly loadRtm = async (): Promise<RtmSdk> => {
+    await Promise.resolve();
+    const { ask, messages } = this;
+    const RTM = class extends FakeRtmClient {
+      constructor(...made: unknown[]) {
+        super(ask, made);
+        messages.push(this);
+      }
+    };
+    return { RTM: RTM as unknown as new () => RtmClient };
+  };
+}
+
+/** What never answers, as without a network. */
+export const never = (): Promise<never> => new Promise(() => undefined);
