@@ -3,7 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 /** The contract suite over the embedded adapter: Chromium against the server's own provider. */
 export default defineConfig({
-  resolve: { conditions: ['rostra-source', 'browser', 'module', 'import', 'default'] },
+  resolve: {
+    conditions: ['rostra-source', 'browser', 'module', 'import', 'default'],
+    // As in the app's build: Agora's messages take the media SDK that is there already.
+    alias: [
+      {
+        find: /^agora-rtc-sdk-ng$/,
+        replacement: `${import.meta.dirname}/src/adapters/agora/agoraShim.ts`,
+      },
+    ],
+  },
+  // Found late they would reload the page in the middle of a test.
+  optimizeDeps: { include: ['agora-rtc-sdk-ng/esm', 'agora-rtm-sdk'] },
   test: {
     name: 'live adapters',
     include: ['browser/**/*.test.ts'],

@@ -248,17 +248,27 @@ export class FakeAgoraSdk extends Saying {
     return sdk as unknown as RtcSdk;
   };
 
+  readonly #rtm = this.#makeRtm();
+
   readonly loadRtm = async (): Promise<RtmSdk> => {
     await Promise.resolve();
+    return this.#rtm;
+  };
+
+  /** As the real one: it makes one client for an account and never again. */
+  #makeRtm(): RtmSdk {
     const { ask, messages } = this;
     const RTM = class extends FakeRtmClient {
       constructor(...made: unknown[]) {
+        if (messages.some((client) => client.made[1] === made[1])) {
+          throw Object.assign(new Error('In use'), { errorCode: -10_027 });
+        }
         super(ask, made);
         messages.push(this);
       }
     };
     return { RTM: RTM as unknown as new () => RtmClient };
-  };
+  }
 }
 
 /** What never answers, as without a network. */

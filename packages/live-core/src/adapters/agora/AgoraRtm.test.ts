@@ -79,6 +79,29 @@ it('is given up by its signal, and by a log-out meanwhile', async () => {
   expect(rtm.state).toBe('closed');
 });
 
+it('LCON-33 the next log-in of an account waits for the end of the last, and takes its client', async () => {
+  const { rtm, client, clock, sdk } = newWorld();
+  let end = (): void => undefined;
+  sdk.answer('login', never);
+  sdk.answer('logout', () => new Promise<void>((resolve) => (end = resolve)));
+  const first = codeOf(rtm.login(credentials));
+  await clock.advance(10_000);
+  expect(await first).toBe('timeout');
+  sdk.answer('login', () => undefined);
+  const again = new AgoraRtm({ clock, load: sdk.loadRtm });
+  const second = again.login(credentials);
+  await clock.advance(100);
+  expect(sdk.asked('login')).toHaveLength(1);
+  end();
+  await second;
+  expect(again.state).toBe('connected');
+  expect(sdk.messages).toHaveLength(1);
+  const told = record<unknown>((listener) => rtm.on('link', listener));
+  client().link({ currentState: 'DISCONNECTED', reasonCode: 'CONNECTION_ERROR' });
+  expect(again.state).toBe('reconnecting');
+  expect(told).toEqual([]);
+});
+
 it.each([
   [-10_005, 'auth'],
   [-10_009, 'token-expired'],

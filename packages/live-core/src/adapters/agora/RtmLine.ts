@@ -1,4 +1,4 @@
-import { PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
+import type { Off } from '../../events/Emitter.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type { PortErrorCode } from '../../ports/PortError.ts';
 import type { RtmCredentials } from '../../ports/RtmProvider.ts';
@@ -7,8 +7,8 @@ import { rtmError } from './agoraErrors.ts';
 import { rtmStep } from './agoraLink.ts';
 import type { RtmStep } from './agoraLink.ts';
 import { toUserId } from './agoraUid.ts';
-
-const SECOND_MS = 1000;
+import { rtmClientOf } from './rtmClients.ts';
+import type { KeptClient } from './rtmClients.ts';
 
 /** What a log-in failed with, where the SDK says it by its state alone. */
 const REFUSALS: Readonly<Record<string, PortErrorCode>> = {
@@ -26,10 +26,11 @@ export interface RtmLineListener {
   tokenWillExpire(): void;
 }
 
-/** One log-in with a client of its own; after `close` it tells nothing any more. */
+/** One log-in of an account; after `close` it tells nothing any more. */
 export class RtmLine {
   readonly #listener: RtmLineListener;
-  #client: RtmClient | undefined;
+  #kept: KeptClient | undefined;
+  #offs: readonly Off[] = [];
   #hasBeenConnected = false;
   #isClosed = false;
   #refuse: (error: PortError) => void = () => undefined;
@@ -40,64 +41,59 @@ export class RtmLine {
 
   /** @throws PortError `invalid-state` before the log-in */
   get client(): RtmClient {
-    if (!this.#client) throw new PortError('invalid-state', 'Not logged in');
-    return this.#client;
+    if (!this.#kept) throw new PortError('invalid-state', 'Not logged in');
+    return this.#kept.client;
   }
 
   /** Without a network it never ends: the caller ends it with `close`. */
   async open(load: () => Promise<RtmSdk>, { appId, uid, token }: RtmCredentials): Promise<void> {
-    const { RTM } = await load();
-    if (this.#isClosed) throw new PortError('aborted', 'Given up while the SDK was loaded');
     try {
-      const client = new RTM(appId, toUserId(uid), {
-        // Agora's own would keep a crashed tab in the list for five minutes.
-        presenceTimeout: PRESENCE_TIMEOUT_MS / SECOND_MS,
-        logLevel: 'error',
-        logUpload: false,
-        useStringUserId: true,
-      });
-      this.#client = client;
-      this.#listen(client);
+      const kept = rtmClientOf(await load(), appId, toUserId(uid));
+      await kept.ending;
+      if (this.#isClosed) throw new PortError('aborted', 'Given up before the log-in');
+      this.#kept = kept;
+      this.#listen(kept.client);
       const refused = new Promise<never>((_resolve, reject) => {
         this.#refuse = reject;
       });
-      await Promise.race([client.login({ token }), refused]);
+      await Promise.race([kept.client.login({ token }), refused]);
     } catch (cause) {
       throw rtmError(cause);
     }
     this.#hasBeenConnected = true;
   }
 
-  /** Ends it, a pending log-in too. */
+  /** Ends it, a pending log-in too; the account's next log-in waits for that. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    for (const off of this.#offs) off();
+    const kept = this.#kept;
+    if (!kept) return;
     // Whatever fails here has ended as well.
-    await this.#client?.logout().catch(() => undefined);
+    kept.ending = kept.client.logout().then(
+      () => undefined,
+      () => undefined,
+    );
+    await kept.ending;
   }
 
   #listen(client: RtmClient): void {
-    const heard =
-      <Event>(tell: (event: Event) => void) =>
-      (event: Event): void => {
-        if (!this.#isClosed) tell(event);
-      };
-    client.addEventListener(
-      'linkState',
-      heard((event) => this.#follow(event)),
-    );
-    client.addEventListener(
-      'message',
-      heard((event) => this.#listener.message(event)),
-    );
-    client.addEventListener(
-      'presence',
-      heard((event) => this.#listener.presence(event)),
-    );
-    client.addEventListener(
-      'tokenPrivilegeWillExpire',
-      heard(() => this.#listener.tokenWillExpire()),
-    );
+    const link = (event: LinkStateEvent): void => this.#follow(event);
+    const message = (event: MessageEvent): void => this.#listener.message(event);
+    const presence = (event: PresenceEvent): void => this.#listener.presence(event);
+    const token = (): void => this.#listener.tokenWillExpire();
+    // Before the log-in: the first lists would be lost otherwise.
+    client.addEventListener('linkState', link);
+    client.addEventListener('message', message);
+    client.addEventListener('presence', presence);
+    client.addEventListener('tokenPrivilegeWillExpire', token);
+    this.#offs = [
+      () => client.removeEventListener('linkState', link),
+      () => client.removeEventListener('message', message),
+      () => client.removeEventListener('presence', presence),
+      () => client.removeEventListener('tokenPrivilegeWillExpire', token),
+    ];
   }
 
   #follow(event: LinkStateEvent): void {

@@ -61,6 +61,7 @@ const RTM_CODES: Readonly<Record<number, PortErrorCode>> = {
   [-10_023]: 'aborted',
   [-10_025]: 'network',
   [-10_026]: 'timeout',
+  [-10_027]: 'invalid-state',
   [-11_002]: 'invalid-state',
   [-11_005]: 'limit',
   [-11_009]: 'invalid-argument',

@@ -18,8 +18,12 @@ export function loadAgoraRtc(): Promise<RtcSdk> {
   return media;
 }
 
-/** Brings the messaging SDK. It takes the media SDK with it, through `agoraShim` the same one. */
+/**
+ * Brings the messaging SDK. It takes the media SDK with it, through `agoraShim` the same one; that comes
+ * first, so that its telemetry is off before messages use it.
+ */
 export async function loadAgoraRtm(): Promise<RtmSdk> {
+  await loadAgoraRtc();
   const { default: sdk } = await import('agora-rtm-sdk');
   return sdk;
 }

@@ -1,0 +1,221 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AgoraRtc, AgoraRtm } from '../src/adapters/agora/index.ts';
+import { makeReconnectPolicy, systemClock } from '../src/index.ts';
+import { unsignedAgoraToken } from '../test/agoraToken.ts';
+import { codeOf, record } from '../test/World.ts';
+
+/** What holds of Agora's real SDKs where no network is: agora.md 4.3, "Agora offline subset". */
+const APP_ID = '0123456789abcdef0123456789abcdef';
+const SHORT_MS = 1500;
+const uid = 7;
+const preset = VIDEO_PRESETS.camera;
+const credentials = { appId: APP_ID, channel: 'room', uid, token: '007unsigned' };
+
+let rtc: AgoraRtc;
+beforeEach(() => {
+  rtc = new AgoraRtc({ clock: systemClock, policy: makeReconnectPolicy(Math.random) });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rtc.dispose();
+  document.body.replaceChildren();
+});
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => void systemClock.schedule(ms, resolve));
+
+const refuse = (name: string): void => {
+  const refusal = (): Promise<never> => Promise.reject(new DOMException('No', name));
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(refusal);
+  vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockImplementation(refusal);
+};
+
+describe('media of Agora without a network', () => {
+  it('says what this browser can do before anything is loaded', () => {
+    expect(rtc.support()).toEqual({
+      hasWebRtc: true,
+      isSecure: true,
+      canShareScreen: true,
+      canChooseSpeaker: true,
+    });
+  });
+
+  it('LCON-34 a join ends in time, idle, and nothing comes after it', async () => {
+    const session = rtc.createSession();
+    const states = record<{ state: string }>((listener) => session.on('link', listener));
+    const began = performance.now();
+    const join = session.join(credentials, { timeoutMs: SHORT_MS });
+    expect(await codeOf(session.join(credentials))).toBe('invalid-state');
+    expect(await codeOf(join)).toBe('timeout');
+    expect(performance.now() - began).toBeGreaterThanOrEqual(SHORT_MS - 1);
+    await pause(SHORT_MS);
+    expect(states.map(({ state }) => state)).toEqual(['connecting', 'idle']);
+  });
+
+  it('LCON-34 a join is given up by its signal at once', async () => {
+    const session = rtc.createSession();
+    const control = new AbortController();
+    const join = codeOf(session.join(credentials, { signal: control.signal }));
+    await pause(300);
+    control.abort();
+    expect(await join).toBe('aborted');
+    expect(session.state).toBe('idle');
+  });
+
+  it('leaving is possible before and during a join, and again', async () => {
+    const session = rtc.createSession();
+    await session.leave();
+    const join = codeOf(session.join(credentials));
+    await pause(300);
+    await session.leave();
+    await session.leave();
+    expect(await join).toBe('aborted');
+    expect(session.state).toBe('closed');
+  });
+
+  it('acts before the join are refused', async () => {
+    const session = rtc.createSession();
+    const microphone = await rtc.createMicrophone();
+    expect(await codeOf(session.publish(microphone))).toBe('invalid-state');
+    expect(await codeOf(session.subscribe(8, 'audio'))).toBe('invalid-state');
+    expect(await codeOf(session.renewToken('next'))).toBe('invalid-state');
+    expect(await codeOf(session.setRole('host'))).toBe('invalid-state');
+  });
+
+  it('LMED-08 LMED-09 lists devices, opens them and changes between them', async () => {
+    const microphones = await rtc.listDevices('microphone');
+    expect(microphones.length).toBeGreaterThan(1);
+    expect((await rtc.listDevices('camera')).length).toBeGreaterThan(0);
+    expect((await rtc.listDevices('speaker')).length).toBeGreaterThan(0);
+    const microphone = await rtc.createMicrophone({ deviceId: microphones[0]?.id ?? '' });
+    await microphone.setDevice(microphones.at(-1)?.id ?? '');
+    expect(microphone.media.readyState).toBe('live');
+    await rtc.setSpeaker('');
+    expect(await codeOf(rtc.setSpeaker('gone'))).toBe('device-not-found');
+  });
+
+  it('LMED-12 LMED-19 a microphone has a level, none when muted; a closed one is closed', async () => {
+    const microphone = await rtc.createMicrophone();
+    await expect.poll(() => microphone.level(), { timeout: 10_000 }).toBeGreaterThan(0);
+    microphone.setGain(150);
+    await microphone.setMuted(true);
+    expect(microphone.level()).toBe(0);
+    expect(microphone.media.readyState).toBe('live');
+    await microphone.setMuted(false);
+    const { media } = microphone;
+    microphone.close();
+    microphone.close();
+    expect(media.readyState).toBe('ended');
+    expect(await codeOf(microphone.setMuted(true))).toBe('invalid-state');
+    expect(() => microphone.setGain(100)).toThrow('closed');
+  });
+
+  it('LMED-13 LMED-14 a camera has the size of its preset, also of another one', async () => {
+    const camera = await rtc.createCamera({ preset });
+    expect(camera.media.getSettings()).toMatchObject({
+      width: preset.width,
+      height: preset.height,
+    });
+    await camera.setPreset(VIDEO_PRESETS.sharp);
+    await expect
+      .poll(() => camera.media.getSettings().width, { timeout: 10_000 })
+      .toBe(VIDEO_PRESETS.sharp.width);
+  });
+
+  it('a camera shows in an element', async () => {
+    const camera = await rtc.createCamera({ preset });
+    const video = document.createElement('video');
+    video.muted = true;
+    document.body.append(video);
+    const stop = camera.attach(video);
+    await expect.poll(() => video.videoWidth, { timeout: 10_000 }).toBeGreaterThan(0);
+    stop();
+    expect(video.srcObject).toBeNull();
+  });
+
+  it('LMED-15 a screen is opened; that its sharing is stopped is told once', async () => {
+    const screen = await rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
+    const reasons = record<string>((listener) => screen.onEnded(listener));
+    expect(await codeOf(screen.setDevice('x'))).toBe('unsupported');
+    screen.media.dispatchEvent(new Event('ended'));
+    screen.media.dispatchEvent(new Event('ended'));
+    await pause(100);
+    expect(reasons).toEqual(['user-stopped']);
+    expect(await codeOf(screen.setMuted(true))).toBe('invalid-state');
+  });
+
+  it.each([
+    ['NotAllowedError', 'permission-denied'],
+    ['NotFoundError', 'device-not-found'],
+    ['NotReadableError', 'device-busy'],
+  ])('LMED-11 what the browser refuses with %s is %s, by kind', async (name, code) => {
+    await rtc.listDevices('microphone');
+    refuse(name);
+    await expect(rtc.createMicrophone()).rejects.toMatchObject({ code, kind: 'audio' });
+    await expect(rtc.createCamera({ preset })).rejects.toMatchObject({ code, kind: 'video' });
+    await expect(rtc.createScreen({ preset })).rejects.toMatchObject({ code, kind: 'screen' });
+  });
+
+  it('LMED-11 a camera that is not there is not found', async () => {
+    const lost = rtc.createCamera({ preset, deviceId: 'gone' });
+    await expect(lost).rejects.toMatchObject({ code: 'device-not-found', kind: 'video' });
+  });
+
+  it('leaves no track open', async () => {
+    const tracks = [await rtc.createMicrophone(), await rtc.createCamera({ preset })];
+    const media = tracks.map((track) => track.media);
+    await rtc.dispose();
+    expect(media.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+    rtc = new AgoraRtc({ clock: systemClock, policy: makeReconnectPolicy(Math.random) });
+  });
+
+  it('posts nothing to the collectors of Agora', async () => {
+    const session = rtc.createSession();
+    await codeOf(session.join(credentials, { timeoutMs: SHORT_MS }));
+    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
+    expect(asked.filter((host) => host.includes('statscollector'))).toEqual([]);
+    // The join itself has tried the network, so that the list is not empty by accident.
+    expect(asked.some((host) => /agora\.io|sd-rtn\.com/.test(host))).toBe(true);
+  });
+});
+
+describe('messaging of Agora without a network', () => {
+  it('LCON-33 a log-in ends in time, idle, and nothing comes after it', async () => {
+    const rtm = new AgoraRtm({ clock: systemClock });
+    const states = record<{ state: string }>((listener) => rtm.on('link', listener));
+    const token = await unsignedAgoraToken(APP_ID, String(uid));
+    const login = rtm.login({ appId: APP_ID, uid, token }, { timeoutMs: SHORT_MS });
+    expect(await codeOf(rtm.login({ appId: APP_ID, uid, token }))).toBe('invalid-state');
+    expect(await codeOf(login)).toBe('timeout');
+    await pause(SHORT_MS);
+    expect(states.map(({ state }) => state)).toEqual(['connecting', 'idle']);
+  });
+
+  it('a malformed token is refused fast, and one can log in again', async () => {
+    const rtm = new AgoraRtm({ clock: systemClock });
+    expect(await codeOf(rtm.login({ appId: APP_ID, uid, token: 'no token' }))).toBe('auth');
+    expect(rtm.state).toBe('idle');
+    const token = await unsignedAgoraToken(APP_ID, String(uid));
+    const control = new AbortController();
+    const login = codeOf(rtm.login({ appId: APP_ID, uid, token }, { signal: control.signal }));
+    await pause(300);
+    control.abort();
+    expect(await login).toBe('aborted');
+  });
+
+  it('acts before the log-in are refused; a log-out is always possible', async () => {
+    const rtm = new AgoraRtm({ clock: systemClock });
+    await rtm.logout();
+    expect(await codeOf(rtm.join('room'))).toBe('invalid-state');
+    expect(await codeOf(rtm.send('room', 'early'))).toBe('invalid-state');
+    expect(await codeOf(rtm.sendToPeer(8, 'early'))).toBe('invalid-state');
+    expect(await codeOf(rtm.listMembers('room'))).toBe('invalid-state');
+    const token = await unsignedAgoraToken(APP_ID, String(uid));
+    const login = codeOf(rtm.login({ appId: APP_ID, uid, token }));
+    await pause(300);
+    await rtm.logout();
+    expect(await login).toBe('aborted');
+    expect(rtm.state).toBe('closed');
+  });
+});
