@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunkGroups } from './build/chunkGroups.ts';
 import { reactAriaLocales } from '../../packages/ui/src/vite/reactAriaLocales.ts';
 import { leanRouter } from './build/leanRouter.ts';
+import { oneAgora } from './build/oneAgora.ts';
 import { plainContract } from './build/plainContract.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   ],
   resolve: {
     conditions: ['rostra-source', ...defaultClientConditions],
-    alias: command === 'build' ? productionRouter() : [],
+    alias: [oneAgora(), ...(command === 'build' ? productionRouter() : [])],
   },
   ssr: {
     // One file that the server loads by path, without a node_modules of its own.
