@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunkGroups } from './build/chunkGroups.ts';
 import { reactAriaLocales } from '../../packages/ui/src/vite/reactAriaLocales.ts';
 import { leanRouter } from './build/leanRouter.ts';
-import { oneAgora } from './build/oneAgora.ts';
+import { oneAgora, plainAgora } from './build/oneAgora.ts';
 import { plainContract } from './build/plainContract.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     ...(command === 'build' && !isSsrBuild
-      ? [plainContract(), leanRouter(), reactAriaLocales()]
+      ? [plainContract(), leanRouter(), plainAgora(), reactAriaLocales()]
       : []),
   ],
   resolve: {
