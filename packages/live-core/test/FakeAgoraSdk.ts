@@ -86,6 +86,7 @@ export class FakeSdkTrack extends Saying {
 /** One client of the media SDK. */
 export class FakeRtcClient extends Saying {
   remoteUsers: FakeRemoteUser[] = [];
+  connectionState = 'CONNECTED';
   readonly #ask: FakeAgoraSdk['ask'];
   readonly #heard: FakeSdkTrack[];
   readonly #aborts: ((error: unknown) => void)[] = [];

@@ -183,7 +183,7 @@ it('brings the SDK again after its code did not come', async () => {
       return tries === 1 ? Promise.reject(new Error('No such chunk')) : sdk.loadRtc();
     },
   });
-  expect(await codeOf(rtc.createMicrophone())).toBe('unknown');
+  expect(await codeOf(rtc.createMicrophone())).toBe('network');
   await rtc.createMicrophone();
   expect(tries).toBe(2);
 });

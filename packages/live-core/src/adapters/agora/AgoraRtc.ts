@@ -16,7 +16,7 @@ import type { RtcSdk, SdkDeviceInfo } from './AgoraSdk.ts';
 import { AgoraSession } from './AgoraSession.ts';
 import { AgoraSpeaker } from './AgoraSpeaker.ts';
 import { AgoraVideo, encoderOf } from './AgoraVideo.ts';
-import { loadAgoraRtc } from './loadAgora.ts';
+import { broughtBy, loadAgoraRtc } from './loadAgora.ts';
 
 const CHANGED = {
   microphone: 'microphone-changed',
@@ -137,10 +137,10 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
   async #begin(): Promise<RtcSdk> {
     let sdk: RtcSdk;
     try {
-      sdk = await (this.#deps.load ?? loadAgoraRtc)();
-    } catch (cause) {
+      sdk = await broughtBy(this.#deps.load ?? loadAgoraRtc);
+    } catch (error) {
       this.#sdk = undefined;
-      throw rtcError(cause);
+      throw error;
     }
     const { AgoraRTC } = sdk;
     const blocked = (): void => this.emit('autoplayBlocked', undefined);

@@ -177,6 +177,27 @@ it('LCON-29 a channel that did not come back is entered again, with what was sai
   expect(sdk.asked('setState').at(-1)).toEqual([ROOM, 'MESSAGE', { hands: '1' }]);
 });
 
+it('LCON-29 a line that is lost again while channels come back is not connected', async () => {
+  const { client, clock, changes, sdk } = await inRoom();
+  client().link({ currentState: 'DISCONNECTED', reasonCode: 'CONNECTION_ERROR' });
+  let entered = (): void => undefined;
+  sdk.answer('subscribe', () => new Promise<void>((resolve) => (entered = resolve)));
+  client().link({ currentState: 'CONNECTED', isResumed: false, unrestoredChannels: [ROOM] });
+  await clock.advance(0);
+  client().link({ currentState: 'DISCONNECTED', reasonCode: 'CONNECTION_ERROR' });
+  entered();
+  await clock.advance(60_000);
+  expect(changes.map(({ state }) => state)).toEqual(['reconnecting']);
+});
+
+it('LCON-33 code that does not come fails as the network does', async () => {
+  const rtm = new AgoraRtm({
+    clock: new VirtualClock(),
+    load: () => Promise.reject(new Error('No such chunk')),
+  });
+  expect(await codeOf(rtm.login(credentials))).toBe('network');
+});
+
 it('enters a channel for messages and presence, not for what everyone can write', async () => {
   const { rtm, sdk } = await inRoom();
   const [channel, wish] = sdk.asked('subscribe')[0] ?? [];

@@ -51,6 +51,8 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   #line: RtmLine | undefined;
   #uid: Uid = 0;
   #rejoining: Cancel | undefined;
+  /** The last step of the link: what was begun before it says nothing of how it stands now. */
+  #lastStep: RtmStep | undefined;
 
   constructor({ clock, load = loadAgoraRtm }: AgoraRtmDeps) {
     super();
@@ -240,17 +242,21 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
 
   #follow(step: RtmStep, { unrestoredChannels }: LinkStateEvent): void {
     this.#rejoining?.();
+    this.#lastStep = step;
     if (step.state === 'closed') {
       void this.#line?.close();
       this.#close(step.reason);
     } else if (step.state === 'connected') {
-      void this.#comeBack(unrestoredChannels, step.wasResumed);
+      void this.#comeBack(unrestoredChannels, step);
     } else this.#move('reconnecting');
   }
 
   /** The SDK brings channels back by itself; what it names as lost is entered again. */
-  async #comeBack(lost: readonly string[], wasResumed: boolean): Promise<void> {
-    const line = this.#line;
+  async #comeBack(
+    lost: readonly string[],
+    step: RtmStep & { readonly state: 'connected' },
+  ): Promise<void> {
+    const isOld = (): boolean => this.#lastStep !== step || this.#line === undefined;
     const again = lost.filter((channel) => this.#joined.has(channel));
     try {
       for (const channel of again) {
@@ -258,12 +264,14 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
         await this.#ask((client) => enter(client, channel, attributes));
       }
     } catch {
+      if (isOld()) return;
       this.#rejoining = this.#clock.schedule(REJOIN_AFTER_MS, () => {
-        if (this.#line === line) void this.#comeBack(again, false);
+        void this.#comeBack(again, step);
       });
       return;
     }
-    if (this.#line === line) this.#move('connected', undefined, wasResumed && again.length === 0);
+    if (isOld()) return;
+    this.#move('connected', undefined, step.wasResumed && again.length === 0);
   }
 
   #close(reason: RtmCloseReason): void {

@@ -208,6 +208,45 @@ it('LMED-05 sends no picture where twelve are shown, and its sound all the same'
   expect(session.published).toEqual([microphone]);
 });
 
+it('LMED-07 the own screen is one of the twelve pictures', async () => {
+  const { rtc, session, client } = await joined();
+  const main = client();
+  const camera = await rtc.createCamera({ preset });
+  const second = rtc.createSession();
+  await second.join({ ...credentials, uid: SCREEN }, { role: 'host' });
+  main.sends(SCREEN, 'video');
+  for (let at = 1; at < LIVE_TILES_MAX; at += 1) main.sends(2000 + at, 'video');
+  expect(session.users).toHaveLength(LIVE_TILES_MAX - 1);
+  expect(await codeOf(session.publish(camera))).toBe('limit');
+});
+
+it('LCON-29 the steps of a join are no news; a line that is lost at its end is', async () => {
+  const { sdk, rtc, client } = newWorld();
+  const session = rtc.createSession();
+  const changes = record<{ state: string }>((listener) => session.on('link', listener));
+  sdk.answer('join', () => {
+    client().say('connection-state-change', 'CONNECTING', 'DISCONNECTED');
+    client().say('connection-state-change', 'CONNECTED', 'CONNECTING');
+    client().say('connection-state-change', 'RECONNECTING', 'CONNECTED');
+    client().connectionState = 'RECONNECTING';
+  });
+  await session.join(credentials);
+  expect(changes.map(({ state }) => state)).toEqual(['connecting', 'connected', 'reconnecting']);
+});
+
+it('what changes while no client is in the channel, the next one begins with', async () => {
+  const { rtc, session, client, clock, sdk } = await joined();
+  await session.publish(await rtc.createMicrophone());
+  disconnect(client());
+  await session.setRole('audience');
+  await session.renewToken('next');
+  await clock.advance(DELAY_MS);
+  expect(session.state).toBe('connected');
+  expect(sdk.asked('createClient').at(-1)?.[0]).toMatchObject({ role: 'audience' });
+  expect(sdk.asked('join').at(-1)?.[2]).toBe('next');
+  expect(sdk.asked('publish')).toHaveLength(1);
+});
+
 it('made audience: what is sent is taken back before the role changes', async () => {
   const { rtc, session, sdk } = await joined();
   await session.publish(await rtc.createMicrophone());

@@ -122,7 +122,8 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     if (!this.#isJoined() || this.#role !== 'host') {
       throw new PortError('invalid-state', 'Only a joined host publishes');
     }
-    const pictures = this.users.filter(({ hasVideo }) => hasVideo).length;
+    // The own screen counts: to this session it is another's.
+    const pictures = this.#line?.remoteUsers.filter(({ hasVideo }) => hasVideo).length ?? 0;
     const fresh = this.#published.check(tracks, pictures);
     if (fresh.length === 0) return;
     // Noted before: one that ends meanwhile is taken back.
@@ -286,9 +287,10 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   async #return(): Promise<void> {
+    const { role: begun } = this.#wish();
     await this.#open();
     const { role } = this.#wish();
-    await this.#ask((client) => client.setClientRole(role));
+    if (role !== begun) await this.#ask((client) => client.setClientRole(role));
     const tracks = this.#published.tracks.map(({ sdkTrack }) => sdkTrack);
     if (tracks.length === 0) return;
     try {

@@ -77,6 +77,7 @@ export class RtcLine {
     const early = this.#early ?? [];
     this.#early = undefined;
     for (const tell of early) tell();
+    this.#follow(this.#client?.connectionState);
   }
 
   /** Ends it, a pending join too. */
@@ -127,12 +128,17 @@ export class RtcLine {
     client.on('token-privilege-did-expire', () =>
       this.#hear((listener) => listener.ended('TOKEN_EXPIRE')),
     );
-    client.on('connection-state-change', (state, _previous, reason) =>
-      this.#hear((listener) => {
-        if (state === 'RECONNECTING') listener.lost();
-        else if (state === 'CONNECTED') listener.returned();
-        else if (state === 'DISCONNECTED') listener.ended(reason);
-      }),
-    );
+    client.on('connection-state-change', (state, _previous, reason) => {
+      // The steps of the join itself are no news; how it stands at its end is looked up then.
+      if (!this.#early) this.#follow(state, reason);
+    });
+  }
+
+  #follow(state: RtcClient['connectionState'] | undefined, reason?: string): void {
+    this.#hear((listener) => {
+      if (state === 'RECONNECTING') listener.lost();
+      else if (state === 'CONNECTED') listener.returned();
+      else if (state === 'DISCONNECTED') listener.ended(reason);
+    });
   }
 }

@@ -7,6 +7,7 @@ import { rtmError } from './agoraErrors.ts';
 import { rtmStep } from './agoraLink.ts';
 import type { RtmStep } from './agoraLink.ts';
 import { toUserId } from './agoraUid.ts';
+import { broughtBy } from './loadAgora.ts';
 import { rtmClientOf } from './rtmClients.ts';
 import type { KeptClient } from './rtmClients.ts';
 
@@ -48,7 +49,7 @@ export class RtmLine {
   /** Without a network it never ends: the caller ends it with `close`. */
   async open(load: () => Promise<RtmSdk>, { appId, uid, token }: RtmCredentials): Promise<void> {
     try {
-      const kept = rtmClientOf(await load(), appId, toUserId(uid));
+      const kept = rtmClientOf(await broughtBy(load), appId, toUserId(uid));
       await kept.ending;
       if (this.#isClosed) throw new PortError('aborted', 'Given up before the log-in');
       this.#kept = kept;

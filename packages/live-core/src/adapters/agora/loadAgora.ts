@@ -1,3 +1,4 @@
+import { PortError } from '../../ports/PortError.ts';
 import type { RtcSdk, RtmSdk } from './AgoraSdk.ts';
 
 /** Only errors reach the console. */
@@ -33,4 +34,13 @@ async function bringRtc(): Promise<RtcSdk> {
   sdk.setParameter('ENABLE_EVENT_REPORT', false);
   sdk.setLogLevel(LOG_ERRORS);
   return sdk;
+}
+
+/** @throws PortError `network` when the code does not come, which a later try may mend */
+export async function broughtBy<Sdk>(load: () => Promise<Sdk>): Promise<Sdk> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new PortError('network', 'The code of Agora did not come', { cause });
+  }
 }
