@@ -41,6 +41,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           rolldownOptions: {
             input: 'src/entryClient.tsx',
             output: {
+              // Each name stands in the scripts that load it, and no gzip shortens a hash: seven letters beside
+              // the file's name tell two builds apart (W1).
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: { groups: chunkGroups(import.meta.dirname) },
             },
           },
