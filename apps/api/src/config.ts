@@ -43,6 +43,8 @@ export const environment = z.object({
   LIVE_ICE_SERVERS: iceServers.default([]),
   LIVE_TOKEN_SECRET: z.string().min(32).optional(),
 
+  SOFFICE_PATH: text.optional(),
+
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -116,6 +118,8 @@ export interface Config {
     /** Signs tickets; undefined: made from the secret key. */
     tokenSecret: string | undefined;
   };
+  /** The program that makes PDFs of Office files; undefined: where systems put it. */
+  sofficePath: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   sms: { gatewayUrl: string; token: string } | undefined;
   /** The account that top-ups are transferred to (PAY-60). */
@@ -207,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       iceServers: value.LIVE_ICE_SERVERS,
       tokenSecret: value.LIVE_TOKEN_SECRET,
     },
+    sofficePath: value.SOFFICE_PATH,
     mail:
       value.SMTP_URL === undefined || value.MAIL_FROM === undefined
         ? undefined

@@ -15,6 +15,7 @@ import { WEB_DIST, loadPageRenderer } from '#platform/pages/loadPageRenderer.ts'
 import { THEMES_REFRESH_MS, ThemeFolder } from '#platform/pages/ThemeFolder.ts';
 import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { createConverter } from '#providers/convert/createConverter.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import { PRESENCE_TICK_MS } from '@rostra/contract/live';
@@ -87,6 +88,7 @@ export async function runServer(
     ids: systemIds,
     jobs,
     ...providers,
+    converter: createConverter(config, log),
     log,
     subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
   };

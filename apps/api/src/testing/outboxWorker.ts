@@ -12,6 +12,7 @@ import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
@@ -32,6 +33,7 @@ const deps: Deps = {
   random: systemRandom,
   ids: systemIds,
   jobs,
+  converter: createConverter(config, log),
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,

@@ -16,6 +16,7 @@ import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import type { EmbeddedLive } from '#providers/live/embedded/EmbeddedLive.ts';
@@ -80,6 +81,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     SECRET_KEY: 'a secret of tests only, long enough for all',
     PORT: '0',
     DATA_DIR: folder,
+    // The same on every machine, whatever it has.
+    SOFFICE_PATH: join(folder, 'no-soffice'),
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   });
@@ -108,6 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     random: systemRandom,
     ids: systemIds,
     jobs,
+    converter: createConverter(config, app.log),
     files: folderFiles(join(folder, 'files')),
     mail: inbox.mail,
     sms: inbox.sms,

@@ -14,6 +14,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
+import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
@@ -49,6 +50,7 @@ const deps: Deps = {
   random: systemRandom,
   ids: systemIds,
   jobs,
+  converter: createConverter(config, log),
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/*
+ * A process of its own: opens the PDF that it is named, gets its first page and its last one, and
+ * says how many there are. Nothing is drawn, and no script in it is run.
+ */
+
+const [, , path = ''] = process.argv;
+const loading = getDocument({
+  data: new Uint8Array(await readFile(path)),
+  enableXfa: false,
+  useSystemFonts: false,
+  verbosity: 0,
+});
+// A question for a password would wait for ever.
+loading.onPassword = () => process.exit(3);
+const pdf = await loading.promise;
+await (await pdf.getPage(1)).getOperatorList();
+await pdf.getPage(pdf.numPages);
+process.stdout.write(`${JSON.stringify({ pages: pdf.numPages })}\n`, () => process.exit(0));
