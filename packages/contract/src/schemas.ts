@@ -9,6 +9,7 @@ import { fileSchemas } from './schemas/fileSchemas.ts';
 import { liveSchemas } from './schemas/liveSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
+import { previewSchemas } from './schemas/previewSchemas.ts';
 import { referenceSchemas } from './schemas/referenceSchemas.ts';
 import { registrationSchemas } from './schemas/registrationSchemas.ts';
 import { searchSchemas } from './schemas/searchSchemas.ts';
@@ -44,6 +45,7 @@ export const schemas = {
   ...registrationSchemas,
   ...searchSchemas,
   ...liveSchemas,
+  ...previewSchemas,
   ...moneySchemas,
   ...appointmentSchemas,
   ...staffSchemas,

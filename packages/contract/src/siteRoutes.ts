@@ -6,6 +6,7 @@ import { fileRoutes } from './routes/fileRoutes.ts';
 import { liveRoutes } from './routes/liveRoutes.ts';
 import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { noticeRoutes } from './routes/noticeRoutes.ts';
+import { previewRoutes } from './routes/previewRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
@@ -24,6 +25,7 @@ export const siteRoutes = {
   ...registrationRoutes,
   ...searchRoutes,
   ...liveRoutes,
+  ...previewRoutes,
   ...moneyRoutes,
   ...appointmentRoutes,
 };

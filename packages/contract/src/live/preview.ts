@@ -45,5 +45,7 @@ export interface PreviewPageOrder {
 export const PREVIEW_LOAD_TIMEOUT_MS = 20_000;
 /** Ms that a conversion takes at most; ours. */
 export const PREVIEW_CONVERT_TIMEOUT_MS = 60_000;
+/** Pages of a document at most; ours. */
+export const PREVIEW_PAGES_MAX = 10_000;
 /** Documents of a live at most; ours. */
 export const PREVIEW_FILES_MAX = 30;

@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/module/defineModule.ts';
 import { registerFileOwner } from './fileOwners.ts';
 import { BUSINESS_CARD, forgetUser, removeFilesOfUser } from './forgetUser.ts';
+import { removeStored } from './removeStored.ts';
 import { fileRoutes } from './routes.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
@@ -8,6 +9,10 @@ export { BUSINESS_CARD } from './forgetUser.ts';
 export { registerFileOwner } from './fileOwners.ts';
 export type { CanSee } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
+export type { FileRow } from './fileRecords.ts';
+export { keyOfUrl } from './fileUrls.ts';
+export { removeFiles } from './removeStored.ts';
+export { byteRange, contentDisposition } from './serveFile.ts';
 export { storeFile } from './storeFile.ts';
 export type { OwnContent } from './storeFile.ts';
 
@@ -21,6 +26,6 @@ registerFileOwner(
 export const files = defineModule({
   name: 'files',
   register: fileRoutes,
-  jobs: [sweepFiles, removeFilesOfUser],
+  jobs: [sweepFiles, removeFilesOfUser, removeStored],
   events: [forgetUser],
 });

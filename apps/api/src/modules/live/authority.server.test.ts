@@ -71,6 +71,7 @@ async function endsOf({ act, before }: Row): Promise<Record<string, End | undefi
 }
 
 const params = () => cast.stage.params;
+const ofLive = () => ({ live_id: cast.stage.liveId });
 const move =
   (call: 'putPrepareLives' | 'putStartLives' | 'putAudienceStopLive' | 'putStopLives'): Act =>
   async (part) =>
@@ -238,6 +239,42 @@ const CALLS: Readonly<Record<string, Row>> = {
     act: async (part) =>
       (await cast.callerOf(part)).call('putBackground', { params: params(), body: { url: null } }),
     ends: HOST,
+  },
+  getPreviewFiles: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getPreviewFiles', { params: ofLive(), query: {} }),
+    ends: EVERYONE,
+  },
+  'postPreviewFile of a file from elsewhere': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postPreviewFile', {
+        params: ofLive(),
+        body: { file_name: 'a.pdf', url: 'https://evil.example/a.pdf' },
+      }),
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'livePreviewNotFound', 'livePreviewNotFound'),
+  },
+  'deletePreviewFile of one that is not there': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('deletePreviewFile', { params: { ...ofLive(), id: 1 } }),
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'livePreviewNotFound', 'livePreviewNotFound'),
+  },
+  'retryPreviewFile of one that is not there': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('retryPreviewFile', { params: { ...ofLive(), id: 1 } }),
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'livePreviewNotFound', 'livePreviewNotFound'),
+  },
+  getShownPreview: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getShownPreview', { params: params(), query: {} }),
+    ends: EVERYONE,
+  },
+  putShownPreview: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putShownPreview', {
+        params: params(),
+        body: { file_id: null },
+      }),
+    ends: KEEPERS,
   },
   putLayout: {
     act: async (part) =>

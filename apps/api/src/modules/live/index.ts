@@ -3,16 +3,23 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { endCanceledLives, tellEnd } from './endCanceledLives.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
-import { seesBackground } from './seesBackground.ts';
+import { convertFile } from './preview/convertFile.ts';
+import { LIVE_PREVIEW } from './preview/previewKinds.ts';
+import { previewRoutes } from './preview/routes.ts';
+import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
 
 export { openLive } from './openLive.ts';
 
-registerFileOwner(LIVE_BACKGROUND, seesBackground);
+registerFileOwner(LIVE_BACKGROUND, seesLiveFiles);
+registerFileOwner(LIVE_PREVIEW, seesLiveFiles);
 
 export const live = defineModule({
   name: 'live',
-  register: liveRoutes,
-  jobs: [tellEnd],
+  register(app, deps) {
+    liveRoutes(app, deps);
+    previewRoutes(app, deps);
+  },
+  jobs: [tellEnd, convertFile],
   events: [forgetUser, endCanceledLives],
 });

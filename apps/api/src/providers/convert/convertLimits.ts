@@ -1,5 +1,5 @@
 import { DOCUMENT_MAX_BYTES } from '@rostra/contract';
-import { PREVIEW_CONVERT_TIMEOUT_MS } from '@rostra/contract/live';
+import { PREVIEW_CONVERT_TIMEOUT_MS, PREVIEW_PAGES_MAX } from '@rostra/contract/live';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -25,5 +25,5 @@ export const CONVERT_LIMITS: ConvertLimits = {
   fileBytes: DOCUMENT_MAX_BYTES * 4,
   folderBytes: 512 * MEBIBYTE,
   unpackedBytes: 512 * MEBIBYTE,
-  pages: 10_000,
+  pages: PREVIEW_PAGES_MAX,
 };

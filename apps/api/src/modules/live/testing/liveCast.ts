@@ -85,6 +85,8 @@ export class LiveCast {
         announcement: null,
         homeUid: null,
         layout: 'grid',
+        shownPreviewId: null,
+        shownPage: null,
       })
       .where(eq(lives.id, this.stage.liveId));
     await db

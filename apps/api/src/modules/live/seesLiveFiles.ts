@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { CanSee } from '#modules/files/index.ts';
 import { liveMembers } from './tables.ts';
 
-/** Who takes part in a live may see its background. */
-export const seesBackground: CanSee = async ({ db }, { userId }, liveId) => {
+/** Who takes part in a live may see what is shown in it. */
+export const seesLiveFiles: CanSee = async ({ db }, { userId }, liveId) => {
   if (userId === undefined || userId === null) return false;
   const found = await db.$count(
     liveMembers,

@@ -1,0 +1,57 @@
+import { or, eq } from 'drizzle-orm';
+import type { PreviewFile } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { readMembers } from '#modules/live/LiveMember.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { mayModerate, requireRight } from '#modules/live/rights.ts';
+import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { liveMembers } from '#modules/live/tables.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import { filesFor } from './readFiles.ts';
+
+/**
+ * Changes the documents of a live: by who manages them alone, host and staff (LPRE-11, decisions
+ * LPRE-14) and who holds the host's controls (LROL-40).
+ *
+ * @param change in the live's own order of changes
+ * @throws AppError `liveRoleRefused`, `liveEnded`, and what `change` throws
+ */
+export async function changeAsManager<Result>(
+  deps: Deps,
+  asked: Asked,
+  change: (tx: Transaction, live: LiveRow) => Promise<Result>,
+): Promise<{ live: LiveRow; result: Result; list: () => Promise<PreviewFile[]> }> {
+  const { live, me, result } = await inTransaction(deps, async (tx) => {
+    const stands = await lockLive(tx, asked.liveId);
+    const member = await requireMember(tx, asked);
+    requireRight(mayModerate(member));
+    requireGoingOn({ live: stands, me: member });
+    return { live: stands, me: member, result: await change(tx, stands) };
+  });
+  return { live, result, list: () => filesFor(deps, { live, me }) };
+}
+
+/** Says that the list is another: to everyone, or to who manages the documents alone. */
+export async function tellFiles(
+  { db }: Pick<Deps, 'db'>,
+  rooms: LiveRooms,
+  { id, channel, revision }: Pick<LiveRow, 'id' | 'channel' | 'revision'>,
+  to: 'everyone' | 'managers',
+): Promise<void> {
+  const news = { type: 'preview_files', revision } as const;
+  if (to === 'everyone') return rooms.say(channel, news);
+  const managers = await readMembers(
+    db,
+    id,
+    or(
+      eq(liveMembers.role, 'broadcaster'),
+      eq(liveMembers.role, 'staff'),
+      eq(liveMembers.coHost, true),
+    ),
+  );
+  rooms.say(channel, news, new Set(managers.map((member) => member.id)));
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { PreviewFile } from '@rostra/contract/live';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { changeAsManager, tellFiles } from './changeFiles.ts';
+import { enqueueConversion } from './convertFile.ts';
+import { requireFile } from './readFiles.ts';
+import { livePreviewFiles } from './tables.ts';
+
+/**
+ * Has a document converted once more that has failed (LPRE-18); one that has not is left as it is.
+ *
+ * @throws AppError `livePreviewNotFound`, and as `changeAsManager`
+ */
+export async function convertAgain(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: Asked & { fileId: number },
+): Promise<PreviewFile[]> {
+  const { live, result, list } = await changeAsManager(deps, asked, async (tx, stands) => {
+    const row = await requireFile(tx, stands.id, asked.fileId);
+    if (row.state !== 'failed') return false;
+    await tx
+      .update(livePreviewFiles)
+      .set({ state: 'waiting', failure: null })
+      .where(eq(livePreviewFiles.id, row.id));
+    await enqueueConversion(tx, deps, { fileId: row.id, revision: stands.revision });
+    return true;
+  });
+  if (result) await tellFiles(deps, rooms, live, 'managers');
+  return list();
+}

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../../config.ts';
+import type { PreviewFileRow } from './tables.ts';
+
+/** Minutes in which a page that shows a document must be opened: long enough for who comes late to a message. */
+export const PREVIEW_LINK_MINUTES = 10;
+
+const LINK_FORM = /^(\d{1,16})\.(\d{1,16})\.([\w-]{43})$/;
+
+function signatureOf({ secretKey }: Pick<Config, 'secretKey'>, signed: string): Buffer {
+  if (secretKey === undefined) throw new Error('The server has no secret key.');
+  return createHmac('sha256', secretKey)
+    .update(JSON.stringify(['live preview', signed]))
+    .digest();
+}
+
+/**
+ * The address of the page that shows a document, to be embedded (LPRE-10). Whoever opens it must be in
+ * the live as well.
+ */
+export function previewUrl(
+  config: Pick<Config, 'secretKey'>,
+  { id, shownKey }: Pick<PreviewFileRow, 'id' | 'shownKey'>,
+  now: Date,
+): string {
+  const signed = `${id}.${now.getTime() + PREVIEW_LINK_MINUTES * 60_000}`;
+  const kind = shownKey?.endsWith('.img') === true ? 'image' : 'pdf';
+  return `/preview/${kind}/${signed}.${signatureOf(config, signed).toString('base64url')}`;
+}
+
+/** Which document a link is for; undefined for one that is forged or too old. */
+export function readPreviewLink(
+  config: Pick<Config, 'secretKey'>,
+  token: string,
+  now: Date,
+): number | undefined {
+  const [, id = '', expires = '', given = ''] = LINK_FORM.exec(token) ?? [];
+  if (id === '' || Number(expires) < now.getTime()) return undefined;
+  const right = signatureOf(config, `${id}.${expires}`);
+  const signature = Buffer.from(given, 'base64url');
+  const isRight = signature.length === right.length && timingSafeEqual(signature, right);
+  return isRight ? Number(id) : undefined;
+}

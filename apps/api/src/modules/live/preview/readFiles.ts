@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { PreviewFile, ShownPreview } from '@rostra/contract/live';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { mayModerate } from '#modules/live/rights.ts';
+import { readStanding } from '#modules/live/standing.ts';
+import type { Asked, Standing } from '#modules/live/standing.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import { previewUrl } from './previewLinks.ts';
+import { livePreviewFiles } from './tables.ts';
+import type { PreviewFileRow } from './tables.ts';
+
+type Signing = Pick<Deps, 'config' | 'clock'>;
+
+/**
+ * A document of a live that has not been deleted.
+ *
+ * @throws AppError `livePreviewNotFound`
+ */
+export async function requireFile(
+  db: Database,
+  liveId: number,
+  fileId: number,
+): Promise<PreviewFileRow> {
+  const [row] = await db
+    .select()
+    .from(livePreviewFiles)
+    .where(
+      and(
+        eq(livePreviewFiles.id, fileId),
+        eq(livePreviewFiles.liveId, liveId),
+        isNull(livePreviewFiles.removedAt),
+      ),
+    );
+  if (row === undefined) throw new AppError('livePreviewNotFound');
+  return row;
+}
+
+/** The documents of a live in the order of coming: all for who manages them, else the finished ones (LPRE-12, LPRE-13). */
+export async function filesFor(
+  deps: Signing & Pick<Deps, 'db'>,
+  { live, me }: Pick<Standing, 'live' | 'me'>,
+): Promise<PreviewFile[]> {
+  const ofLive = and(eq(livePreviewFiles.liveId, live.id), isNull(livePreviewFiles.removedAt));
+  const rows = await deps.db
+    .select()
+    .from(livePreviewFiles)
+    .where(mayModerate(me) ? ofLive : and(ofLive, eq(livePreviewFiles.state, 'finished')))
+    .orderBy(asc(livePreviewFiles.id));
+  return rows.map((row) => fileOf(deps, row));
+}
+
+/** The list, as who asks may read it (LPRE-02). @throws AppError as `readStanding` */
+export async function readFiles(deps: Deps, asked: Asked): Promise<PreviewFile[]> {
+  return filesFor(deps, await readStanding(deps.db, asked));
+}
+
+/** What is before everyone's eyes; null: nothing (LPRE-14). @throws AppError as `readStanding` */
+export async function readShown(deps: Deps, asked: Asked): Promise<ShownPreview | null> {
+  const { live } = await readStanding(deps.db, asked);
+  if (live.shownPreviewId === null) return null;
+  return shownOf(deps, live, await requireFile(deps.db, live.id, live.shownPreviewId));
+}
+
+/** A document that is shown, with a link that has just been made. */
+export const shownOf = (
+  { config, clock }: Signing,
+  live: Pick<LiveRow, 'shownPage'>,
+  row: PreviewFileRow,
+): ShownPreview => ({
+  id: row.id,
+  file_name: row.fileName,
+  preview_url: previewUrl(config, row, clock.now()),
+  page: live.shownPage ?? 1,
+  pages: row.pages,
+});
+
+const fileOf = ({ config, clock }: Signing, row: PreviewFileRow): PreviewFile => ({
+  id: row.id,
+  file_name: row.fileName,
+  url: row.fileUrl,
+  transfer_status: row.state,
+  failure: row.failure,
+  preview_info:
+    row.state === 'finished'
+      ? { preview_url: previewUrl(config, row, clock.now()), pages: row.pages }
+      : null,
+});

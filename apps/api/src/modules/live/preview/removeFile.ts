@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { PreviewFile } from '@rostra/contract/live';
+import { keyOfUrl, removeFiles } from '#modules/files/index.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { lives } from '#modules/live/tables.ts';
+import { changeAsManager, tellFiles } from './changeFiles.ts';
+import { requireFile } from './readFiles.ts';
+import { livePreviewFiles } from './tables.ts';
+
+/**
+ * Deletes a document with its file (LPRE-04); where it is shown, it goes from everyone's eyes.
+ *
+ * @throws AppError `livePreviewNotFound`, and as `changeAsManager`
+ */
+export async function removeFile(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: Asked & { fileId: number },
+): Promise<PreviewFile[]> {
+  const { live, result, list } = await changeAsManager(deps, asked, async (tx, stands) => {
+    const row = await requireFile(tx, stands.id, asked.fileId);
+    const isShown = stands.shownPreviewId === row.id;
+    await tx
+      .update(livePreviewFiles)
+      .set({ removedAt: deps.clock.now() })
+      .where(eq(livePreviewFiles.id, row.id));
+    if (isShown) {
+      await tx
+        .update(lives)
+        .set({ shownPreviewId: null, shownPage: null })
+        .where(eq(lives.id, stands.id));
+    }
+    const keys = [keyOfUrl(row.fileUrl), row.shownKey].filter((key) => typeof key === 'string');
+    await removeFiles(tx, deps, [...new Set(keys)]);
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: asked.userId },
+      action: 'live.preview.remove',
+      subject: { type: 'LivePreview', id: row.id },
+      before: { fileName: row.fileName, fileUrl: row.fileUrl },
+    });
+    return { isShown, wasFinished: row.state === 'finished' };
+  });
+  if (result.isShown) {
+    const { channel, revision } = live;
+    rooms.say(channel, { type: 'preview_shown', shown: null, revision });
+  }
+  await tellFiles(deps, rooms, live, result.wasFinished ? 'everyone' : 'managers');
+  return list();
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE } from '@rostra/contract';
+import { byteRange, contentDisposition } from '#modules/files/index.ts';
+import { files } from '#modules/files/tables.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { callLocale } from '#platform/http/requestLocale.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { seesLiveFiles } from '#modules/live/seesLiveFiles.ts';
+import { readPreviewLink } from './previewLinks.ts';
+import { livePreviewFiles } from './tables.ts';
+
+/** Where the embedded page gets the document of its link. */
+const DOCUMENTS_PATH = `${API_BASE}/agoras/preview_documents`;
+
+/** Mounts the bytes of documents that are shown: for the embedded page, which draws them. */
+export function serveDocument(app: FastifyInstance, deps: Deps): void {
+  app.get(`${DOCUMENTS_PATH}/:token`, { config: { kind: 'upload' } }, (request, reply) =>
+    send(deps, request, reply),
+  );
+}
+
+/** To whoever has a link that is not too old, and is in the live; to others it looks like none. */
+async function send(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { token } = request.params as { token: string };
+  const fileId = readPreviewLink(deps.config, token, deps.clock.now());
+  const found = fileId === undefined ? undefined : await findDocument(deps, fileId);
+  if (found === undefined) throw new AppError('livePreviewNotFound');
+  const viewer = await request.server.resolveViewer(request, callLocale(request));
+  request.viewer = viewer;
+  if (!(await seesLiveFiles(deps, viewer, found.liveId))) throw new AppError('livePreviewNotFound');
+  const { file } = found;
+  const size = file.bytes ?? 0;
+  const range = byteRange(request.headers.range, size);
+  const stored = await deps.files.open(file.key, range);
+  if (stored === null) throw new AppError('livePreviewNotFound');
+  void reply.headers({
+    'content-type': file.contentType,
+    'content-length': range === undefined ? size : range.end - range.start + 1,
+    // It is drawn by the embedded page, never opened as a page of its own.
+    'content-disposition': contentDisposition('attachment', file.name),
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+  });
+  if (range !== undefined) {
+    void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  return reply.send(stored.stream);
+}
+
+async function findDocument({ db }: Deps, fileId: number) {
+  const [found] = await db
+    .select({ liveId: livePreviewFiles.liveId, file: files })
+    .from(livePreviewFiles)
+    .innerJoin(files, eq(files.key, livePreviewFiles.shownKey))
+    .where(
+      and(
+        eq(livePreviewFiles.id, fileId),
+        isNull(livePreviewFiles.removedAt),
+        eq(livePreviewFiles.state, 'finished'),
+      ),
+    );
+  return found;
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { ShownPreview } from '@rostra/contract/live';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { lives } from '#modules/live/tables.ts';
+import { changeAsManager } from './changeFiles.ts';
+import { requireFile, shownOf } from './readFiles.ts';
+
+/**
+ * Shows a document to everyone, turns to a page of it, or puts it away (LPRE-14, LPRE-17).
+ *
+ * @param asked `fileId` null puts it away; a `page` behind the last one is the last one
+ * @throws AppError `livePreviewNotFound`, `livePreviewNotReady`, and as `changeAsManager`
+ */
+export async function showFile(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: Asked & { fileId: number | null; page: number },
+): Promise<ShownPreview | null> {
+  const { fileId, userId } = asked;
+  const { live, result: shown } = await changeAsManager(deps, asked, async (tx, stands) => {
+    const row = fileId === null ? null : await requireFile(tx, stands.id, fileId);
+    if (row !== null && row.state !== 'finished') throw new AppError('livePreviewNotReady');
+    const shownPage = row === null ? null : Math.min(asked.page, row.pages ?? 1);
+    await tx
+      .update(lives)
+      .set({ shownPreviewId: fileId, shownPage })
+      .where(eq(lives.id, stands.id));
+    // Each page that is turned is no change worth keeping.
+    if (fileId !== stands.shownPreviewId) {
+      await recordChange(tx, deps, {
+        actor: { kind: 'user', id: userId },
+        action: 'live.preview.show',
+        subject: { type: 'Live', id: stands.id },
+        before: { shownPreviewId: stands.shownPreviewId },
+        after: { shownPreviewId: fileId },
+      });
+    }
+    return row === null ? null : shownOf(deps, { shownPage }, row);
+  });
+  rooms.say(live.channel, { type: 'preview_shown', shown, revision: live.revision });
+  return shown;
+}
