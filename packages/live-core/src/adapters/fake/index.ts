@@ -7,5 +7,7 @@ export type { MakeMedia } from './fakeMedia.ts';
 export { FakeLive } from './live/FakeLive.ts';
 export type { FakeLiveOptions } from './live/FakeLive.ts';
 export { FakeLiveApi } from './live/FakeLiveApi.ts';
+export { FakePreviews } from './live/FakePreviews.ts';
+export type { PreviewUrlOf } from './live/FakePreviews.ts';
 export { FakeRoom, memoryCache, memoryDevices } from './live/FakeRoom.ts';
 export type { FakeBrowser, FakeRoomOptions } from './live/FakeRoom.ts';
