@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { reactAriaLocales } from '../../packages/ui/src/vite/reactAriaLocales.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { oneAgora, plainAgora } from './build/oneAgora.ts';
+import { pdfFiles } from './build/pdfFiles.ts';
 import { plainContract } from './build/plainContract.ts';
 import { productionRouter } from './build/productionRouter.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     ...(command === 'build' && !isSsrBuild
-      ? [plainContract(), leanRouter(), plainAgora(), reactAriaLocales()]
+      ? [pdfFiles(), plainContract(), leanRouter(), plainAgora(), reactAriaLocales()]
       : []),
   ],
   resolve: {
@@ -39,7 +40,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           outDir: 'dist/client',
           manifest: true,
           rolldownOptions: {
-            input: 'src/entryClient.tsx',
+            input: [
+              'src/entryClient.tsx',
+              'src/preview-page/pdfPage.ts',
+              'src/preview-page/imagePage.ts',
+            ],
             output: {
               // Each name stands in the scripts that load it, and no gzip shortens a hash: seven letters beside
               // the file's name tell two builds apart (W1).

@@ -24,6 +24,7 @@ import { serveMetrics } from '#platform/operations/serveMetrics.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { serveAssets } from '#platform/pages/serveAssets.ts';
 import { serveCrawlerFiles } from '#platform/pages/serveCrawlerFiles.ts';
+import { servePreviewPage } from '#platform/pages/servePreviewPage.ts';
 import { servePages } from '#platform/pages/servePages.ts';
 import { checkOrigin } from '#platform/security/originCheck.ts';
 import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
@@ -123,6 +124,7 @@ export async function buildApp(
   if (extras.web) {
     await serveAssets(app, extras.web.clientFolder);
     serveCrawlerFiles(app, deps, extras.web.renderer);
+    servePreviewPage(app, extras.web.renderer);
     servePages(app, deps, extras.web.renderer);
   }
   await app.ready();

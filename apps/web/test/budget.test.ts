@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readAssets } from '../src/server/readAssets.ts';
+import { readAssets, readPreviewAssets } from '../src/server/readAssets.ts';
 import type { AssetsInput } from '../src/server/readAssets.ts';
 import { screens } from '../src/navigation/screens.ts';
 
@@ -47,3 +47,17 @@ it('W3 the checks of the server do not travel', () => {
 it('calls of the staff do not travel', () => {
   expect(chunks.filter(({ code }) => /["'`]\/staff\//.test(code))).toEqual([]);
 });
+
+it.each(['pdf', 'image'] as const)(
+  'LPRE-16 the page that shows a %s loads nothing of the site, and no page of the site loads pdf.js',
+  (kind) => {
+    const own = readPreviewAssets(folder, kind).scripts;
+    const site = screens.flatMap(({ id }) => pageOf(id, 'en', true).scripts);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((file) => site.includes(file))).toEqual([]);
+    const withPdf = own.filter((file) =>
+      readFileSync(join(folder, file), 'utf8').includes('GlobalWorkerOptions'),
+    );
+    expect(withPdf).toHaveLength(kind === 'pdf' ? 1 : 0);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Locale } from './enums.ts';
+import type { PreviewPageKind } from './live/preview.ts';
 import type { Envelope } from './envelope.ts';
 import type { SiteRouteName } from './siteRoutes.ts';
 import type { CallInput, Data } from './types.ts';
@@ -95,6 +96,8 @@ export interface PageRenderer {
   readonly render: (request: PageRequest) => Promise<PageAnswer>;
   /** `sitemap.xml`: the built screens that search engines may list, and what they list. */
   readonly sitemap: (call: PageCall) => Promise<string>;
+  /** The page that a room embeds to show a document; the same for every document of a kind. */
+  readonly previewPage: (kind: PreviewPageKind) => string;
   /** `robots.txt`: which screens search engines leave out, and where the sitemap is. */
   readonly robots: () => string;
 }

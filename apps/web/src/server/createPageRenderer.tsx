@@ -5,7 +5,8 @@ import { loginPath } from '../navigation/returnAddress.ts';
 import { partnerCookies } from '../look/partnerCookies.ts';
 import { servedThemes } from '../look/servedThemes.ts';
 import { inAppRedirect } from './inAppRedirect.ts';
-import { readAssets } from './readAssets.ts';
+import { previewPageHtml } from './previewPageHtml.ts';
+import { readAssets, readPreviewAssets } from './readAssets.ts';
 import { renderPage } from './renderPage.tsx';
 import { screenOf } from './screenOf.ts';
 import { serverDictionaries } from './serverDictionaries.ts';
@@ -30,10 +31,15 @@ export const createPageRenderer: CreatePageRenderer = ({
   const themes = servedThemes(themeFiles, reportError);
   const assets = readAssets(clientFolder);
   const dictionaries = serverDictionaries();
+  const previewPages = {
+    pdf: previewPageHtml(readPreviewAssets(clientFolder, 'pdf')),
+    image: previewPageHtml(readPreviewAssets(clientFolder, 'image')),
+  };
 
   return {
     lookOf: (address) => lookOf(address, undefined, themes()),
     sitemap: (call) => sitemap(settings.origin, call),
+    previewPage: (kind) => previewPages[kind],
     robots: () => robots(settings.origin),
     render: async (request: PageRequest) => {
       const url = new URL(request.url, settings.origin);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PreviewPageKind } from '@rostra/contract/live';
 import type { Locale } from '@rostra/i18n';
 import type { Screen } from '../navigation/Screen.ts';
 
@@ -16,6 +17,13 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
+}
+
+/** What an entry of its own loads. */
+export interface EntryAssets {
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 export interface AssetsInput {
@@ -36,11 +44,32 @@ const TEXT_FONT = /hanken-grotesk-basic[^/]*\.woff2$/;
 const TITLE_FONT = /newsreader-500-basic[^/]*\.woff2$/;
 const READING_FONT = /newsreader-400-basic[^/]*\.woff2$/;
 
+const readManifest = (clientFolder: string): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+
+/** What the page that shows documents loads: nothing of the site's. */
+export function readPreviewAssets(clientFolder: string, kind: PreviewPageKind): EntryAssets {
+  const manifest = readManifest(clientFolder);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const each of chunk.imports ?? []) add(each);
+  };
+  const entry = `src/preview-page/${kind}Page.ts`;
+  add(entry);
+  return { entry: manifest[entry]?.file ?? '', scripts: [...scripts], styles: [...styles] };
+}
+
 /** Reads the client build's manifest once; gives the files of a page by screen and language. */
 export function readAssets(clientFolder: string): Assets {
-  const manifest = JSON.parse(
-    readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
-  ) as Record<string, Chunk>;
+  const manifest = readManifest(clientFolder);
   const keys = Object.keys(manifest);
   const allFiles = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const fontOf = (pattern: RegExp): string[] =>

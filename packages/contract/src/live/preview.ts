@@ -1,3 +1,5 @@
+import { API_BASE } from '../route.ts';
+
 /** How the conversion of a document stands (live §7, LPRE). */
 export const TRANSFER_STATES = ['waiting', 'converting', 'finished', 'failed'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
@@ -40,6 +42,15 @@ export interface PreviewPageOrder {
   readonly action: 'show';
   readonly page: number;
 }
+
+/** Where the embedded page is, before the kind of its document and the token of its link. */
+export const PREVIEW_PAGE_PATH = '/preview';
+/** What the embedded page draws. */
+export const PREVIEW_PAGE_KINDS = ['pdf', 'image'] as const;
+export type PreviewPageKind = (typeof PREVIEW_PAGE_KINDS)[number];
+/** Where the embedded page gets its document. */
+export const previewDocumentPath = (token: string): string =>
+  `${API_BASE}/agoras/preview_documents/${token}`;
 
 /** Ms within which the embedded page shows something, else it has failed; ours. */
 export const PREVIEW_LOAD_TIMEOUT_MS = 20_000;

@@ -39,6 +39,7 @@ const renderer: PageRenderer = {
     sitemaps += 1;
     return `<urlset>${JSON.stringify(await call('getSearchHot', { query: {} }, 'en'))}</urlset>`;
   },
+  previewPage: (kind) => `<main>${kind}</main>`,
   robots: () => 'User-agent: *\n',
 };
 
@@ -179,6 +180,19 @@ describe('pages', () => {
     const { headers } = await get('/search');
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('permissions-policy')).toContain('camera=()');
+  });
+});
+
+describe('the page that a room embeds', () => {
+  it('LPRE-16 runs scripts of the site alone, from files, without WebAssembly, and stands in its own frames alone', async () => {
+    const { status, headers, text } = await get('/preview/pdf/12.34.abc');
+    expect([status, text]).toEqual([200, '<main>pdf</main>']);
+    expect((await get('/preview/image/12.34.abc')).text).toBe('<main>image</main>');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    expect((await get('/preview/other/12.34.abc')).text).not.toContain('<main>');
   });
 });
 

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from '#platform/security/securityHeaders.ts';
 
 /** Files under `assets/` carry a hash of their content in the name, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Scripts that run as workers, compressed or not. */
+const WORKER = /\.worker[^/]*\.m?js(?:\.br|\.gz)?$/;
 const ONE_HOUR = 'public, max-age=3600';
 
 /**
@@ -23,7 +26,12 @@ export async function serveAssets(app: FastifyInstance, clientFolder: string): P
         preCompressed: true,
         cacheControl: false,
         index: false,
-        setHeaders: (reply) => reply.header('cache-control', FOREVER),
+        setHeaders: (reply, path) => {
+          reply.header('cache-control', FOREVER);
+          if (WORKER.test(path)) {
+            reply.header('content-security-policy', contentSecurityPolicy('worker', '', ''));
+          }
+        },
       });
     }
     await scope.register(fastifyStatic, {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /** What a route answers with, for its headers. */
-export type RouteKind = 'call' | 'page' | 'room' | 'tool' | 'asset' | 'upload';
+export type RouteKind =
+  'call' | 'page' | 'room' | 'tool' | 'asset' | 'worker' | 'upload' | 'preview';
 
 const PAGE = {
   'default-src': "'none'",
@@ -44,6 +45,22 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
     'base-uri': "'none'",
   },
   asset: { 'default-src': "'none'", 'frame-ancestors': "'none'" },
+  /** The script of a worker goes by its own header: it may load more of ours, and ask for nothing. */
+  worker: { 'default-src': "'none'", 'script-src': "'self'", 'frame-ancestors': "'none'" },
+  /** Draws what people uploaded, within a room: scripts of ours alone, no WebAssembly, nothing from text. */
+  preview: {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' blob: data:",
+    'font-src': "'self' data:",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'frame-ancestors': "'self'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  },
   /** What people uploaded: shown in a box that can do nothing. */
   upload: {
     'default-src': "'none'",

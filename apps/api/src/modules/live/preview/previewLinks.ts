@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PREVIEW_PAGE_PATH } from '@rostra/contract/live';
 import type { Config } from '../../../config.ts';
 import type { PreviewFileRow } from './tables.ts';
 
@@ -25,7 +26,7 @@ export function previewUrl(
 ): string {
   const signed = `${id}.${now.getTime() + PREVIEW_LINK_MINUTES * 60_000}`;
   const kind = shownKey?.endsWith('.img') === true ? 'image' : 'pdf';
-  return `/preview/${kind}/${signed}.${signatureOf(config, signed).toString('base64url')}`;
+  return `${PREVIEW_PAGE_PATH}/${kind}/${signed}.${signatureOf(config, signed).toString('base64url')}`;
 }
 
 /** Which document a link is for; undefined for one that is forged or too old. */

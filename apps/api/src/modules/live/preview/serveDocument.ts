@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE } from '@rostra/contract';
+import { previewDocumentPath } from '@rostra/contract/live';
 import { byteRange, contentDisposition } from '#modules/files/index.ts';
 import { files } from '#modules/files/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -10,12 +10,9 @@ import { seesLiveFiles } from '#modules/live/seesLiveFiles.ts';
 import { readPreviewLink } from './previewLinks.ts';
 import { livePreviewFiles } from './tables.ts';
 
-/** Where the embedded page gets the document of its link. */
-const DOCUMENTS_PATH = `${API_BASE}/agoras/preview_documents`;
-
 /** Mounts the bytes of documents that are shown: for the embedded page, which draws them. */
 export function serveDocument(app: FastifyInstance, deps: Deps): void {
-  app.get(`${DOCUMENTS_PATH}/:token`, { config: { kind: 'upload' } }, (request, reply) =>
+  app.get(previewDocumentPath(':token'), { config: { kind: 'upload' } }, (request, reply) =>
     send(deps, request, reply),
   );
 }

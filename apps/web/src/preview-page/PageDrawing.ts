@@ -1,0 +1,76 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+
+/** Pixels of a drawing at most: more is slow and nobody sees it. */
+const PIXELS_MAX = 8_000_000;
+/** Pixels of the screen that count as one at most. */
+const DENSITY_MAX = 2;
+
+/** One page of a PDF in its place, as large as fits; drawn anew when the place changes its size. */
+export class PageDrawing {
+  readonly #place: HTMLElement;
+  readonly #pdf: PDFDocumentProxy;
+  readonly #words = document.createElement('p');
+  #canvas: HTMLCanvasElement | undefined;
+  #page = 1;
+  /** Grows with each wish: an earlier drawing ends unseen. */
+  #wish = 0;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(place: HTMLElement, pdf: PDFDocumentProxy) {
+    this.#place = place;
+    this.#pdf = pdf;
+    place.append(this.#words);
+    new ResizeObserver(() => this.#drawAnew()).observe(place);
+  }
+
+  /** @throws Error when the page cannot be drawn */
+  show(page: number): Promise<void> {
+    this.#page = Math.min(Math.max(1, page), this.#pdf.numPages);
+    this.#wish += 1;
+    const wish = this.#wish;
+    // One at a time: two drawings of a page would disturb each other.
+    const next = this.#last.then(() => (wish === this.#wish ? this.#draw(wish) : undefined));
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  #drawAnew(): void {
+    // What cannot be drawn larger stays as it is.
+    if (this.#canvas) this.show(this.#page).catch(() => undefined);
+  }
+
+  async #draw(wish: number): Promise<void> {
+    const page = await this.#pdf.getPage(this.#page);
+    const canvas = document.createElement('canvas');
+    const viewport = page.getViewport({ scale: this.#scaleOf(page) });
+    canvas.width = Math.max(1, Math.floor(viewport.width));
+    canvas.height = Math.max(1, Math.floor(viewport.height));
+    await page.render({ canvas, viewport }).promise;
+    if (wish !== this.#wish) return;
+    // Set by a property: the policy takes no style attribute.
+    canvas.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
+    if (this.#canvas) this.#canvas.replaceWith(canvas);
+    else this.#place.append(canvas);
+    this.#canvas = canvas;
+    this.#words.textContent = await wordsOf(page);
+  }
+
+  #scaleOf(page: PDFPageProxy): number {
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { clientWidth, clientHeight } = this.#place;
+    const fits = Math.min(clientWidth / width, clientHeight / height);
+    const density = Math.min(devicePixelRatio, DENSITY_MAX);
+    const largest = Math.sqrt(PIXELS_MAX / (width * height));
+    return Math.min(Math.max(fits * density, 0.1), largest);
+  }
+}
+
+/** What is written on a page, for who does not see it. */
+async function wordsOf(page: PDFPageProxy): Promise<string> {
+  try {
+    const { items } = await page.getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  } catch {
+    return '';
+  }
+}

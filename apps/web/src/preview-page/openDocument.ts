@@ -1,0 +1,37 @@
+import type { PreviewPageOrder } from '@rostra/contract/live';
+import type { Drawn } from './Drawn.ts';
+import { tellRoom } from './tellRoom.ts';
+import './previewPage.css';
+
+const isOrder = (data: unknown): data is PreviewPageOrder =>
+  typeof data === 'object' &&
+  data !== null &&
+  Reflect.get(data, 'action') === 'show' &&
+  Number.isInteger(Reflect.get(data, 'page'));
+
+/** The page that is wanted when it opens stands behind the address. */
+const firstPage = (): number =>
+  Math.max(1, Number(/^#page=(\d{1,5})$/.exec(location.hash)?.[1] ?? 1));
+
+/**
+ * What the embedded page does: draws the document of its address, says whether that went well, and
+ * turns to the page that the room asks for.
+ */
+export async function openDocument(
+  draw: (place: HTMLElement, url: string, page: number) => Promise<Drawn>,
+): Promise<void> {
+  const fail = (): void => tellRoom({ action: 'error' });
+  try {
+    const place = document.querySelector('main');
+    const token = location.pathname.split('/').at(-1) ?? '';
+    if (!place) throw new Error('There is no place to draw in');
+    const drawn = await draw(place, `${place.dataset['documents'] ?? ''}${token}`, firstPage());
+    addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== parent || !isOrder(data)) return;
+      drawn.show(data.page).catch(fail);
+    });
+    tellRoom({ action: 'renderDone', pages: drawn.pages });
+  } catch {
+    fail();
+  }
+}
