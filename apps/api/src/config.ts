@@ -44,6 +44,7 @@ export const environment = z.object({
   LIVE_TOKEN_SECRET: z.string().min(32).optional(),
 
   SOFFICE_PATH: text.optional(),
+  FFMPEG_PATH: text.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
@@ -120,6 +121,8 @@ export interface Config {
   };
   /** The program that makes PDFs of Office files; undefined: where systems put it. */
   sofficePath: string | undefined;
+  /** The program that composes recordings; undefined: where systems put it. */
+  ffmpegPath: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   sms: { gatewayUrl: string; token: string } | undefined;
   /** The account that top-ups are transferred to (PAY-60). */
@@ -212,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       tokenSecret: value.LIVE_TOKEN_SECRET,
     },
     sofficePath: value.SOFFICE_PATH,
+    ffmpegPath: value.FFMPEG_PATH,
     mail:
       value.SMTP_URL === undefined || value.MAIL_FROM === undefined
         ? undefined

@@ -15,6 +15,7 @@ import { WEB_DIST, loadPageRenderer } from '#platform/pages/loadPageRenderer.ts'
 import { THEMES_REFRESH_MS, ThemeFolder } from '#platform/pages/ThemeFolder.ts';
 import { pageSettings } from '#platform/pages/pageSettings.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { createLive } from '#providers/live/createLive.ts';
@@ -89,6 +90,7 @@ export async function runServer(
     jobs,
     ...providers,
     converter: createConverter(config, log),
+    composer: createComposer(config),
     log,
     subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
   };

@@ -32,6 +32,11 @@ export class PublishSide {
     connection.setLocalDescription('answer');
   }
 
+  /** All that is sent. */
+  get sources(): readonly MediaSource[] {
+    return [...this.#sources.values()];
+  }
+
   source(kind: SfuKind): MediaSource | undefined {
     return this.#sources.get(kind);
   }

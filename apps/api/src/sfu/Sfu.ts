@@ -2,6 +2,7 @@ import type { RtcConfig } from 'node-datachannel';
 import type { MediaSource } from './MediaSource.ts';
 import type { FromSfu, SfuKind, SfuSide, ToSfu } from './protocol.ts';
 import { PublishSide } from './PublishSide.ts';
+import { RecordingDesk } from './recording/RecordingDesk.ts';
 import { SubscribeSide } from './SubscribeSide.ts';
 
 interface Peer {
@@ -24,16 +25,23 @@ export class Sfu {
   readonly #config: RtcConfig;
   readonly #tell: (message: FromSfu) => void;
   readonly #peers = new Map<string, Peer>();
+  readonly #recording: RecordingDesk;
 
   constructor(config: RtcConfig, tell: (message: FromSfu) => void) {
     this.#config = config;
     this.#tell = tell;
+    this.#recording = new RecordingDesk((message) => tell({ type: 'problem', message }));
   }
 
   /** Carries out one message. Messages for a peer that is gone do nothing. */
   handle(message: ToSfu): void {
     if (message.type === 'open') {
       this.#open(message.peer, message.life);
+      return;
+    }
+    if (message.type === 'stopRecord') {
+      const { folder } = message;
+      void this.#recording.stop(folder).then(() => this.#tell({ type: 'recorded', folder }));
       return;
     }
     const peer = this.#peers.get(message.peer);
@@ -63,6 +71,9 @@ export class Sfu {
         return;
       case 'allow':
         this.#allow(peer, message.kinds);
+        return;
+      case 'record':
+        this.#recording.begin(message, peer.publish?.sources ?? []);
     }
   }
 
@@ -85,6 +96,7 @@ export class Sfu {
   #close(peer: Peer): void {
     this.#peers.delete(peer.id);
     this.#takeAway(peer);
+    this.#recording.end(peer.id);
     peer.publish?.close();
     peer.subscribe?.close();
   }
@@ -99,6 +111,7 @@ export class Sfu {
   #publish(peer: Peer, sdp: string): void {
     if (peer.publish) {
       this.#takeAway(peer);
+      this.#recording.leave(peer.id);
       peer.publish.close();
     }
     const { id, life } = peer;
@@ -118,6 +131,7 @@ export class Sfu {
 
   #offerSource(peer: Peer, source: MediaSource): void {
     source.setAllowed(peer.allowed.includes(source.kind));
+    this.#recording.take(peer.id, source);
     for (const other of this.#peers.values()) {
       if (other.wishes.has(wishOf(peer.id, source.kind))) {
         this.#receiving(other).add(peer.id, source);

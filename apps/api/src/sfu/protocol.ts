@@ -41,7 +41,18 @@ export type ToSfu =
   /** The peer is back after a cut: it needs whole pictures. */
   | (OfPeer & { readonly type: 'refresh' })
   /** The kinds that this peer may be heard and seen with now; everything else is dropped. */
-  | (OfPeer & { readonly type: 'allow'; readonly kinds: readonly SfuKind[] });
+  | (OfPeer & { readonly type: 'allow'; readonly kinds: readonly SfuKind[] })
+  /** From now on what this peer sends is written into a folder that is there, as it comes. */
+  | (OfPeer & {
+      readonly type: 'record';
+      readonly folder: string;
+      /** The number that its files go by. */
+      readonly uid: number;
+      /** Ms since what is recorded began. */
+      readonly elapsedMs: number;
+    })
+  /** Nothing more is written into a folder; `recorded` answers. */
+  | { readonly type: 'stopRecord'; readonly folder: string };
 
 /** From the child process to the server. */
 export type FromSfu =
@@ -57,4 +68,6 @@ export type FromSfu =
   | (FromPeer & SfuCandidate)
   /** The connection by which this peer sends or receives is gone for good. */
   | (FromPeer & { readonly type: 'lost'; readonly side: SfuSide })
+  /** The files of a folder are whole. */
+  | { readonly type: 'recorded'; readonly folder: string }
   | { readonly type: 'problem'; readonly message: string };

@@ -12,6 +12,7 @@ import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
@@ -34,6 +35,7 @@ const deps: Deps = {
   ids: systemIds,
   jobs,
   converter: createConverter(config, log),
+  composer: createComposer(config),
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,

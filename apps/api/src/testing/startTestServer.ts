@@ -16,6 +16,7 @@ import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
@@ -83,6 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATA_DIR: folder,
     // The same on every machine, whatever it has.
     SOFFICE_PATH: join(folder, 'no-soffice'),
+    FFMPEG_PATH: join(folder, 'no-ffmpeg'),
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   });
@@ -98,9 +100,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await jobs.start();
   const inbox = new Inbox(clock);
   const toSfu: ToSfu[] = [];
-  const live = createLive(config, clock, app.log, () => ({
+  const live = createLive(config, clock, app.log, (listener) => ({
     ensure: () => undefined,
-    send: (message) => void toSfu.push(message),
+    send: (message) => {
+      toSfu.push(message);
+      if (message.type === 'stopRecord') {
+        queueMicrotask(() => listener.message({ ...message, type: 'recorded' }));
+      }
+    },
     stop: async () => undefined,
   }));
   const deps: Deps = {
@@ -112,6 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ids: systemIds,
     jobs,
     converter: createConverter(config, app.log),
+    composer: createComposer(config),
     files: folderFiles(join(folder, 'files')),
     mail: inbox.mail,
     sms: inbox.sms,

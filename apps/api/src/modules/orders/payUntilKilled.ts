@@ -14,6 +14,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
+import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
@@ -51,6 +52,7 @@ const deps: Deps = {
   ids: systemIds,
   jobs,
   converter: createConverter(config, log),
+  composer: createComposer(config),
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/Database.ts';
 import type { JobQueue } from '#platform/jobs/JobQueue.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
 import type { Ids, Random } from '#platform/random/Random.ts';
+import type { RecordingComposer } from '#providers/compose/RecordingComposer.ts';
 import type { DocumentConverter } from '#providers/convert/DocumentConverter.ts';
 import type { FileStore } from '#providers/files/FileStore.ts';
 import type { LiveProvider } from '#providers/live/LiveProvider.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   files: FileStore;
   /** Makes PDFs of documents for lives. */
   converter: DocumentConverter;
+  /** Makes films of recorded lives. */
+  composer: RecordingComposer;
   mail: MailSender;
   sms: SmsSender;
   /** Messages and media of lives. */

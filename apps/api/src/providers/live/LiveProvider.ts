@@ -30,6 +30,14 @@ export interface LivePresence {
   readonly swept: () => void;
 }
 
+/** Writes down what is sent in channels. */
+export interface LiveRecorder {
+  /** Writes what is sent from now on into a folder that is there: a file for each track (`rtpFile`). */
+  readonly start: (channel: string, folder: string) => void;
+  /** Resolves when the files are whole, or will be no wholer. */
+  readonly stop: (channel: string) => Promise<void>;
+}
+
 /**
  * Who carries messages and media of lives. Everything that lasts and every right is the server's; a
  * provider forgets at its end, and is told again.
@@ -39,6 +47,8 @@ export interface LiveProvider {
   /** Names the application to the provider's client. */
   readonly appId: string;
   readonly iceServers: readonly IceServer[];
+  /** Null where nothing records. */
+  readonly recorder: LiveRecorder | null;
   /** Tickets for messages and media, and gets ready to take the member in. */
   issueTokens(ticket: LiveTicket, validMs: number): { token: string; rtmToken: string };
   /** Whether a ticket, old ones too, was made for this member. */

@@ -6,7 +6,13 @@ import type { Clock } from '#platform/clock/Clock.ts';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
 import type { SfuListener } from '../../../sfu/SfuProcess.ts';
 import type { MemberSight } from '../MemberSight.ts';
-import type { LivePresence, LiveProvider, LiveTicket, MediaRights } from '../LiveProvider.ts';
+import type {
+  LivePresence,
+  LiveProvider,
+  LiveRecorder,
+  LiveTicket,
+  MediaRights,
+} from '../LiveProvider.ts';
 import { LiveTokens } from './LiveTokens.ts';
 import { MediaHub } from './MediaHub.ts';
 import { MessageHub } from './MessageHub.ts';
@@ -71,6 +77,10 @@ export class EmbeddedLive implements LiveProvider {
       message: (message: FromSfu) => this.#media.fromSfu(message),
       restarted: () => this.#media.sfuRestarted(),
     });
+  }
+
+  get recorder(): LiveRecorder {
+    return this.#media.recorder;
   }
 
   /** Opens the sockets on the server of the site. */

@@ -12,6 +12,7 @@ import type { FromSfu, SfuPlace, ToSfu } from '../../../sfu/protocol.ts';
 import type { MediaRights } from '../LiveProvider.ts';
 import { answerCall } from './answerCall.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
+import { EmbeddedRecorder } from './EmbeddedRecorder.ts';
 import { fittingKinds } from './fittingKinds.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 import { MediaNews } from './MediaNews.ts';
@@ -24,6 +25,7 @@ type Join = Extract<Call, { call: 'join' }>;
 
 /** Who sends media in which channel, and the way of descriptions between browsers and the SFU. */
 export class MediaHub {
+  readonly recorder: EmbeddedRecorder;
   readonly #deps: HubDeps;
   readonly #toSfu: (message: ToSfu) => void;
   readonly #sessions = new Map<Uid, MediaSession>();
@@ -36,6 +38,7 @@ export class MediaHub {
   constructor(deps: HubDeps, toSfu: (message: ToSfu) => void) {
     this.#deps = deps;
     this.#toSfu = toSfu;
+    this.recorder = new EmbeddedRecorder(this.#sessions, toSfu);
   }
 
   /** Takes a new socket on. */
@@ -76,6 +79,10 @@ export class MediaHub {
       this.#deps.report(new Error(`SFU: ${message.message}`));
       return;
     }
+    if (message.type === 'recorded') {
+      this.recorder.whole(message.folder);
+      return;
+    }
     const session = this.#byKey.get(message.peer);
     if (session?.life !== message.life) return;
     switch (message.type) {
@@ -102,6 +109,7 @@ export class MediaHub {
 
   /** The SFU has begun anew: everyone opens again what he had. */
   sfuRestarted(): void {
+    this.recorder.restarted();
     for (const session of this.#sessions.values()) {
       this.#reopen(session);
       session.tell({ restart: true });
@@ -171,6 +179,7 @@ export class MediaHub {
     this.#sessions.set(uid, session);
     this.#byKey.set(session.key, session);
     this.#toSfu({ type: 'open', peer: session.key, life: session.life });
+    this.recorder.opened(session);
     if (role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
     this.#deps.presence?.joined(claims.channel, uid);
     return session;
@@ -304,6 +313,7 @@ export class MediaHub {
     session.life += 1;
     this.#toSfu({ type: 'open', peer: session.key, life: session.life });
     this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
+    this.recorder.opened(session);
   }
 
   #now(): number {

@@ -1,0 +1,111 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toneSize } from '#testing/toneSize.ts';
+import { FfmpegComposer } from './FfmpegComposer.ts';
+import { TIMELINE_FILE } from './RecordingComposer.ts';
+import {
+  colorAt,
+  FFMPEG,
+  hasFfmpeg,
+  secondsOf,
+  soundAt,
+  writeCamera,
+  writeVoice,
+} from './testing/sampleTracks.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rostra-compose-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('without ffmpeg it says so and leaves the tracks alone', async () => {
+  await writeFile(path.join(folder, '1-audio.rtp'), 'a track');
+  const composer = new FfmpegComposer(undefined);
+  expect(await composer.compose(folder)).toMatchObject({ failure: 'no_ffmpeg' });
+  expect(await readdir(folder)).toEqual(['1-audio.rtp']);
+});
+
+it.each([
+  ['nothing was sent', undefined, 'no_media'],
+  ['a track is none', 'not a track', 'composition_failed'],
+])('%s: a reason and no film', async (_, track, failure) => {
+  if (track !== undefined) await writeFile(path.join(folder, '1-audio.rtp'), track.repeat(9));
+  const composer = new FfmpegComposer('/usr/bin/false');
+  expect(await composer.compose(folder)).toMatchObject({ failure });
+});
+
+describe.skipIf(!hasFfmpeg())('real ffmpeg', () => {
+  const [HOST, EXPERT] = [7, 8];
+  const [HOST_HZ, EXPERT_HZ] = [440, 1000];
+
+  it('LHST-25 half a minute of two becomes a film: its length, both voices, and whom the host chose', async () => {
+    const small = { seconds: 30, fromMs: 0, size: '160x90', color: 'red' };
+    await writeCamera(folder, { uid: HOST, ...small });
+    const other = { seconds: 10, fromMs: 10_000, size: '320x240', color: 'blue' };
+    await writeCamera(folder, { uid: EXPERT, ...other });
+    await writeVoice(folder, { uid: HOST, fromMs: 0, seconds: 30, hertz: HOST_HZ });
+    await writeVoice(folder, { uid: EXPERT, fromMs: 10_000, seconds: 10, hertz: EXPERT_HZ });
+    const homes = [
+      { ms: 0, home: HOST },
+      { ms: 12_300, home: EXPERT },
+      { ms: 17_500, home: null },
+    ];
+    const lines = homes.map((home) => `${JSON.stringify(home)}\n`).join('');
+    await writeFile(path.join(folder, TIMELINE_FILE), `${lines}{"ms":18`);
+    const composer = new FfmpegComposer(FFMPEG);
+    const film = await composer.compose(folder);
+    expect(film).toMatchObject({ seconds: 30 });
+    if (!('video' in film)) throw new Error(film.reason);
+
+    const length = await secondsOf(film.video);
+    expect(Math.abs(length - 30)).toBeLessThan(0.5);
+    const tones = async (second: number) => {
+      const sound = await soundAt(film.video, second);
+      return [toneSize(sound, HOST_HZ, 8000), toneSize(sound, EXPERT_HZ, 8000)];
+    };
+    const [alone, both, after] = [await tones(5), await tones(15), await tones(25)];
+    const heard = (both[0] ?? 0) / 4;
+    expect(heard).toBeGreaterThan(100);
+    expect([alone, both, after].map((two) => two.map((size) => size > heard))).toEqual([
+      [true, false],
+      [true, true],
+      [true, false],
+    ]);
+    const isBlue = async (second: number) => {
+      const [red = 0, , blue = 0] = await colorAt(film.video, second);
+      return blue > red;
+    };
+    expect([await isBlue(5), await isBlue(11), await isBlue(15), await isBlue(25)]).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+
+    expect(Math.abs((await secondsOf(film.hlsList)) - 30)).toBeLessThan(0.5);
+    const list = await readFile(film.hlsList, 'utf8');
+    expect(list).toContain(path.basename(film.hlsMedia));
+    expect(list).toContain('#EXT-X-BYTERANGE');
+
+    const joined = path.join(folder, 'joined.mp4');
+    await composer.join([film.video, film.video], joined);
+    expect(Math.abs((await secondsOf(joined)) - 60)).toBeLessThan(1);
+    // What was made on the way is gone, the tracks are there.
+    expect((await readdir(folder)).toSorted()).toEqual(
+      [
+        '7-audio.rtp',
+        '7-video.rtp',
+        '8-audio.rtp',
+        '8-video.rtp',
+        'composed.m3u8',
+        'composed.mp4',
+        'composed.ts',
+        'joined.mp4',
+        TIMELINE_FILE,
+      ].toSorted(),
+    );
+  });
+});

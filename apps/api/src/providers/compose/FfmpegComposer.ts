@@ -1,0 +1,168 @@
+import { open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  blackArguments,
+  hlsArguments,
+  joinArguments,
+  joinList,
+  pictureArguments,
+  soundArguments,
+} from './ffmpegArguments.ts';
+import { ivfFrameHead, ivfHead } from './ivf.ts';
+import { readTrack } from './readTrack.ts';
+import type { ReadTrack } from './readTrack.ts';
+import { TIMELINE_FILE } from './RecordingComposer.ts';
+import type { Composition, RecordingComposer } from './RecordingComposer.ts';
+import { runQuietly } from './runQuietly.ts';
+import { COMPOSED, framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
+import type { HomeChange, Segment } from './timeline.ts';
+
+/** Ms for one run of ffmpeg: a part of 65 minutes takes some five of the processor's (media.md). */
+const RUN_MS = 60 * 60_000;
+const FRAME_MS = 1000 / COMPOSED.framesPerSecond;
+
+/** Composes with ffmpeg, one stretch at a time: each picture is encoded once. */
+export class FfmpegComposer implements RecordingComposer {
+  readonly #program: string | undefined;
+
+  /** @param program ffmpeg's path; undefined where there is none */
+  constructor(program: string | undefined) {
+    this.#program = program;
+  }
+
+  get canCompose(): boolean {
+    return this.#program !== undefined;
+  }
+
+  async compose(folder: string): Promise<Composition> {
+    if (!this.canCompose) return { failure: 'no_ffmpeg', reason: 'ffmpeg is not installed' };
+    const made: string[] = [];
+    try {
+      const names = await readdir(folder).catch(() => []);
+      const tracks: ReadTrack[] = [];
+      for (const name of names.filter((one) => one.endsWith('.rtp')).toSorted()) {
+        const track = await readTrack(path.join(folder, name));
+        if (track !== undefined && track.lastMs > 0) tracks.push(track);
+        made.push(path.join(folder, `${name}.media`));
+      }
+      const totalMs = Math.max(0, ...tracks.map(({ lastMs }) => lastMs));
+      if (totalMs === 0) return { failure: 'no_media', reason: 'nobody was heard or seen' };
+      return await this.#film(folder, tracks, totalMs, made);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { failure: 'composition_failed', reason };
+    } finally {
+      for (const file of made) await rm(file, { force: true });
+    }
+  }
+
+  async join(videos: readonly string[], out: string): Promise<void> {
+    const list = `${out}.list`;
+    try {
+      await writeFile(list, joinList(videos));
+      await this.#run(joinArguments(list, null, out));
+    } finally {
+      await rm(list, { force: true });
+    }
+  }
+
+  async #film(
+    folder: string,
+    tracks: readonly ReadTrack[],
+    totalMs: number,
+    made: string[],
+  ): Promise<Composition> {
+    const at = (name: string): string => path.join(folder, name);
+    const voices = tracks.filter(({ head }) => head.kind === 'audio');
+    const pictures = tracks.filter(({ head }) => head.kind === 'video');
+    const seconds = Math.ceil(totalMs / 1000);
+    const spans = spansOf(pictures.map(({ head, frames }) => ({ uid: head.uid, frames })));
+    const speakers = speakersOf(loudnessOf(voices), seconds);
+    const segments = segmentsOf({ spans, homes: await homesOf(folder), speakers }, totalMs);
+    const pieces: string[] = [];
+    for (const [index, segment] of segments.entries()) {
+      const out = at(`piece-${index}.mp4`);
+      const source = at(`piece-${index}.ivf`);
+      made.push(out, source);
+      const track = segment.track === null ? undefined : pictures[segment.track];
+      await this.#piece(track, segment, { source, out });
+      pieces.push(out);
+    }
+    const [sound, list, video] = [at('sound.m4a'), at('pieces.txt'), at('composed.mp4')];
+    const [hlsList, hlsMedia] = [at('composed.m3u8'), at('composed.ts')];
+    made.push(sound, list);
+    const length = ((segments.at(-1)?.to ?? 0) * FRAME_MS) / 1000;
+    await this.#run(
+      soundArguments(
+        voices.map(({ file }) => file),
+        length,
+        sound,
+      ),
+    );
+    await writeFile(list, joinList(pieces));
+    await this.#run(joinArguments(list, sound, video));
+    await this.#run(hlsArguments(video, hlsList, hlsMedia));
+    return { seconds: Math.round(length), video, hlsList, hlsMedia };
+  }
+
+  async #piece(
+    track: ReadTrack | undefined,
+    segment: Segment,
+    { source, out }: { source: string; out: string },
+  ): Promise<void> {
+    const piece = { frames: segment.to - segment.from, out };
+    const frames = track ? framesFor(track.frames, segment) : [];
+    const [first] = frames;
+    if (track === undefined || first === undefined) {
+      await this.#run(blackArguments(piece));
+      return;
+    }
+    const [media, ivf] = [await open(track.file), await open(source, 'w')];
+    try {
+      await ivf.write(ivfHead(first.width, first.height, frames.length));
+      for (const frame of frames) {
+        await ivf.write(ivfFrameHead(frame.bytes, frame.atMs - first.atMs));
+        await ivf.write(await bytesAt(media, frame));
+      }
+    } finally {
+      await media.close();
+      await ivf.close();
+    }
+    const skipMs = Math.max(0, segment.from * FRAME_MS - first.atMs);
+    await this.#run(pictureArguments({ ...piece, source, skipMs }));
+  }
+
+  #run(args: readonly string[]): Promise<void> {
+    return runQuietly(this.#program ?? 'ffmpeg', args, RUN_MS);
+  }
+}
+
+async function bytesAt(
+  file: FileHandle,
+  { offset, bytes }: { offset: number; bytes: number },
+): Promise<Buffer> {
+  const { buffer } = await file.read(Buffer.alloc(bytes), 0, bytes, offset);
+  return buffer;
+}
+
+/** The voices of one person, however many tracks he has. */
+function loudnessOf(voices: readonly ReadTrack[]): Map<number, number[]> {
+  const sums = new Map<number, number[]>();
+  for (const { head, loudness } of voices) {
+    const sum = sums.get(head.uid) ?? [];
+    sums.set(head.uid, sum);
+    for (const [second, bytes] of loudness.entries())
+      sum[second] = (sum[second] ?? 0) + (bytes ?? 0);
+  }
+  return sums;
+}
+
+/** The host's choices; a line that was cut off at the end is left out. */
+async function homesOf(folder: string): Promise<HomeChange[]> {
+  const text = await readFile(path.join(folder, TIMELINE_FILE), 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as HomeChange);
+}

@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { CLOCK_RATE } from '../../sfu/rtp.ts';
+import { RtpFileParser } from '../../sfu/recording/rtpFile.ts';
+import type { TrackHead } from '../../sfu/recording/rtpFile.ts';
+import { MediaTime } from './MediaTime.ts';
+import { OggWriter, SteadyVoice } from './ogg.ts';
+import { PacketOrder } from './PacketOrder.ts';
+import type { OrderedPacket } from './PacketOrder.ts';
+import type { FramePlace } from './timeline.ts';
+import { Vp8Depacketizer } from './vp8Depacketizer.ts';
+
+/** A track as it is composed. */
+export interface ReadTrack {
+  readonly head: TrackHead;
+  /** A voice as Ogg, or pictures one after the other. */
+  readonly file: string;
+  readonly frames: readonly FramePlace[];
+  /** Bytes of its voice by second. */
+  readonly loudness: readonly number[];
+  /** When its last packet came; 0 without one. */
+  readonly lastMs: number;
+}
+
+/** Turns packets into what is kept of them. */
+interface TrackWriter {
+  readonly take: (packet: OrderedPacket) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Reads a track and writes beside it what a player understands. Both are read and written in pieces:
+ * an hour of pictures is more than fits into memory.
+ *
+ * @returns undefined for a file in which nothing was written yet
+ * @throws Error for what is no track
+ */
+export async function readTrack(source: string): Promise<ReadTrack | undefined> {
+  const parser = new RtpFileParser();
+  const order = new PacketOrder();
+  const frames: FramePlace[] = [];
+  const loudness: number[] = [];
+  let waiting: Buffer[] = [];
+  let writer: TrackWriter | undefined;
+  let lastMs = 0;
+  const file = `${source}.media`;
+  const out = await open(file, 'w');
+  const flush = async (): Promise<void> => {
+    if (waiting.length === 0) return;
+    const pieces = waiting;
+    waiting = [];
+    await out.writeFile(Buffer.concat(pieces));
+  };
+  try {
+    for await (const piece of createReadStream(source)) {
+      const entries = parser.push(piece as Buffer);
+      const { head } = parser;
+      if (head === undefined) continue;
+      const write = (data: Buffer): void => void waiting.push(data);
+      writer ??= head.kind === 'audio' ? voiceOf(write, loudness) : picturesOf(write, frames);
+      for (const entry of entries) {
+        lastMs = Math.max(lastMs, entry.atMs);
+        for (const packet of order.push(entry)) writer.take(packet);
+      }
+      await flush();
+    }
+    for (const packet of order.flush()) writer?.take(packet);
+    writer?.end();
+    await flush();
+  } finally {
+    await out.close();
+  }
+  const { head } = parser;
+  return head && { head, file, frames, loudness, lastMs };
+}
+
+function voiceOf(write: (data: Buffer) => void, loudness: number[]): TrackWriter {
+  const ogg = new OggWriter(write);
+  const voice = new SteadyVoice(ogg);
+  const time = new MediaTime(CLOCK_RATE.audio);
+  return {
+    take: ({ timestamp, atMs, payload }) => {
+      const ms = Math.max(0, time.at(timestamp, atMs));
+      const second = Math.floor(ms / 1000);
+      loudness[second] = (loudness[second] ?? 0) + payload.length;
+      voice.say(payload, ms);
+    },
+    end: () => ogg.end(),
+  };
+}
+
+function picturesOf(write: (data: Buffer) => void, frames: FramePlace[]): TrackWriter {
+  const pictures = new Vp8Depacketizer();
+  const time = new MediaTime(CLOCK_RATE.video);
+  let offset = 0;
+  return {
+    take: (packet) => {
+      const frame = pictures.push(packet);
+      if (frame === undefined) return;
+      const { data, isKey, width, height } = frame;
+      const atMs = Math.max(frames.at(-1)?.atMs ?? 0, time.at(frame.timestamp, frame.atMs));
+      frames.push({ atMs, isKey, width, height, offset, bytes: data.length });
+      offset += data.length;
+      write(data);
+    },
+    end: () => undefined,
+  };
+}

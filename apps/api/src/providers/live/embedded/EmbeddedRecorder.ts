@@ -1,0 +1,65 @@
+import type { ToSfu } from '../../../sfu/protocol.ts';
+import type { LiveRecorder } from '../LiveProvider.ts';
+import type { MediaSession } from './MediaSession.ts';
+
+/** Ms in which the media process closes its files; one that died closes none. */
+const STOP_MS = 2000;
+
+interface Run {
+  readonly folder: string;
+  /** On the clock that only goes forward. */
+  readonly startedMs: number;
+}
+
+/** Has the media process write down who sends in a channel. */
+export class EmbeddedRecorder implements LiveRecorder {
+  readonly #sessions: ReadonlyMap<number, MediaSession>;
+  readonly #toSfu: (message: ToSfu) => void;
+  readonly #runs = new Map<string, Run>();
+  /** Who waits until the files of a folder are whole. */
+  readonly #waiting = new Map<string, () => void>();
+
+  constructor(sessions: ReadonlyMap<number, MediaSession>, toSfu: (message: ToSfu) => void) {
+    this.#sessions = sessions;
+    this.#toSfu = toSfu;
+  }
+
+  start(channel: string, folder: string): void {
+    this.#runs.set(channel, { folder, startedMs: performance.now() });
+    for (const session of this.#sessions.values()) this.opened(session);
+  }
+
+  async stop(channel: string): Promise<void> {
+    const run = this.#runs.get(channel);
+    if (run === undefined) return;
+    this.#runs.delete(channel);
+    const { folder } = run;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => this.whole(folder), STOP_MS);
+      this.#waiting.set(folder, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      this.#toSfu({ type: 'stopRecord', folder });
+    });
+  }
+
+  /** A session's connections are opened: it may send from now on. */
+  opened({ key, claims }: MediaSession): void {
+    const run = this.#runs.get(claims.channel);
+    if (run === undefined) return;
+    const elapsedMs = performance.now() - run.startedMs;
+    this.#toSfu({ type: 'record', peer: key, folder: run.folder, uid: claims.uid, elapsedMs });
+  }
+
+  /** The files of a folder are whole. */
+  whole(folder: string): void {
+    this.#waiting.get(folder)?.();
+    this.#waiting.delete(folder);
+  }
+
+  /** The media process has begun anew: what it had not closed ends where it was cut. */
+  restarted(): void {
+    for (const folder of this.#waiting.keys()) this.whole(folder);
+  }
+}

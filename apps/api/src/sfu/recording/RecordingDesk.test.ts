@@ -1,0 +1,147 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MediaSource } from '../MediaSource.ts';
+import { writeRtp } from '../phone/rtpPacket.ts';
+import type { SfuKind } from '../protocol.ts';
+import { sequenceOf, timestampOf, writeHeader } from '../rtp.ts';
+import { RecordingDesk } from './RecordingDesk.ts';
+import { RtpFileParser } from './rtpFile.ts';
+
+let folder: string;
+let problems: string[];
+let desk: RecordingDesk;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'rostra-record-'));
+  problems = [];
+  desk = new RecordingDesk((message) => problems.push(message));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A track whose packets the test sends. */
+function sender(kind: SfuKind) {
+  let message: (packet: Buffer) => void = () => undefined;
+  const source = new MediaSource(
+    kind,
+    {
+      onOpen: () => undefined,
+      onMessage: (take) => {
+        message = take;
+      },
+      isOpen: () => true,
+      requestKeyframe: () => true,
+      requestBitrate: () => true,
+    },
+    111,
+  );
+  source.setAllowed(true);
+  let sequence = 65_534;
+  const send = (said: string): void => {
+    sequence += 1;
+    message(
+      writeRtp({
+        marker: false,
+        payloadType: 111,
+        sequence,
+        timestamp: sequence * 960,
+        ssrc: 5,
+        payload: Buffer.from(said),
+      }),
+    );
+  };
+  return { source, send };
+}
+
+const order = (peer: string, uid: number) => ({
+  type: 'record' as const,
+  peer,
+  folder,
+  uid,
+  elapsedMs: 5000,
+});
+
+/** What was written, by the sender's number. */
+async function written() {
+  const names = (await readdir(folder)).toSorted();
+  const tracks = await Promise.all(
+    names.map(async (name) => {
+      const parser = new RtpFileParser();
+      const entries = parser.push(await readFile(path.join(folder, name)));
+      return { head: parser.head, entries };
+    }),
+  );
+  return tracks.map(({ head, entries }) => ({
+    uid: head?.uid,
+    fromMs: head?.fromMs,
+    sequences: entries.map(({ packet }) => sequenceOf(packet)),
+    timestamps: entries.map(({ packet }) => timestampOf(packet)),
+    said: entries.map(({ packet }) => packet.toString('latin1', 12)).join(' '),
+    atMs: entries.map(({ atMs }) => atMs),
+  }));
+}
+
+it('LHST-24 what is sent is written as it came, whatever others make of the packets', async () => {
+  const { source, send } = sender('audio');
+  // A receiver that comes first writes its own place into the packet.
+  source.add({
+    pause: () => undefined,
+    take: (packet) =>
+      writeHeader(packet, { sequence: 1, timestamp: 1 }, { ssrc: 9, payloadType: 96 }),
+  });
+  desk.begin(order('a', 7), [source]);
+  for (const said of ['one', 'two', 'three']) send(said);
+  await desk.stop(folder);
+  send('after the end');
+  const [track] = await written();
+  expect(track).toMatchObject({ uid: 7, said: 'one two three', sequences: [65_535, 0, 1] });
+  expect(track?.timestamps).toEqual([65_535, 65_536, 65_537].map((number) => number * 960));
+  for (const ms of [track?.fromMs, ...(track?.atMs ?? [])]) expect(ms).toBeGreaterThanOrEqual(5000);
+  expect(problems).toEqual([]);
+});
+
+it('who sends anew has a new file, and who comes later one of his own', async () => {
+  const [first, second, other] = [sender('audio'), sender('audio'), sender('audio')];
+  desk.begin(order('a', 7), [first.source]);
+  desk.begin(order('b', 8), []);
+  first.send('first');
+  desk.leave('a');
+  first.send('to nobody');
+  desk.take('a', second.source);
+  second.send('second');
+  desk.take('b', other.source);
+  other.send('other');
+  desk.end('b');
+  other.send('gone');
+  await desk.stop(folder);
+  const said = (await written()).map((track) => `${track.uid} ${track.said}`).toSorted();
+  expect(said).toEqual(['7 first', '7 second', '8 other']);
+});
+
+it('the same order again changes nothing, and nobody is recorded who was not asked for', async () => {
+  const { source, send } = sender('audio');
+  desk.begin(order('a', 7), [source]);
+  desk.begin(order('a', 7), [source]);
+  desk.take('stranger', sender('video').source);
+  send('once');
+  await desk.stop(folder);
+  expect((await written()).map(({ said }) => said)).toEqual(['once']);
+});
+
+it('a disk that fails is told, and the others are still sent to', async () => {
+  const { source, send } = sender('audio');
+  let heard = 0;
+  desk.begin({ ...order('a', 7), folder: path.join(folder, 'not-there') }, [source]);
+  source.add({
+    pause: () => undefined,
+    take: () => {
+      heard += 1;
+    },
+  });
+  send('one');
+  await desk.stop(path.join(folder, 'not-there'));
+  send('two');
+  expect([heard, problems.length]).toEqual([2, 1]);
+  expect(problems[0]).toContain('not recorded any further');
+});
