@@ -227,7 +227,7 @@ test.describe('a meeting', () => {
     await expect(field).toBeFocused();
 
     await press(member.page, /聊天/);
-    const sheet = member.page.getByRole('dialog', { name: '参会人与聊天' });
+    const sheet = member.page.getByRole('dialog', { name: '聊天、提问及其他' });
     await sheet.getByRole('tab', { name: /公共聊天/ }).click();
     await expect(sheet.getByText('By keyboard alone.')).toBeVisible();
     await expectAccessible(member.page);

@@ -112,7 +112,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
         </ErrorState>
       ) : (
         <div className={styles.page} role="group" aria-label={name} aria-busy={state === 'loading'}>
-          <Picture attach={attach} fit="contain" />
+          <Picture attach={attach} fit="contain" isRead />
           {state === 'loading' && (
             <span role="status" className={`${centred} ${styles.loading}`}>
               <Spinner />

@@ -35,7 +35,9 @@ function Status({ t, file, isShown }: { t: LiveText; file: PreviewFile; isShown:
   return (
     <span className={file.state === 'failed' ? styles.failed : styles.waiting}>
       {file.state === 'converting' && <Spinner size="sm" />}
-      {t(`liveMedia.documents.states.${file.state}`)}
+      {file.state === 'failed' && file.failure !== undefined
+        ? t(`liveMedia.documents.failures.${file.failure}`)
+        : t(`liveMedia.documents.states.${file.state}`)}
     </span>
   );
 }

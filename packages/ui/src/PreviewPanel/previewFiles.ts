@@ -5,6 +5,8 @@ export interface PreviewFile {
   readonly name: string;
   /** Only what is `finished` can be opened (`transfer_status`). */
   readonly state: 'waiting' | 'converting' | 'finished' | 'failed';
+  /** Why it has failed, where that is known. */
+  readonly failure?: 'no_converter' | 'unreadable' | 'too_slow' | 'too_large' | undefined;
 }
 
 /** What is taken (LPRE-18). */

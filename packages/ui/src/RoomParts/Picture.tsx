@@ -9,16 +9,23 @@ export interface PictureProps {
   fit?: 'cover' | 'contain' | undefined;
   /** As in a mirror: one's own camera. @default false */
   isMirrored?: boolean | undefined;
+  /** What is attached has words to read out: a document's page. @default false */
+  isRead?: boolean | undefined;
 }
 
 /** The place of a picture that somebody else draws: a camera, a screen. */
-export function Picture({ attach, fit = 'cover', isMirrored = false }: PictureProps) {
+export function Picture({
+  attach,
+  fit = 'cover',
+  isMirrored = false,
+  isRead = false,
+}: PictureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? attach(place.current) : undefined), [attach]);
   return (
     <div
       ref={place}
-      aria-hidden
+      aria-hidden={!isRead || undefined}
       className={`${styles.picture({ isMirrored })} ${fit === 'cover' ? styles.cover : styles.contain}`}
     />
   );

@@ -93,6 +93,7 @@ export function VideoTile(props: VideoTileProps) {
           <Picture
             attach={attach}
             fit={isShared ? 'contain' : 'cover'}
+            isRead={kind === 'document'}
             isMirrored={(props.isMirrored ?? props.isSelf === true) && !isShared}
           />
         ) : (

@@ -22,4 +22,5 @@ export const documentSample = (locale: Locale): PreviewFile[] =>
     id: index + 1,
     name: names[locale][index] ?? '',
     state,
+    failure: state === 'failed' ? 'unreadable' : undefined,
   }));

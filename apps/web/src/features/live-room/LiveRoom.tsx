@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { withLanguage } from '../../language/withLanguage.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import type { RoomText } from './liveTextOf.ts';
+import { useServices } from '../../app/ServicesContext.tsx';
+import { previewApiOf } from './documents/previewApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
 import type { RoomContextValue } from './RoomContext.ts';
@@ -18,6 +20,7 @@ interface LiveRoomProps {
 export function LiveRoom({ t, address }: LiveRoomProps) {
   const { meetingId, liveId, eventId } = address;
   const session = useLiveSession(meetingId, liveId);
+  const { client } = useServices();
   const toast = useToast();
   const room = useMemo((): RoomContextValue | null => {
     if (!session) return null;
@@ -33,6 +36,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
     return {
       session,
       t,
+      documents: previewApiOf(client, liveId),
       eventId: eventOf,
       eventHref,
       reload: () => location.reload(),
@@ -42,7 +46,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       },
       run: runTelling(t, (text) => toast.danger(text)),
     };
-  }, [session, t, toast, eventId]);
+  }, [session, t, toast, eventId, client, liveId]);
   if (!room) return <PendingRoom />;
   return (
     <RoomContext value={room}>

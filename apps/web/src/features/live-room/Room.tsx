@@ -4,12 +4,15 @@ import type { RoomState } from '@rostra/live-core';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
 import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
+import type { RoomTool, RoomToolId } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
+import { DocumentsPart } from './documents/DocumentsPart.tsx';
+import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
 import { DevicesDialog } from './DevicesDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RoomBar } from './RoomBar.tsx';
@@ -31,6 +34,9 @@ const backgroundOf = ({ channel }: RoomState) => channel.backgroundUrl;
 const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
+/** What the panel leads to. */
+const TOOLS: readonly RoomTool[] = [{ id: 'talk' }, { id: 'documents' }];
+
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
   const { t, eventHref } = useRoom();
@@ -48,49 +54,61 @@ export function Room() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [question, setQuestion] = useState<RoomQuestion | null>(null);
   const [hasDevices, setDevices] = useState(false);
+  const [tool, setTool] = useState<RoomToolId>('talk');
   if (!options || !me) return null;
   const { meeting } = options;
   return (
-    <LiveRoomScreen
-      t={t}
-      title={localized(meeting, 'name', script)}
-      backHref={eventHref()}
-      state={live}
-      startsAt={new Date(meeting.starts_at)}
-      isRecording={capture.isRecording}
-      isTranscribing={capture.isTranscribing}
-      isDemo={options.demo}
-      timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
-      count={count}
-      headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
-      connection={<ConnectionPart />}
-      announcement={<AnnouncementPart />}
-      stage={<RoomStage />}
-      background={background}
-      stageRef={screen.stage}
-      isFullScreen={screen.isOn}
-      onLeaveFullScreen={screen.toggle}
-      isBackstage={me.role !== 'audience'}
-      prompt={<RoomPrompts />}
-      notices={<RoomNoticesPart />}
-      panel={<RoomPanelPart isInSight={!isPhone || isPanelOpen} />}
-      isPanelOpen={isPhone && isPanelOpen}
-      onClosePanel={() => setPanelOpen(false)}
-      controls={
-        <RoomBar
-          onAsk={setQuestion}
-          screen={screen}
-          onDevices={() => setDevices(true)}
-          panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
-        />
-      }
-      dialogs={
-        <>
-          <QuestionDialog question={question} onDone={() => setQuestion(null)} />
-          <DevicesDialog isOpen={hasDevices} onClose={() => setDevices(false)} />
-        </>
-      }
-    />
+    <DocumentsProvider>
+      <LiveRoomScreen
+        t={t}
+        title={localized(meeting, 'name', script)}
+        backHref={eventHref()}
+        state={live}
+        startsAt={new Date(meeting.starts_at)}
+        isRecording={capture.isRecording}
+        isTranscribing={capture.isTranscribing}
+        isDemo={options.demo}
+        timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
+        count={count}
+        headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
+        connection={<ConnectionPart />}
+        announcement={<AnnouncementPart />}
+        stage={<RoomStage />}
+        background={background}
+        stageRef={screen.stage}
+        isFullScreen={screen.isOn}
+        onLeaveFullScreen={screen.toggle}
+        isBackstage={me.role !== 'audience'}
+        prompt={<RoomPrompts />}
+        notices={<RoomNoticesPart />}
+        panel={
+          tool === 'documents' ? (
+            <DocumentsPart />
+          ) : (
+            <RoomPanelPart isInSight={!isPhone || isPanelOpen} />
+          )
+        }
+        tools={TOOLS}
+        tool={tool}
+        onTool={setTool}
+        isPanelOpen={isPhone && isPanelOpen}
+        onClosePanel={() => setPanelOpen(false)}
+        controls={
+          <RoomBar
+            onAsk={setQuestion}
+            screen={screen}
+            onDevices={() => setDevices(true)}
+            panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
+          />
+        }
+        dialogs={
+          <>
+            <QuestionDialog question={question} onDone={() => setQuestion(null)} />
+            <DevicesDialog isOpen={hasDevices} onClose={() => setDevices(false)} />
+          </>
+        }
+      />
+    </DocumentsProvider>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { LiveSession } from '@rostra/live-core';
+import type { PreviewApi } from '@rostra/live-core/preview';
 import { createContext, use } from 'react';
 import type { RoomText } from './liveTextOf.ts';
 
@@ -6,6 +7,8 @@ import type { RoomText } from './liveTextOf.ts';
 export interface RoomContextValue {
   readonly session: LiveSession;
   readonly t: RoomText;
+  /** The server's calls about the room's documents. */
+  readonly documents: PreviewApi;
   /** Does something and shows in words why it failed; false then. */
   readonly run: (act: Promise<void>) => Promise<boolean>;
   /** Leaves the room for the event's page. */

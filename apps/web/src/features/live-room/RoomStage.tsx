@@ -3,18 +3,24 @@ import type { RoomState, StageTile } from '@rostra/live-core';
 import { VideoGrid } from '@rostra/ui/VideoGrid';
 import { VideoTile } from '@rostra/ui/VideoTile';
 import { memo, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { DocumentTile } from './documents/DocumentTile.tsx';
+import { useDocuments } from './documents/useDocuments.ts';
 import { attachPicture } from './attachPicture.ts';
 import { fullNameOf } from './fullNameOf.ts';
 import { useRoom } from './RoomContext.ts';
 import { isSpeaking } from './roomLevels.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** The pictures on stage; those shown are taken, the rest is not sent here (LMED-03, LMED-05). */
+/** The tile of the document that everyone sees. */
+const DOCUMENT = 'document';
+
+/** The pictures on stage, and the document that is shown, which stands large; those shown are taken, the rest is not sent here (LMED-03, LMED-05). */
 export function RoomStage() {
   const { t, session } = useRoom();
   const tiles = useRoomState(session.stageTiles);
   const home = useRoomState(homeUid);
   const isAway = useRoomState(isHostAway);
+  const hasDocument = useDocuments().state.shown !== null;
   const byId = useMemo(() => new Map(tiles.map((tile) => [String(tile.uid), tile])), [tiles]);
   const ids = useMemo(() => Array.from(byId.keys()), [byId]);
   useEffect(() => {
@@ -23,10 +29,11 @@ export function RoomStage() {
   return (
     <VideoGrid
       t={t}
-      ids={ids}
-      homeId={home === null ? null : String(home)}
+      ids={hasDocument ? [DOCUMENT, ...ids] : ids}
+      homeId={hasDocument ? DOCUMENT : home === null ? null : String(home)}
       isHostAway={isAway}
       renderTile={(id) => {
+        if (id === DOCUMENT) return <DocumentTile />;
         const tile = byId.get(id);
         return tile ? <RoomTile tile={tile} isHome={tile.uid === home} /> : null;
       }}

@@ -1,7 +1,6 @@
-import type { ApiClient, Answer, CallOptions, Input } from '@rostra/api-client';
-import type { SiteRouteName } from '@rostra/contract';
+import type { ApiClient } from '@rostra/api-client';
 import type { LiveApi } from '@rostra/live-core';
-import { liveErrorOf } from './liveErrorOf.ts';
+import { roomCallsOf } from './roomCallsOf.ts';
 
 /** Which live, of which meeting. */
 export interface LiveAddress {
@@ -11,16 +10,7 @@ export interface LiveAddress {
 
 /** The server's calls about one live over the site's client; failures are the room's to show. */
 export function liveApiOf(client: ApiClient, { meetingId, liveId }: LiveAddress): LiveApi {
-  const ask = async <Name extends SiteRouteName>(
-    name: Name,
-    input: Input<Name> & CallOptions,
-  ): Promise<Answer<Name>> => {
-    try {
-      return await client.call(name, { ...input, silent: true });
-    } catch (error) {
-      throw liveErrorOf(error);
-    }
-  };
+  const ask = roomCallsOf(client);
   const params = { id: liveId };
   return {
     postLiveToken: async (body) =>

@@ -45,7 +45,7 @@ export class PreviewTool {
     return this.#store;
   }
 
-  /** Begins to follow what the server says, and asks what is shown. */
+  /** Begins to follow what the server says; what is shown it asks in the room, as on entering. */
   start(): void {
     this.#offs = [
       this.#port.news.on('news', (news) => {
@@ -54,7 +54,7 @@ export class PreviewTool {
       }),
       this.#port.news.on('missed', () => this.#lookAgain()),
     ];
-    this.#lookAgain();
+    if (this.#port.state.get().phase === 'inside') this.#lookAgain();
   }
 
   stop(): void {

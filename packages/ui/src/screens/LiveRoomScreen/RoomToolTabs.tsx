@@ -78,7 +78,12 @@ export function RoomToolTabs(props: RoomToolTabsProps) {
         </TabList>
         {end}
       </div>
-      <TabPanel id={selected} className={styles.body({ isPadded: selected === 'documents' })}>
+      {/* Another one for each: its id is fixed when it is made. */}
+      <TabPanel
+        key={selected}
+        id={selected}
+        className={styles.body({ isPadded: selected === 'documents' })}
+      >
         {children}
       </TabPanel>
     </Tabs>

@@ -5,8 +5,9 @@ import type { ErrorName } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { systemClock } from '@rostra/live-core';
-import { FakeRoom } from '@rostra/live-core/fake';
+import { FakePreviews, FakeRoom } from '@rostra/live-core/fake';
 import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
+import { drawnPage } from './drawnPage.ts';
 import { drawnMedia } from './drawnMedia.ts';
 
 /** Who is in a story's room beside its reader. */
@@ -34,6 +35,8 @@ const STAGE_SPEAKS_MS = 500;
 /** A story's room on the fake provider, with its reader and the others. */
 export interface StoryWorld {
   readonly room: FakeRoom;
+  /** The room's documents. */
+  readonly previews: FakePreviews;
   readonly locale: Locale;
   /** The reader: user id and browser. */
   readonly id: number;
@@ -112,6 +115,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   const stop = startSpeaking(room, room.live.member(id + (isHost ? 1 : 2)).uid);
   return {
     room,
+    previews: new FakePreviews(room.live, drawnPage),
     locale,
     id,
     me,

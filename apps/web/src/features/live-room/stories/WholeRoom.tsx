@@ -54,6 +54,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
     if (!world) return null;
     return {
       session: world.me.session,
+      documents: world.previews.apiOf(world.id),
       t,
       eventId: () => 1,
       eventHref: () => '#event',

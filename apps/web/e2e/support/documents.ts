@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer';
+import type { FrameLocator, Page } from '@playwright/test';
+
+/** A file as a browser's picker gives it. */
+export interface PickedFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A PDF of so many pages, each with its number on it; a script in it would shut the room. */
+export function pdfOf(name: string, pages: number): PickedFile {
+  const script = "app.alert('opened'); this.closeDoc();".replaceAll(/[()]/g, String.raw`\$&`);
+  const numbers = Array.from({ length: pages }, (_, page) => 4 + page * 2);
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (${script}) >> >>`,
+    `<< /Type /Pages /Count ${pages} /Kids [${numbers.map((at) => `${at} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...numbers.flatMap((at, page) => {
+      const text = `BT /F1 40 Tf 20 30 Td (Sheet ${page + 1}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 320 180] /Contents ${at + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+      ];
+    }),
+  ];
+  let body = '%PDF-1.7\n';
+  const table = objects.map((object, index) => {
+    const at = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  body +=
+    `xref\n0 ${size}\n0000000000 65535 f \n${table.join('')}` +
+    `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(body, 'latin1') };
+}
+
+/** Turns to the documents of the room's panel. */
+export const openDocuments = (page: Page): Promise<void> =>
+  page.getByRole('tab', { name: 'Documents' }).click();
+
+/** Sends a file by the button of the panel. */
+export async function addDocument(page: Page, file: PickedFile): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Add a document' }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+/** The embedded page of a document on the stage. */
+export const stageDocument = (page: Page, name: string): FrameLocator =>
+  page.getByRole('main').frameLocator(`iframe[title="${name}"]`).first();
+
+/** How much of a drawing is not blank: pixels of another colour than its first. */
+export const inkOf = (frame: FrameLocator): Promise<number> =>
+  frame.locator('canvas').evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    if (!data) return 0;
+    let ink = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at] !== data[0]) ink += 1;
+    return ink;
+  });

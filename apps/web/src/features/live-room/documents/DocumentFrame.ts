@@ -1,0 +1,74 @@
+import type { PreviewPageMessage, PreviewPageOrder } from '@rostra/contract/live';
+
+/** What a frame embeds. */
+export interface FrameWish {
+  /** The embedded page's address on this site. */
+  readonly url: string;
+  /** From 1. */
+  readonly page: number;
+  /** What it is, for who does not see it. */
+  readonly title: string;
+  readonly onSaid: (message: PreviewPageMessage) => void;
+}
+
+/** One embedded page: told which page to show, heard when it says that it is drawn (LPRE-16). */
+export class DocumentFrame {
+  readonly #wish: FrameWish;
+  #page: number;
+  #frame: HTMLIFrameElement | undefined;
+  /** The page that stands in it; null while it listens to nothing. */
+  #told: number | null = null;
+
+  constructor(wish: FrameWish) {
+    this.#wish = wish;
+    this.#page = wish.page;
+  }
+
+  /** Puts the frame into a place of the room, and gives the way back. Bound, so that it stays the same. */
+  readonly attach = (place: HTMLElement): (() => void) => {
+    const frame = document.createElement('iframe');
+    frame.title = this.#wish.title;
+    frame.tabIndex = -1;
+    const first = this.#page;
+    frame.src = `${this.#wish.url}#page=${first}`;
+    // The room draws no line around it, nor below.
+    Object.assign(frame.style, { border: '0', display: 'block' });
+    const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+      // Of our own page, in this very frame: nobody else can say that it is drawn.
+      if (origin !== location.origin || source !== frame.contentWindow) return;
+      const said = readMessage(data);
+      if (!said) return;
+      if (said.action === 'renderDone') {
+        this.#told = first;
+        this.show(this.#page);
+      }
+      this.#wish.onSaid(said);
+    };
+    addEventListener('message', hear);
+    place.append(frame);
+    this.#frame = frame;
+    return () => {
+      removeEventListener('message', hear);
+      frame.remove();
+      this.#frame = undefined;
+      this.#told = null;
+    };
+  };
+
+  /** Turns to a page, as soon as the frame listens. */
+  show(page: number): void {
+    this.#page = page;
+    if (this.#told === null || this.#told === page) return;
+    this.#told = page;
+    const order: PreviewPageOrder = { action: 'show', page };
+    this.#frame?.contentWindow?.postMessage(order, location.origin);
+  }
+}
+
+/** What the embedded page has said; undefined for what is none of its messages. */
+export function readMessage(data: unknown): PreviewPageMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { action, pages } = data as { action?: unknown; pages?: unknown };
+  if (action === 'error') return { action };
+  return action === 'renderDone' && typeof pages === 'number' ? { action, pages } : undefined;
+}

@@ -1,0 +1,17 @@
+import type { PreviewState, PreviewTool } from '@rostra/live-core/preview';
+import { createContext } from 'react';
+
+/** The room's documents, as its parts see them. */
+export interface Documents {
+  /** Null until it has loaded. */
+  readonly tool: PreviewTool | null;
+  readonly state: PreviewState;
+}
+
+/** Before anything is known. */
+export const NO_DOCUMENTS: Documents = {
+  tool: null,
+  state: { files: null, shown: null, opened: null },
+};
+
+export const DocumentsContext = createContext<Documents>(NO_DOCUMENTS);

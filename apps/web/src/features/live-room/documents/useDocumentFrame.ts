@@ -1,0 +1,39 @@
+import type { DrawnDocument, PreviewPlace, PreviewTool } from '@rostra/live-core/preview';
+import type { OpenedDocumentData } from '@rostra/ui/PreviewPanel';
+import { useEffect, useMemo, useState } from 'react';
+import { DocumentFrame } from './DocumentFrame.ts';
+
+/** Draws a document into a place of the room; the same function until it is drawn from the start again. */
+export function useDocumentFrame(
+  tool: PreviewTool | null,
+  place: PreviewPlace,
+  drawn: DrawnDocument | null,
+): OpenedDocumentData['attach'] | undefined {
+  const { url, attempt, name, page } = drawn ?? {};
+  // Where it begins; from then on the frame is told.
+  const first = useFirst(attempt, page ?? 1);
+  const frame = useMemo(
+    () =>
+      tool === null || url === undefined || attempt === undefined
+        ? undefined
+        : new DocumentFrame({
+            url,
+            page: first,
+            title: name ?? '',
+            onSaid: (message) => tool.said(place, attempt, message),
+          }),
+    [tool, place, url, attempt, name, first],
+  );
+  useEffect(() => {
+    if (page !== undefined) frame?.show(page);
+  }, [frame, page]);
+  return frame?.attach;
+}
+
+/** A value as it was when its key became what it is. */
+function useFirst<Value>(key: unknown, value: Value): Value {
+  const [kept, setKept] = useState({ key, value });
+  if (kept.key === key) return kept.value;
+  setKept({ key, value });
+  return value;
+}

@@ -1,0 +1,20 @@
+import type { ApiClient, Answer, CallOptions, Input } from '@rostra/api-client';
+import type { SiteRouteName } from '@rostra/contract';
+import { liveErrorOf } from './liveErrorOf.ts';
+
+/** Makes a call whose failure is the room's to show. @throws LiveError */
+export type RoomCall = <Name extends SiteRouteName>(
+  name: Name,
+  input: Input<Name> & CallOptions,
+) => Promise<Answer<Name>>;
+
+/** The site's client as the parts of a room use it. */
+export const roomCallsOf =
+  (client: ApiClient): RoomCall =>
+  async (name, input) => {
+    try {
+      return await client.call(name, { ...input, silent: true });
+    } catch (error) {
+      throw liveErrorOf(error);
+    }
+  };
