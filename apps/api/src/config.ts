@@ -45,6 +45,7 @@ export const environment = z.object({
 
   SOFFICE_PATH: text.optional(),
   FFMPEG_PATH: text.optional(),
+  RECORDING_MIN_FREE_MB: z.coerce.number().int().min(0).default(2048),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
@@ -123,6 +124,8 @@ export interface Config {
   sofficePath: string | undefined;
   /** The program that composes recordings; undefined: where systems put it. */
   ffmpegPath: string | undefined;
+  /** With less free space than so many MB nothing is recorded. */
+  recordingMinFreeMb: number;
   mail: { smtpUrl: string; from: string } | undefined;
   sms: { gatewayUrl: string; token: string } | undefined;
   /** The account that top-ups are transferred to (PAY-60). */
@@ -216,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     sofficePath: value.SOFFICE_PATH,
     ffmpegPath: value.FFMPEG_PATH,
+    recordingMinFreeMb: value.RECORDING_MIN_FREE_MB,
     mail:
       value.SMTP_URL === undefined || value.MAIL_FROM === undefined
         ? undefined

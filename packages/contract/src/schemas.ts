@@ -10,6 +10,7 @@ import { liveSchemas } from './schemas/liveSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
 import { previewSchemas } from './schemas/previewSchemas.ts';
+import { recordingSchemas } from './schemas/recordingSchemas.ts';
 import { referenceSchemas } from './schemas/referenceSchemas.ts';
 import { registrationSchemas } from './schemas/registrationSchemas.ts';
 import { searchSchemas } from './schemas/searchSchemas.ts';
@@ -46,6 +47,7 @@ export const schemas = {
   ...searchSchemas,
   ...liveSchemas,
   ...previewSchemas,
+  ...recordingSchemas,
   ...moneySchemas,
   ...appointmentSchemas,
   ...staffSchemas,

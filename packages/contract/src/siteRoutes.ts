@@ -7,6 +7,7 @@ import { liveRoutes } from './routes/liveRoutes.ts';
 import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { noticeRoutes } from './routes/noticeRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
+import { recordingRoutes } from './routes/recordingRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
@@ -26,6 +27,7 @@ export const siteRoutes = {
   ...searchRoutes,
   ...liveRoutes,
   ...previewRoutes,
+  ...recordingRoutes,
   ...moneyRoutes,
   ...appointmentRoutes,
 };

@@ -10,7 +10,7 @@ export { registerFileOwner } from './fileOwners.ts';
 export type { CanSee } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
 export type { FileRow } from './fileRecords.ts';
-export { keyOfUrl } from './fileUrls.ts';
+export { fileUrlOf, keyOfUrl } from './fileUrls.ts';
 export { removeFiles } from './removeStored.ts';
 export { byteRange, contentDisposition } from './serveFile.ts';
 export { storeFile } from './storeFile.ts';

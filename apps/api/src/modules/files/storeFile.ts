@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { UploadKind } from '@rostra/contract';
 import type { Deps } from '#platform/module/Deps.ts';
 import { fileKey } from './detectContentType.ts';
@@ -9,7 +10,7 @@ export interface OwnContent {
   kind: UploadKind;
   name: string;
   contentType: string;
-  content: Buffer;
+  content: Buffer | Readable;
   uploaderId?: number;
   subject?: { type: string; id: number };
 }

@@ -19,6 +19,14 @@ const BEAT_MS = 15_000;
 /** Ms in which a browser leaves by itself when the live is over for its member (LROL-08, LROL-09). */
 export const LEAVE_WITHIN_MS = 5000;
 
+/** Who goes along with lives in this process. */
+export interface LiveFollower {
+  /** What everyone is told of a live has changed. */
+  readonly changed: (live: LiveRow) => void;
+  /** About once a second. */
+  readonly passed: (now: Date) => void;
+}
+
 /**
  * Lives as the provider knows them: it forgets at its end, so what it is told comes from the
  * database, and is told anew when the first member comes back.
@@ -38,6 +46,7 @@ export class LiveRooms {
   readonly #leaving = new Map<Uid, number>();
   /** When lives ended here, by channel. */
   readonly #ended = new Map<string, number>();
+  readonly #followers: LiveFollower[] = [];
   #beatAt = 0;
 
   constructor(deps: Deps) {
@@ -55,6 +64,11 @@ export class LiveRooms {
       joinedMedia: (channel) => void this.load(channel),
       swept: () => this.#sweep(),
     });
+  }
+
+  /** Has somebody told of lives that change and of time that passes. */
+  follow(follower: LiveFollower): void {
+    this.#followers.push(follower);
   }
 
   /** Who is there now. */
@@ -100,6 +114,7 @@ export class LiveRooms {
     this.#toldChannel.set(live.channel, live.revision);
     if (live.homeUid === null) this.#home.delete(live.channel);
     else this.#home.set(live.channel, live.homeUid);
+    for (const { changed } of this.#followers) changed(live);
     this.#deps.live.setChannel(live.channel, { ...channelAttributes(live, hostUid) });
     if (live.state === 'stopped') {
       this.#ended.set(live.channel, this.#deps.clock.now().getTime());
@@ -178,6 +193,7 @@ export class LiveRooms {
   #sweep(): void {
     const now = this.#deps.clock.now();
     this.#closeToTheLeft(now.getTime());
+    for (const { passed } of this.#followers) passed(now);
     if (Math.abs(now.getTime() - this.#beatAt) < BEAT_MS) return;
     this.#beatAt = now.getTime();
     const uids = Array.from(this.#loading.keys()).flatMap((channel) =>

@@ -276,6 +276,24 @@ const CALLS: Readonly<Record<string, Row>> = {
       }),
     ends: KEEPERS,
   },
+  getRecordings: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getRecordings', { params: params(), query: {} }),
+    ends: HOST,
+  },
+  postRecording: {
+    act: async (part) => (await cast.callerOf(part)).call('postRecording', { params: params() }),
+    before: started,
+    ends: HOST,
+  },
+  deleteRecording: {
+    act: async (part) => (await cast.callerOf(part)).call('deleteRecording', { params: params() }),
+    before: async () => {
+      await started();
+      await (await cast.callerOf('host')).call('postRecording', { params: params() });
+    },
+    ends: HOST,
+  },
   putLayout: {
     act: async (part) =>
       (await cast.callerOf(part)).call('putLayout', {

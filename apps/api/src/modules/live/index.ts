@@ -6,6 +6,9 @@ import { liveRoutes } from './routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
 import { previewRoutes } from './preview/routes.ts';
+import { composePart } from './recording/composePart.ts';
+import { recordingRoutes } from './recording/routes.ts';
+import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
 
@@ -13,13 +16,15 @@ export { openLive } from './openLive.ts';
 
 registerFileOwner(LIVE_BACKGROUND, seesLiveFiles);
 registerFileOwner(LIVE_PREVIEW, seesLiveFiles);
+registerFileOwner(LIVE_RECORDING, seesRecording);
 
 export const live = defineModule({
   name: 'live',
   register(app, deps) {
     liveRoutes(app, deps);
     previewRoutes(app, deps);
+    recordingRoutes(app, deps);
   },
-  jobs: [tellEnd, convertFile],
+  jobs: [tellEnd, convertFile, composePart],
   events: [forgetUser, endCanceledLives],
 });

@@ -1,0 +1,134 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, isNull } from 'drizzle-orm';
+import { RECORDING_WARNING_MINUTES } from '@rostra/contract/live';
+import type { RecordingFailure } from '@rostra/contract/live';
+import type { LiveRow } from '#modules/live/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { TIMELINE_FILE } from '#providers/compose/RecordingComposer.ts';
+import type { HomeChange } from '#providers/compose/timeline.ts';
+import { closePart } from './closePart.ts';
+import { hasSpace } from './hasSpace.ts';
+import { recordingFolder } from './recordingFolder.ts';
+import { resumeParts } from './resumeParts.ts';
+import { liveRecordings } from './tables.ts';
+import type { RecordingRow } from './tables.ts';
+import { tellRecording } from './tellRecording.ts';
+
+const MINUTE_MS = 60_000;
+/** Ms between two looks at the disk. */
+const DISK_MS = 15_000;
+
+interface RunningPart {
+  readonly row: RecordingRow;
+  readonly warnsAt: number;
+  isWarned: boolean;
+  home: number | null | undefined;
+  /** What was written last, so that lines stay in their order. */
+  written: Promise<void>;
+}
+
+/** The parts that this process records: their timelines, their warnings and their ends. */
+export class RunningParts {
+  readonly #deps: Deps;
+  readonly #parts = new Map<number, RunningPart>();
+  #hasResumed = false;
+  #lookedAt = 0;
+  /** What is being done besides, for tests. */
+  readonly #doing = new Set<Promise<void>>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** A part has begun. */
+  begin(row: RecordingRow, live: LiveRow): void {
+    this.#parts.set(row.liveId, {
+      row,
+      warnsAt: row.startedAt.getTime() + RECORDING_WARNING_MINUTES * MINUTE_MS,
+      isWarned: false,
+      home: undefined,
+      written: Promise.resolve(),
+    });
+    this.changed(live);
+  }
+
+  /** Closes what runs of a live. @param failure why it cannot be composed */
+  async end(liveId: number, failure?: RecordingFailure): Promise<void> {
+    const part = this.#parts.get(liveId);
+    if (part === undefined) return;
+    this.#parts.delete(liveId);
+    await part.written;
+    await closePart(this.#deps, part.row.id, { at: this.#deps.clock.now(), failure });
+  }
+
+  /** Whose picture stands large is written down; with the live its recording ends. */
+  changed(live: LiveRow): void {
+    const part = this.#parts.get(live.id);
+    if (part === undefined) return;
+    if (live.state !== 'streaming') {
+      this.#do(() => this.end(live.id));
+      return;
+    }
+    if (part.home === live.homeUid) return;
+    part.home = live.homeUid;
+    const ms = this.#deps.clock.now().getTime() - part.row.startedAt.getTime();
+    const change: HomeChange = { ms, home: live.homeUid };
+    const file = path.join(recordingFolder(this.#deps.config, part.row), TIMELINE_FILE);
+    part.written = part.written
+      .then(() => appendFile(file, `${JSON.stringify(change)}\n`))
+      .catch((error: unknown) =>
+        this.#deps.log.error({ err: error }, 'a timeline was not written'),
+      );
+  }
+
+  /** Warns, and ends what is over (LHST-25). */
+  passed(now: Date): void {
+    if (!this.#hasResumed) {
+      this.#hasResumed = true;
+      const running = Array.from(this.#parts.values(), ({ row }) => row.id);
+      this.#do(() => resumeParts(this.#deps, running));
+    }
+    for (const part of this.#parts.values()) {
+      if (now >= part.row.stopsAt) this.#do(() => this.end(part.row.liveId));
+      else if (!part.isWarned && now.getTime() >= part.warnsAt) {
+        part.isWarned = true;
+        this.#do(() => this.#warn(part.row));
+      }
+    }
+    if (this.#parts.size === 0 || Math.abs(now.getTime() - this.#lookedAt) < DISK_MS) return;
+    this.#lookedAt = now.getTime();
+    this.#do(async () => {
+      if (await hasSpace(this.#deps.config)) return;
+      for (const liveId of this.#parts.keys()) await this.end(liveId, 'disk_full');
+    });
+  }
+
+  /** Resolves when nothing is being done besides. */
+  async settled(): Promise<void> {
+    while (this.#doing.size > 0) await Promise.all(this.#doing);
+  }
+
+  async #warn(row: RecordingRow): Promise<void> {
+    const { db, clock } = this.#deps;
+    const [warned] = await db
+      .update(liveRecordings)
+      .set({ warnedAt: clock.now() })
+      .where(
+        and(
+          eq(liveRecordings.id, row.id),
+          isNull(liveRecordings.warnedAt),
+          eq(liveRecordings.state, 'running'),
+        ),
+      )
+      .returning();
+    if (warned !== undefined) await tellRecording(this.#deps, warned);
+  }
+
+  #do(work: () => Promise<void>): void {
+    const doing = work()
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, 'a recording'))
+      .finally(() => this.#doing.delete(doing));
+    this.#doing.add(doing);
+  }
+}

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { keyOfUrl, storeFile } from '#modules/files/index.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import type { Composition } from '#providers/compose/RecordingComposer.ts';
+import { makePlayback } from './makePlayback.ts';
+import { recordingFolder } from './recordingFolder.ts';
+import { LIVE_RECORDING } from './seesRecording.ts';
+import { liveRecordings } from './tables.ts';
+import type { RecordingRow } from './tables.ts';
+import { tellRecording } from './tellRecording.ts';
+
+/** Longer than a part takes on a slow machine: 65 minutes are some five of one core. */
+const EXPIRE_SECONDS = 3 * 3600;
+
+type Film = Extract<Composition, { video: string }>;
+
+/** Makes a film of a part; with the last part the event has its playback (decisions LHST-25, EVT-31). */
+export const composePart = defineJob(
+  'live.composePart',
+  z.object({ recordingId: z.number().int() }),
+  async ({ recordingId }, deps) => {
+    const row = await change(deps, recordingId, { state: 'composing' });
+    if (row === undefined) return;
+    await tellRecording(deps, row);
+    const made = await deps.composer.compose(recordingFolder(deps.config, row));
+    if ('failure' in made) {
+      const { failure, reason } = made;
+      deps.log.warn({ recordingId, failure, reason }, 'a recording was not composed');
+      const failed = await change(deps, recordingId, { state: 'failed', failure });
+      if (failed !== undefined) await tellRecording(deps, failed);
+      return;
+    }
+    const kept = await keep(deps, row, made);
+    const finished = await change(deps, recordingId, { state: 'finished', ...kept });
+    if (finished === undefined) return;
+    await makePlayback(deps, row.liveId);
+    await tellRecording(deps, finished);
+  },
+  { concurrency: 1, expireInSeconds: EXPIRE_SECONDS, retryLimit: 2 },
+);
+
+/** Undefined for a part that is not to be composed. */
+async function change(
+  { db }: Deps,
+  id: number,
+  values: Partial<RecordingRow>,
+): Promise<RecordingRow | undefined> {
+  const [row] = await db
+    .update(liveRecordings)
+    .set(values)
+    .where(and(eq(liveRecordings.id, id), inArray(liveRecordings.state, ['stopped', 'composing'])))
+    .returning();
+  return row;
+}
+
+/** Puts a film where files are kept; its folder has the tracks again, and nothing else. */
+async function keep(
+  deps: Deps,
+  { liveId, part }: RecordingRow,
+  film: Film,
+): Promise<Pick<RecordingRow, 'mediaKey' | 'hlsKey' | 'seconds'>> {
+  const store = async (
+    content: Parameters<typeof storeFile>[1]['content'],
+    ending: string,
+    contentType: string,
+  ): Promise<string> =>
+    storeFile(deps, {
+      kind: 'video',
+      name: `live-${liveId}-${part}.${ending}`,
+      contentType,
+      content,
+      subject: { type: LIVE_RECORDING, id: liveId },
+    });
+  const media = await store(createReadStream(film.video), 'mp4', 'video/mp4');
+  const pieces = await store(createReadStream(film.hlsMedia), 'ts', 'video/mp2t');
+  const list = (await readFile(film.hlsList, 'utf8')).replaceAll(
+    path.basename(film.hlsMedia),
+    // The list stands beside it.
+    path.basename(pieces),
+  );
+  const hls = await store(Buffer.from(list), 'm3u8', 'application/vnd.apple.mpegurl');
+  for (const file of [film.video, film.hlsList, film.hlsMedia]) await rm(file, { force: true });
+  return {
+    mediaKey: keyOfUrl(media) ?? null,
+    hlsKey: keyOfUrl(hls) ?? null,
+    seconds: film.seconds,
+  };
+}

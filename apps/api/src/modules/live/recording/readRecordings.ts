@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import type { RecordingPart } from '@rostra/contract/live';
+import { fileUrlOf } from '#modules/files/index.ts';
+import { hasHostControls, requireRight } from '#modules/live/rights.ts';
+import { requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { liveRecordings } from './tables.ts';
+import type { RecordingRow } from './tables.ts';
+
+const urlOf = (key: string | null): string | null => (key === null ? null : fileUrlOf(key));
+
+const partOf = (row: RecordingRow): RecordingPart => ({
+  id: row.id,
+  part: row.part,
+  state: row.state,
+  started_at: row.startedAt.toISOString(),
+  stopped_at: row.stoppedAt?.toISOString() ?? null,
+  stops_at: row.state === 'running' ? row.stopsAt.toISOString() : null,
+  seconds: row.seconds,
+  failure: row.failure,
+  media_url: urlOf(row.mediaKey),
+  hls_url: urlOf(row.hlsKey),
+});
+
+/** The parts of a live's recording, for who was let in before. */
+export async function partsOf(db: Database, liveId: number): Promise<RecordingPart[]> {
+  const rows = await db
+    .select()
+    .from(liveRecordings)
+    .where(eq(liveRecordings.liveId, liveId))
+    .orderBy(asc(liveRecordings.part));
+  return rows.map(partOf);
+}
+
+/**
+ * The parts of a live's recording, also after it has ended, for who holds the host's controls.
+ *
+ * @throws AppError `liveRoleRefused`, and as `requireMember`
+ */
+export async function readRecordings(db: Database, asked: Asked): Promise<RecordingPart[]> {
+  requireRight(hasHostControls(await requireMember(db, asked)));
+  return partsOf(db, asked.liveId);
+}

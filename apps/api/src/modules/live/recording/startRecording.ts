@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { desc, eq } from 'drizzle-orm';
+import { LIVE_RECORDING_MINUTES } from '@rostra/contract/live';
+import type { RecordingPart } from '@rostra/contract/live';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { hasHostControls, requireRight } from '#modules/live/rights.ts';
+import { setCapture } from '#modules/live/setCapture.ts';
+import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { hasSpace } from './hasSpace.ts';
+import { partsOf } from './readRecordings.ts';
+import { recordingFolder } from './recordingFolder.ts';
+import { runningPartsOf } from './runningPartsOf.ts';
+import { liveRecordings } from './tables.ts';
+import { tellRecording } from './tellRecording.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Records a live from now on, as its next part, while it streams (LHST-25): everyone is told, and it
+ * stops by itself after 65 minutes. On a full disk the part has failed at once, with its reason.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not stream,
+ *   `liveRecordingRuns`, `liveRecordingNone` where nothing records
+ */
+export async function startRecording(deps: Deps, asked: Asked): Promise<RecordingPart[]> {
+  const { liveId, userId } = asked;
+  const { recorder } = deps.live;
+  const isRoomy = await hasSpace(deps.config);
+  const { live, row } = await inTransaction(deps, async (tx) => {
+    const stands = await lockLive(tx, liveId);
+    const me = await requireMember(tx, asked);
+    requireRight(hasHostControls(me));
+    requireGoingOn({ live: stands, me });
+    if (stands.state !== 'streaming') throw new AppError('liveTransitionIllegal');
+    if (recorder === null) throw new AppError('liveRecordingNone');
+    const [last] = await tx
+      .select()
+      .from(liveRecordings)
+      .where(eq(liveRecordings.liveId, liveId))
+      .orderBy(desc(liveRecordings.part))
+      .limit(1);
+    if (last?.state === 'running') throw new AppError('liveRecordingRuns');
+    const startedAt = deps.clock.now();
+    const [made] = await tx
+      .insert(liveRecordings)
+      .values({
+        liveId,
+        part: (last?.part ?? 0) + 1,
+        startedBy: me.id,
+        startedAt,
+        stopsAt: new Date(startedAt.getTime() + LIVE_RECORDING_MINUTES * MINUTE_MS),
+        ...(isRoomy
+          ? { state: 'running' as const }
+          : { state: 'failed' as const, failure: 'disk_full' as const, stoppedAt: startedAt }),
+      })
+      .returning();
+    if (made === undefined) throw new Error('A part was not written.');
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.record',
+      subject: { type: 'LiveRecording', id: made.id },
+      after: { part: made.part, state: made.state, failure: made.failure },
+    });
+    return { live: stands, row: made };
+  });
+  if (row.state === 'running' && recorder !== null) {
+    const folder = recordingFolder(deps.config, row);
+    await mkdir(folder, { recursive: true });
+    recorder.start(live.channel, folder);
+    runningPartsOf(deps).begin(row, live);
+    await setCapture(deps, liveId, { recordingSince: row.startedAt });
+  }
+  await tellRecording(deps, row);
+  return partsOf(deps.db, liveId);
+}
