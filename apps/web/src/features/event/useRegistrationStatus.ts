@@ -1,3 +1,4 @@
+import { API_BASE } from '@rostra/contract';
 import type { Data } from '@rostra/contract';
 import { formatCoins } from '@rostra/i18n';
 import type { NextAction, RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
@@ -98,5 +99,6 @@ export function useRegistrationStatus({ data, status, own, seated, registering }
 
 const playback = (url: string): Pick<NextAction, 'href' | 'opensNewTab'> => ({
   href: url,
-  opensNewTab: !url.startsWith('/'),
+  // Only pages of ours are opened within this one: a film is none.
+  opensNewTab: !url.startsWith('/') || url.startsWith(`${API_BASE}/`),
 });
