@@ -42,6 +42,8 @@ export interface Attendee extends AttendeeGrants {
   readonly card_type?: 'ppv' | null;
   /** Coins. */
   readonly actual_paid?: number | null;
+  /** His voice goes through the voice changer; who he is stays verified (LPIT-12). */
+  readonly voice_changed?: boolean;
 }
 
 /** The lists and values that a live's screens are made of (live §3 "Server list payloads"). */

@@ -117,4 +117,10 @@ export const liveRoutes = defineRoutes({
     access: 'user',
     summary: 'Choose how the stage is laid out for everyone',
   },
+  putVoiceChange: {
+    method: 'PUT',
+    path: '/agoras/lives/:id/voice',
+    access: 'user',
+    summary: 'Say whether one’s own voice is changed, which host and staff read',
+  },
 });

@@ -77,6 +77,7 @@ export const attendee = z.object({
   has_paid: z.boolean().exactOptional(),
   card_type: z.literal('ppv').nullable().exactOptional(),
   actual_paid: coins.nullable().exactOptional(),
+  voice_changed: z.boolean().exactOptional(),
 }) satisfies z.ZodType<Attendee, Attendee>;
 
 const attendees = z.array(attendee).readonly();
@@ -271,5 +272,10 @@ export const liveSchemas = {
     params: idParams,
     body: z.object({ layout: z.enum(LIVE_LAYOUTS) }),
     data: z.object({ layout: z.enum(LIVE_LAYOUTS) }),
+  },
+  putVoiceChange: {
+    params: idParams,
+    body: z.object({ is_changed: z.boolean() }),
+    data: z.object({ is_changed: z.boolean() }),
   },
 };

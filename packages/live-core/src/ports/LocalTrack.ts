@@ -28,6 +28,17 @@ export interface LocalTrack {
   onEnded(listener: (reason: EndReason) => void): Off;
 }
 
+/**
+ * Nodes between a microphone and what is sent. `context` is open while they are in use.
+ *
+ * @param input what comes in
+ * @returns what goes out, and how its sources are stopped
+ */
+export type AudioGraph = (
+  context: BaseAudioContext,
+  input: AudioNode,
+) => { readonly output: AudioNode; readonly dispose: () => void };
+
 export interface LocalAudio extends LocalTrack {
   readonly kind: 'audio';
   /** @param percent 0 to 200; 100 is as captured */
@@ -35,6 +46,13 @@ export interface LocalAudio extends LocalTrack {
   /** Loudness now, 0 to 1. */
   level(): number;
   setDevice(deviceId: string): Promise<void>;
+  /**
+   * Sends what nodes make of the sound, and never both at once; another device goes through them too.
+   * The first opens an audio context, null closes it.
+   *
+   * @throws PortError `unsupported`; what was sent before is sent on
+   */
+  setProcessor(build: AudioGraph | null): Promise<void>;
 }
 
 export interface LocalVideo extends LocalTrack {

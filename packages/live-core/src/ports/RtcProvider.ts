@@ -17,6 +17,8 @@ export interface RtcSupport {
   readonly isSecure: boolean;
   readonly canShareScreen: boolean;
   readonly canChooseSpeaker: boolean;
+  /** Sound can go through nodes before it is sent (`setProcessor`). */
+  readonly canProcessAudio: boolean;
 }
 
 export interface RtcProviderEvents {

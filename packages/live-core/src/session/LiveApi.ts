@@ -66,5 +66,9 @@ export interface LiveApi {
   putBackground(input: {
     readonly url: string | null;
   }): Promise<{ readonly backgroundUrl: string | null }>;
+  /** Says to host and staff whether the own voice is changed (LPIT-12). */
+  putVoiceChange(input: {
+    readonly is_changed: boolean;
+  }): Promise<{ readonly is_changed: boolean }>;
   putLayout(input: { readonly layout: LiveLayout }): Promise<{ readonly layout: LiveLayout }>;
 }

@@ -1,4 +1,5 @@
 import type { LiveLayout, LiveLists, MemberAction, Uid } from '@rostra/contract/live';
+import type { AudioGraph } from '../ports/LocalTrack.ts';
 import type { DeviceKind } from '../ports/RtcProvider.ts';
 import { LiveError } from './LiveError.ts';
 import type { Room } from './Room.ts';
@@ -103,6 +104,18 @@ export class RoomActions {
 
   chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
     return this.#room.run('device', () => this.#own().chooseDevice(kind, deviceId));
+  }
+
+  /** Changes what is sent of the own voice; null is the voice itself. @throws LiveError `unsupported` */
+  setProcessor(build: AudioGraph | null): Promise<void> {
+    return this.#room.run('processor', () => this.#own().setProcessor(build));
+  }
+
+  /** Says to host and staff whether the own voice is changed (LPIT-12). */
+  tellVoiceChange(isChanged: boolean): Promise<void> {
+    return this.#room.run('voice', async () => {
+      await this.#room.deps.api.putVoiceChange({ is_changed: isChanged });
+    });
   }
 
   raiseHand(): Promise<void> {

@@ -66,6 +66,7 @@ export function attendeeOf(
           has_paid: payment !== undefined,
           card_type: payment?.cardType ?? null,
           actual_paid: payment === undefined ? null : coinsFromCents(payment.cents),
+          voice_changed: member.isVoiceChanged,
         }),
   };
 }

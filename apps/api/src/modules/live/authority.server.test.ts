@@ -302,6 +302,14 @@ const CALLS: Readonly<Record<string, Row>> = {
       }),
     ends: HOST,
   },
+  putVoiceChange: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putVoiceChange', {
+        params: params(),
+        body: { is_changed: true },
+      }),
+    ends: by('liveRoleRefused', 'done', 'liveRoleRefused', 'done'),
+  },
   putPublicChannel: {
     act: async (part) =>
       (await cast.callerOf(part)).call('putPublicChannel', {

@@ -21,6 +21,7 @@ import { requirePassword } from './requirePassword.ts';
 import { seatOf } from './seatOf.ts';
 import type { Seat } from './seatOf.ts';
 import { sessionOf } from './sessionOf.ts';
+import { setVoiceChange } from './setVoiceChange.ts';
 import { readLive } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
@@ -62,6 +63,10 @@ export async function enterLive(
   requireEntry(knock);
   await requirePassword(deps, knock);
   if (member === undefined) await seatNewcomer(deps, rooms, liveId, userId, seat);
+  // A page that begins changes nobody's voice.
+  else if (member.isVoiceChanged) {
+    await setVoiceChange(deps, rooms, { liveId, userId, locale: viewer.locale, isChanged: false });
+  }
   await rooms.load(live.channel);
   return sessionOf(deps, rooms, {
     liveId,

@@ -18,6 +18,7 @@ import { setHomeScreen } from './setHomeScreen.ts';
 import { setLayout } from './setLayout.ts';
 import { setMemberInfo } from './setMemberInfo.ts';
 import { setPublicChannel } from './setPublicChannel.ts';
+import { setVoiceChange } from './setVoiceChange.ts';
 import { readStanding } from './standing.ts';
 import type { Asked } from './standing.ts';
 
@@ -94,5 +95,8 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   );
   mount(app, 'putLayout', (call) =>
     setLayout(deps, rooms, { ...asks(call), layout: call.body.layout }),
+  );
+  mount(app, 'putVoiceChange', (call) =>
+    setVoiceChange(deps, rooms, { ...asks(call), isChanged: call.body.is_changed }),
   );
 }

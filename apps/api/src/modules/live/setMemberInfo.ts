@@ -12,12 +12,12 @@ import type { Step } from './handOver.ts';
 import { hostUidOf, keepHome } from './homeScreen.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { keepersOfOrder } from './LiveRooms.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockLive } from './lockLive.ts';
 import { lowerAllHands } from './lowerAllHands.ts';
 import { MEMBER_RULES } from './memberActions.ts';
 import type { MemberAct } from './memberActions.ts';
+import { readKeepers } from './readKeepers.ts';
 import { readLists } from './readLists.ts';
 import { requireRight } from './rights.ts';
 import { takeOver } from './takeOver.ts';
@@ -96,7 +96,7 @@ async function change(
     live: after,
     members,
     channel: isChannelNew ? { hostUid: host?.id ?? (await hostUidOf(tx, liveId)) } : undefined,
-    to: QUIET.has(action) ? await keepers(tx, liveId, members) : undefined,
+    to: QUIET.has(action) ? await readKeepers(tx, liveId, members) : undefined,
   };
 }
 
@@ -168,16 +168,4 @@ async function requireRoom(tx: Transaction, live: LiveRow, steps: readonly Step[
   if (experts > LIVE_EXPERTS_MAX) {
     throw new AppError('liveExpertsFull', { params: { max: LIVE_EXPERTS_MAX } });
   }
-}
-
-async function keepers(
-  tx: Transaction,
-  liveId: number,
-  members: readonly LiveMember[],
-): Promise<Uid[]> {
-  const found = await tx
-    .select({ id: liveMembers.id })
-    .from(liveMembers)
-    .where(and(eq(liveMembers.liveId, liveId), isNull(liveMembers.removedAt), keepersOfOrder));
-  return [...found, ...members].map(({ id }) => id);
 }

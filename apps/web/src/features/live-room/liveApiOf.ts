@@ -36,6 +36,7 @@ export function liveApiOf(client: ApiClient, { meetingId, liveId }: LiveAddress)
     putAnnouncement: async (body) => (await ask('putAnnouncement', { params, body })).data,
     postKicking: async (body) => (await ask('postKicking', { params, body })).data,
     putBackground: async (body) => (await ask('putBackground', { params, body })).data,
+    putVoiceChange: async (body) => (await ask('putVoiceChange', { params, body })).data,
     putLayout: async (body) => (await ask('putLayout', { params, body })).data,
     postSetHomeScreen: async (body) => (await ask('postSetHomeScreen', { params, body })).data,
   };

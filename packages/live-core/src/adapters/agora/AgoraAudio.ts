@@ -1,4 +1,5 @@
-import type { LocalAudio } from '../../ports/LocalTrack.ts';
+import type { AudioGraph, LocalAudio } from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
 import { AgoraTrack } from './AgoraTrack.ts';
 import type { SdkMicrophone } from './AgoraSdk.ts';
 
@@ -22,5 +23,11 @@ export class AgoraAudio extends AgoraTrack<'audio', SdkMicrophone> implements Lo
 
   setDevice(deviceId: string): Promise<void> {
     return this.ask((track) => track.setDevice(deviceId));
+  }
+
+  /** A second track beside the microphone would be mixed with it: the plain voice would go along. */
+  setProcessor(build: AudioGraph | null): Promise<void> {
+    if (build === null) return Promise.resolve();
+    return Promise.reject(new PortError('unsupported', 'Sound goes out as it is captured'));
   }
 }

@@ -55,6 +55,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
       isSecure: globalThis.isSecureContext,
       canShareScreen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
       canChooseSpeaker: this.#speaker.canChoose,
+      canProcessAudio: false,
     };
   }
 

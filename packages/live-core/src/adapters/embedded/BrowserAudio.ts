@@ -1,4 +1,6 @@
-import type { LocalAudio } from '../../ports/LocalTrack.ts';
+import type { AudioGraph, LocalAudio } from '../../ports/LocalTrack.ts';
+import { PortError } from '../../ports/PortError.ts';
+import { AudioChain } from './AudioChain.ts';
 import { BrowserTrack } from './BrowserTrack.ts';
 import { deviceError } from './deviceError.ts';
 import { LevelMeter } from './LevelMeter.ts';
@@ -27,6 +29,7 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
   readonly #sent: MediaStreamAudioDestinationNode;
   #input: MediaStreamAudioSourceNode;
   #meter: LevelMeter;
+  #chain: AudioChain | undefined;
 
   constructor(context: AudioContext, captured: MediaStreamTrack) {
     super('audio', captured);
@@ -38,8 +41,9 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
     this.#meter = new LevelMeter(context, captured);
   }
 
-  /** What is sent: the microphone itself until its loudness is changed. */
+  /** What is sent: the microphone itself until its loudness or its sound is changed. */
   get sent(): MediaStreamTrack {
+    if (this.#chain) return this.#chain.media;
     const changed = this.#sent.stream.getAudioTracks()[0];
     return this.#gain.gain.value === 1 || !changed ? this.media : changed;
   }
@@ -47,7 +51,8 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
   setGain(percent: number): void {
     this.requireOpen();
     this.#gain.gain.value = Math.min(GAIN_MAX, Math.max(0, percent)) / FULL;
-    this.changes.emit('changed', undefined);
+    this.#chain?.setGain(this.#gain.gain.value);
+    void this.tellChanged();
   }
 
   level(): number {
@@ -64,12 +69,43 @@ export class BrowserAudio extends BrowserTrack<'audio'> implements LocalAudio {
     this.#input = this.#context.createMediaStreamSource(new MediaStream([captured]));
     this.#input.connect(this.#gain);
     this.#meter = new LevelMeter(this.#context, captured);
+    // What was built on the old microphone hears nothing of the new one.
+    this.#chain?.exchange(captured);
     this.exchange(captured);
+  }
+
+  async setProcessor(build: AudioGraph | null): Promise<void> {
+    this.requireOpen();
+    const before = this.#chain;
+    if (build === null) {
+      this.#chain = undefined;
+      // A track of a closed context is silent: the plain voice is back in its place first.
+      void this.tellChanged().then(() => before?.close());
+      return;
+    }
+    if (before) return before.build(build);
+    this.#chain = this.#openChain(build);
+    await this.tellChanged();
   }
 
   override close(): void {
     this.#input.disconnect();
     this.#meter.close();
     super.close();
+    void this.#chain?.close();
+    this.#chain = undefined;
+  }
+
+  #openChain(build: AudioGraph): AudioChain {
+    let chain: AudioChain | undefined;
+    try {
+      chain = new AudioChain(this.media);
+      chain.setGain(this.#gain.gain.value);
+      chain.build(build);
+      return chain;
+    } catch (cause) {
+      void chain?.close();
+      throw new PortError('unsupported', 'No nodes between', { kind: 'audio', cause });
+    }
   }
 }

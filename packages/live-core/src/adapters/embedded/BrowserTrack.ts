@@ -5,8 +5,8 @@ import { PortError } from '../../ports/PortError.ts';
 
 interface TrackEvents {
   ended: EndReason;
-  /** Muted or not, another device: who sends it looks again. */
-  changed: undefined;
+  /** Muted or not, another device: who sends it looks again, and adds when that is done. */
+  changed: Promise<unknown>[];
   /** Ended or closed: nothing is sent any more. */
   over: undefined;
 }
@@ -42,7 +42,7 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
     this.#isMuted = isMuted;
     this.#media.enabled = !isMuted;
     await Promise.resolve();
-    this.changes.emit('changed', undefined);
+    void this.tellChanged();
   }
 
   close(): void {
@@ -57,6 +57,13 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
     return this.changes.on('ended', listener);
   }
 
+  /** @returns resolves when what was sent before is sent no more */
+  protected async tellChanged(): Promise<void> {
+    const swaps: Promise<unknown>[] = [];
+    this.changes.emit('changed', swaps);
+    await Promise.all(swaps);
+  }
+
   /** Sends another device's media from now on, muted as before. */
   protected exchange(media: MediaStreamTrack): void {
     const old = this.#media;
@@ -64,7 +71,7 @@ export abstract class BrowserTrack<Kind extends LocalKind> {
     media.enabled = !this.#isMuted;
     this.#watch(media);
     old.stop();
-    this.changes.emit('changed', undefined);
+    void this.tellChanged();
   }
 
   protected requireOpen(): void {

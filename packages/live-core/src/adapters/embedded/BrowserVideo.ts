@@ -54,7 +54,7 @@ export class BrowserVideo extends BrowserTrack<'video' | 'screen'> implements Lo
     this.requireOpen();
     this.preset = preset;
     await this.media.applyConstraints(sizeOf(preset));
-    this.changes.emit('changed', undefined);
+    void this.tellChanged();
   }
 
   async setDevice(deviceId: string): Promise<void> {

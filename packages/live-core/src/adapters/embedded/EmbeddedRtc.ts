@@ -55,6 +55,7 @@ export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvid
       isSecure: globalThis.isSecureContext,
       canShareScreen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
       canChooseSpeaker: SoundOutput.canChoose,
+      canProcessAudio: 'AudioContext' in globalThis,
     };
   }
 

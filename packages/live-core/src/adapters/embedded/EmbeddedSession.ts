@@ -59,7 +59,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   constructor(deps: SessionDeps) {
     super();
     this.#deps = deps;
-    this.#publishing = new Publishing(() => void this.#flow().catch(() => undefined));
+    this.#publishing = new Publishing(() => this.#flow().catch(() => undefined));
     this.#subscriptions = new Subscriptions(deps);
     this.#connections = new SfuConnections({
       clock: deps.clock,

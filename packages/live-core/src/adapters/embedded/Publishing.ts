@@ -13,10 +13,10 @@ const wireKind = (track: Sendable): MediaKind => (track.kind === 'audio' ? 'audi
 /** The tracks that a session sends, and which of them flow now. */
 export class Publishing {
   readonly #tracks = new Map<Sendable, Off>();
-  readonly #changed: () => void;
+  readonly #changed: () => Promise<void>;
 
-  /** @param changed is called whenever another flow has to be told and sent */
-  constructor(changed: () => void) {
+  /** @param changed sends and tells another flow; it never rejects */
+  constructor(changed: () => Promise<void>) {
     this.#changed = changed;
   }
 
@@ -58,10 +58,10 @@ export class Publishing {
 
   add(track: Sendable): void {
     const offs = [
-      track.changes.on('changed', this.#changed),
+      track.changes.on('changed', (swaps) => swaps.push(this.#changed())),
       track.changes.on('over', () => {
         this.remove(track);
-        this.#changed();
+        void this.#changed();
       }),
     ];
     this.#tracks.set(track, () => {

@@ -16,6 +16,10 @@ const KIND_OF = { microphone: 'audio', camera: 'video' } as const;
 export class FakeDevices extends Emitter<RtcProviderEvents> {
   /** False as in browsers without a choice of loudspeakers. */
   canChooseSpeaker = true;
+  /** False as in browsers without the Web Audio API. */
+  canProcessAudio = true;
+  /** False: an audio context is refused when it is asked for. */
+  canOpenContext = true;
   #devices: readonly Device[] = FIRST_DEVICES;
   readonly #denied = new Set<LocalKind>();
   readonly #inUse = new Set<FakeAudio | FakeVideo>();

@@ -40,8 +40,9 @@ export class FakeRtc implements RtcProvider {
   }
 
   support(): RtcSupport {
-    const { canChooseSpeaker } = this.devices;
-    return { hasWebRtc: true, isSecure: true, canShareScreen: true, canChooseSpeaker };
+    const { canChooseSpeaker, canProcessAudio } = this.devices;
+    const can = { canChooseSpeaker, canProcessAudio };
+    return { hasWebRtc: true, isSecure: true, canShareScreen: true, ...can };
   }
 
   async listDevices(kind: DeviceKind): Promise<readonly Device[]> {
@@ -52,7 +53,8 @@ export class FakeRtc implements RtcProvider {
   async createMicrophone(options: { deviceId?: string } = {}): Promise<FakeAudio> {
     await Promise.resolve();
     const id = this.devices.choose('microphone', options.deviceId);
-    return this.#keep(new FakeAudio(this.#makeMedia('audio'), id));
+    const canProcess = (): boolean => this.devices.canOpenContext;
+    return this.#keep(new FakeAudio(this.#makeMedia('audio'), id, canProcess));
   }
 
   async createCamera(options: { deviceId?: string; preset: VideoPreset }): Promise<FakeVideo> {
@@ -93,6 +95,12 @@ export class FakeRtc implements RtcProvider {
     for (const session of this.#sessions) session.clear();
     for (const track of this.#tracks) track.close();
     this.devices.clear();
+  }
+
+  /** The newest microphone that is open. */
+  get openMicrophone(): FakeAudio | undefined {
+    return this.#tracks.findLast((track) => track instanceof FakeAudio && !track.isOver) as
+      FakeAudio | undefined;
   }
 
   #keep<Track extends FakeAudio | FakeVideo>(track: Track): Track {

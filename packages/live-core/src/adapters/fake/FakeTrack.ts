@@ -1,6 +1,7 @@
 import { Emitter } from '../../events/Emitter.ts';
 import type { Off } from '../../events/Emitter.ts';
 import type {
+  AudioGraph,
   EndReason,
   LocalAudio,
   LocalVideo,
@@ -33,6 +34,11 @@ class FakeTrack<Kind extends LocalKind> {
 
   get isMuted(): boolean {
     return this.#isMuted;
+  }
+
+  /** Ended or closed. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   async setMuted(isMuted: boolean): Promise<void> {
@@ -82,10 +88,15 @@ const FULL = 100;
 export class FakeAudio extends FakeTrack<'audio'> implements LocalAudio {
   /** 0 to 1, as if captured. */
   loudness = 0;
+  /** What its sound goes through. */
+  processor: AudioGraph | null = null;
   #gain = FULL;
+  readonly #canProcess: () => boolean;
 
-  constructor(media: MediaStreamTrack, deviceId: string) {
+  /** @param canProcess whether a context can be opened now */
+  constructor(media: MediaStreamTrack, deviceId: string, canProcess = () => true) {
     super('audio', media, deviceId);
+    this.#canProcess = canProcess;
   }
 
   setGain(percent: number): void {
@@ -94,6 +105,13 @@ export class FakeAudio extends FakeTrack<'audio'> implements LocalAudio {
 
   level(): number {
     return this.isMuted ? 0 : Math.min(1, (this.loudness * this.#gain) / FULL);
+  }
+
+  async setProcessor(build: AudioGraph | null): Promise<void> {
+    this.requireOpen();
+    await Promise.resolve();
+    if (build && !this.#canProcess()) throw new PortError('unsupported', 'No audio context');
+    this.processor = build;
   }
 }
 

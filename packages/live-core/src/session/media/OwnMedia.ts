@@ -1,6 +1,6 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
-import type { LocalAudio, LocalKind, LocalVideo } from '../../ports/LocalTrack.ts';
+import type { AudioGraph, LocalAudio, LocalKind, LocalVideo } from '../../ports/LocalTrack.ts';
 import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts';
 import type { RtcSession } from '../../ports/RtcSession.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
@@ -39,6 +39,8 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   #wishes = NONE;
   #microphone: LocalAudio | undefined;
   #camera: LocalVideo | undefined;
+  /** What every microphone goes through before it is sent. */
+  #processor: AudioGraph | null = null;
   /** Devices that open after everything was released are closed at once. */
   #isReleased = false;
 
@@ -100,6 +102,18 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#isReleased = false;
     this.#wishes = { ...this.#wishes, video: isOn };
     return this.#serial.run(() => this.#settleVideo());
+  }
+
+  /**
+   * Sends what nodes make of the voice from now on, also of a microphone that is opened later.
+   *
+   * @throws LiveError `unsupported`; what was sent before is sent on
+   */
+  setProcessor(build: AudioGraph | null): Promise<void> {
+    return this.#serial.run(async () => {
+      await this.#microphone?.setProcessor(build);
+      this.#processor = build;
+    });
   }
 
   async chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
@@ -235,8 +249,16 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#show({ camera: { ...off(), error: 'more-video' }, picture: null });
   }
 
-  #openMicrophone(): Promise<LocalAudio> {
-    return this.#rtc.createMicrophone(this.#choices.wished('microphone'));
+  async #openMicrophone(): Promise<LocalAudio> {
+    const track = await this.#rtc.createMicrophone(this.#choices.wished('microphone'));
+    try {
+      if (this.#processor) await track.setProcessor(this.#processor);
+      return track;
+    } catch (error) {
+      // Who speaks with another voice is rather not heard than heard with his own.
+      track.close();
+      throw error;
+    }
   }
 
   /** @throws LiveError after having shown why */
@@ -317,7 +339,8 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
 
   #showDevices(): void {
     const { devices, chosen } = this.#choices;
-    this.#show({ devices, chosen, canChooseSpeaker: this.#speaker.canChoose });
+    const { canChooseSpeaker, canProcessAudio } = this.#rtc.support();
+    this.#show({ devices, chosen, canChooseSpeaker, canProcessAudio });
   }
 
   #show(change: Partial<OwnMediaState>): void {

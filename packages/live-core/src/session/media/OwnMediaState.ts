@@ -23,6 +23,8 @@ export interface OwnMediaState {
   readonly devices: Readonly<Record<DeviceKind, readonly Device[]>>;
   /** Whether this browser lets one choose where sound comes out. */
   readonly canChooseSpeaker: boolean;
+  /** Whether the own voice can be changed here. */
+  readonly canProcessAudio: boolean;
   /** Ids of what was chosen; left out: the browser's default. */
   readonly chosen: Readonly<Partial<Record<DeviceKind, string>>>;
 }
@@ -35,5 +37,6 @@ export const noOwnMedia: OwnMediaState = {
   picture: null,
   devices: { microphone: [], camera: [], speaker: [] },
   canChooseSpeaker: false,
+  canProcessAudio: false,
   chosen: {},
 };

@@ -167,6 +167,13 @@ export class FakeLive {
   }
 
   /** @throws LiveError `refused` */
+  setVoiceChanged(by: FakeMember, isChanged: boolean): void {
+    if (isChanged && !this.#mayPublish(by)) refuse('liveRoleRefused');
+    by.voice_changed = isChanged;
+    this.#tellOf([by]);
+  }
+
+  /** @throws LiveError `refused` */
   act(by: FakeMember, action: LiveAction): { readonly live_state: LiveState } {
     const isStop = action === 'preStop' || action === 'unpublish';
     if (!(isStop ? mayEnd(by) : hasHostControls(by))) refuse('liveRoleRefused');

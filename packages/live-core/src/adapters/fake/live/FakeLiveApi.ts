@@ -142,6 +142,13 @@ export class FakeLiveApi implements LiveApi {
     });
   }
 
+  putVoiceChange({ is_changed }: { is_changed: boolean }): Promise<{ is_changed: boolean }> {
+    return this.#ask('putVoiceChange', (by) => {
+      this.#live.setVoiceChanged(by, is_changed);
+      return { is_changed };
+    });
+  }
+
   async #ask<Result>(name: keyof LiveApi, act: (by: FakeMember) => Result): Promise<Result> {
     this.calls.push(name);
     try {

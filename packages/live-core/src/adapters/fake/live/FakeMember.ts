@@ -20,6 +20,7 @@ export interface FakeMember extends AttendeeGrants {
   allow_manage_mute: boolean;
   super_moderator: boolean;
   co_host: boolean;
+  voice_changed: boolean;
   removed: boolean;
 }
 
@@ -47,6 +48,7 @@ export function makeMember(id: number, role: LiveRole, name: string): FakeMember
     allow_manage_mute: isHost,
     super_moderator: false,
     co_host: false,
+    voice_changed: false,
     removed: false,
   };
 }
@@ -55,7 +57,7 @@ export function makeMember(id: number, role: LiveRole, name: string): FakeMember
 export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean): Attendee {
   const { id, uid, role, mute, hide, volume, hands_up, name, nick_name } = row;
   const { allow_view_list, allow_view_message, allow_view_count, allow_manage_mute } = row;
-  const { super_moderator, co_host, full_name } = row;
+  const { super_moderator, co_host, full_name, voice_changed } = row;
   return {
     id,
     uid,
@@ -81,7 +83,9 @@ export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean)
     sc_organization_name: null,
     tc_organization_name: null,
     is_online: isOnline,
-    ...(toSuper ? { full_name, has_paid: true, card_type: null, actual_paid: null } : {}),
+    ...(toSuper
+      ? { full_name, has_paid: true, card_type: null, actual_paid: null, voice_changed }
+      : {}),
   };
 }
 

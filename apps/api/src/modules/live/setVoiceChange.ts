@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { readKeepers } from './readKeepers.ts';
+import { isOnStage, requireRight } from './rights.ts';
+import { requireGoingOn, requireMember } from './standing.ts';
+import type { Asked } from './standing.ts';
+import { liveMembers } from './tables.ts';
+
+/** Who plays with the switch is not told of at every press. */
+const CHANGES = { max: 30, windowSeconds: 60 };
+
+/**
+ * Writes down that a member's voice is changed or his own again, and tells host and staff: who speaks
+ * under a disguise is disclosed, and stays who he is (LPIT-12).
+ *
+ * @throws AppError `liveRoleRefused` who sends no sound, `liveEnded`
+ */
+export async function setVoiceChange(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: Asked & { isChanged: boolean },
+): Promise<{ is_changed: boolean }> {
+  const { liveId, userId, isChanged } = asked;
+  await limitRate(deps, `live:voice:${userId}`, CHANGES);
+  const { live, member, keepers } = await inTransaction(deps, async (tx) => {
+    const changed = await lockLive(tx, liveId);
+    const me = await requireMember(tx, asked);
+    // The own voice is everyone's to have back, also of a listener who may speak no more.
+    requireRight(!isChanged || isOnStage(me));
+    requireGoingOn({ live: changed, me });
+    const after = { ...me, isVoiceChanged: isChanged };
+    await tx
+      .update(liveMembers)
+      .set({ isVoiceChanged: isChanged })
+      .where(eq(liveMembers.id, me.id));
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.voice',
+      subject: { type: 'LiveMember', id: me.id },
+      before: { isVoiceChanged: me.isVoiceChanged },
+      after: { isVoiceChanged: isChanged },
+    });
+    return { live: changed, member: after, keepers: await readKeepers(tx, liveId, [after]) };
+  });
+  rooms.refresh(live, [member], keepers);
+  return { is_changed: isChanged };
+}

@@ -1,0 +1,91 @@
+import type { Off } from '../../events/Emitter.ts';
+import { FrameStore } from '../../store/FrameStore.ts';
+import type { RoomActions } from '../RoomActions.ts';
+import type { RoomPort } from '../RoomPort.ts';
+import type { Source } from '../Source.ts';
+import { pitchGraph } from './pitchGraph.ts';
+import { NO_VOICE } from './VoiceState.ts';
+import type { VoiceState } from './VoiceState.ts';
+
+/** What the voice changer needs of its room. */
+export interface VoiceDeps {
+  readonly port: RoomPort;
+  readonly actions: Pick<RoomActions, 'setProcessor' | 'tellVoiceChange'>;
+}
+
+/**
+ * The voice changer (LPIT-01 to LPIT-12). Host and staff are told before a changed voice is heard, and
+ * after the own one is heard again: never is a disguise secret.
+ */
+export class VoiceTool {
+  readonly #deps: VoiceDeps;
+  readonly #store: FrameStore<VoiceState>;
+  #off: Off = () => undefined;
+
+  constructor(deps: VoiceDeps) {
+    this.#deps = deps;
+    this.#store = new FrameStore(NO_VOICE, deps.port.requestFrame);
+  }
+
+  get state(): Source<VoiceState> {
+    return this.#store;
+  }
+
+  /** Says once more what is changed whenever the server may think otherwise: it forgets at each entry. */
+  start(): void {
+    this.#off = this.#deps.port.news.on('missed', () => {
+      if (this.#store.latest.isOn)
+        void this.#deps.actions.tellVoiceChange(true).catch(() => undefined);
+    });
+  }
+
+  stop(): void {
+    this.#off();
+  }
+
+  /** @throws LiveError where the server does not let it be said, or cannot be reached; nothing has changed then */
+  async setOn(isOn: boolean): Promise<void> {
+    const { isPending, isOn: wasOn, pitch } = this.#store.latest;
+    if (isPending || isOn === wasOn) return;
+    this.#show({ isPending: true, hasFailed: false });
+    try {
+      await (isOn ? this.#begin(pitch) : this.#end());
+    } finally {
+      this.#show({ isPending: false });
+    }
+  }
+
+  /** @param pitch -0.6, 0 or 0.5 */
+  async setPitch(pitch: number): Promise<void> {
+    const before = this.#store.latest;
+    this.#show({ pitch });
+    if (!before.isOn) return;
+    try {
+      await this.#deps.actions.setProcessor(pitchGraph(pitch));
+    } catch (error) {
+      this.#show({ pitch: before.pitch });
+      throw error;
+    }
+  }
+
+  async #begin(pitch: number): Promise<void> {
+    await this.#deps.actions.tellVoiceChange(true);
+    try {
+      await this.#deps.actions.setProcessor(pitchGraph(pitch));
+      this.#show({ isOn: true });
+    } catch {
+      this.#show({ hasFailed: true });
+      await this.#deps.actions.tellVoiceChange(false);
+    }
+  }
+
+  async #end(): Promise<void> {
+    await this.#deps.actions.setProcessor(null);
+    this.#show({ isOn: false });
+    await this.#deps.actions.tellVoiceChange(false);
+  }
+
+  #show(change: Partial<VoiceState>): void {
+    this.#store.change((state) => ({ ...state, ...change }));
+  }
+}
