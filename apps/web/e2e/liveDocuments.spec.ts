@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { addDocument, inkOf, openDocuments, pdfOf, stageDocument } from './support/documents.ts';
+import {
+  addDocument,
+  hardPdfOf,
+  inkShareOf,
+  openDocuments,
+  pdfOf,
+  stageDocument,
+} from './support/documents.ts';
 import { docxOf } from './support/docxOf.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { enterRoom, roomPath, tileOf } from './support/rooms.ts';
@@ -11,6 +18,7 @@ const NAME = 'Results.pdf';
 /** Its row, whoever sees it. */
 const ROW = /^Results\.pdf/;
 const BROKEN = 'Cut off.pdf';
+const FAX = 'Fax.pdf';
 const OFFICE = 'Note.docx';
 const PAGES = 12;
 const HAS_OFFICE = ['/usr/bin/soffice', '/usr/local/bin/soffice'].some((file) => existsSync(file));
@@ -39,7 +47,7 @@ test('LPRE-01 LPRE-02 LPRE-03 LPRE-08 LPRE-11 LPRE-13 LPRE-14 LPRE-16 LPRE-17 th
   await expect(host.page.getByText('Only you see this')).toBeVisible();
   const own = host.page.getByRole('complementary').frameLocator(`iframe[title="${NAME}"]`);
   await expect(own.getByText('Sheet 1', { exact: true })).toBeAttached();
-  await expect.poll(() => inkOf(own)).toBeGreaterThan(100);
+  await expect.poll(() => inkShareOf(own)).toBeGreaterThan(0.01);
   await expectAccessible(host.page);
   await expect(member.page.getByRole('button', { name: NAME })).toBeVisible();
   await expect(tileOf(member.page, NAME)).toBeHidden();
@@ -54,7 +62,7 @@ test('LPRE-01 LPRE-02 LPRE-03 LPRE-08 LPRE-11 LPRE-13 LPRE-14 LPRE-16 LPRE-17 th
   for (const { page } of [host, member]) {
     await expect(stageDocument(page, NAME).getByText('Sheet 3', { exact: true })).toBeAttached();
   }
-  await expect.poll(() => inkOf(stageDocument(member.page, NAME))).toBeGreaterThan(100);
+  await expect.poll(() => inkShareOf(stageDocument(member.page, NAME))).toBeGreaterThan(0.01);
   await expectAccessible(member.page);
 
   await member.page.getByRole('button', { name: ROW }).click();
@@ -115,6 +123,20 @@ test('LPRE-16 a page that says nothing, and words of others, are no drawn docume
   await member.page.unroute('**/assets/pdfPage-*.js');
   await member.page.getByRole('button', { name: 'Try again' }).click();
   await expect(member.page.getByText('1 / 12')).toBeVisible();
+});
+
+test('LPRE-16 Chinese in a face that is not in the file, and pictures of a fax, are drawn without WebAssembly', async ({
+  come,
+}) => {
+  const host = await come('host');
+  await enterRoom(host, await roomPath(host, MEETING));
+  await openDocuments(host.page);
+  await addDocument(host.page, hardPdfOf(FAX));
+  await host.page.getByRole('button', { name: FAX, exact: true }).click();
+  const own = host.page.getByRole('complementary').frameLocator(`iframe[title="${FAX}"]`);
+  await expect(own.getByText('中文')).toBeAttached();
+  // The square alone is a fourteenth of the page.
+  await expect.poll(() => inkShareOf(own)).toBeGreaterThan(0.07);
 });
 
 test('LPRE-18 a document of Word becomes pages', async ({ come }) => {

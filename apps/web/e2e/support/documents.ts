@@ -24,6 +24,31 @@ export function pdfOf(name: string, pages: number): PickedFile {
       ];
     }),
   ];
+  return fileOf(name, objects);
+}
+
+/**
+ * A page with what browsers have to load more for: Chinese in a face that is not in the file, and a
+ * black square as a fax sends it.
+ */
+export function hardPdfOf(name: string): PickedFile {
+  const text = 'BT /F1 40 Tf 20 120 Td <4E2D6587> Tj ET q 64 0 0 64 20 20 cm /Im1 Do Q';
+  // A row of a fax that is white is one bit; the picture's colours are turned round.
+  const fax = '\xff'.repeat(8);
+  const parameters = '<< /K -1 /Columns 64 /Rows 64 /EndOfBlock false >>';
+  return fileOf(name, [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 320 180] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> /XObject << /Im1 8 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >> /FontDescriptor 7 0 R >>',
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 700 /StemV 80 >>',
+    `<< /Type /XObject /Subtype /Image /Width 64 /Height 64 /ColorSpace /DeviceGray /BitsPerComponent 1 /Decode [1 0] /Filter /CCITTFaxDecode /DecodeParms ${parameters} /Length ${fax.length} >>\nstream\n${fax}\nendstream`,
+  ]);
+}
+
+function fileOf(name: string, objects: readonly string[]): PickedFile {
   let body = '%PDF-1.7\n';
   const table = objects.map((object, index) => {
     const at = body.length;
@@ -54,13 +79,13 @@ export async function addDocument(page: Page, file: PickedFile): Promise<void> {
 export const stageDocument = (page: Page, name: string): FrameLocator =>
   page.getByRole('main').frameLocator(`iframe[title="${name}"]`).first();
 
-/** How much of a drawing is not blank: pixels of another colour than its first. */
-export const inkOf = (frame: FrameLocator): Promise<number> =>
+/** Which part of a drawing is not blank: has another colour than its first pixel. */
+export const inkShareOf = (frame: FrameLocator): Promise<number> =>
   frame.locator('canvas').evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) return 0;
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
     if (!data) return 0;
     let ink = 0;
-    for (let at = 0; at < data.length; at += 4) if (data[at] !== data[0]) ink += 1;
-    return ink;
+    for (let at = 0; at < data.length; at += 4) if (data[at] !== data[0]) ink += 4;
+    return ink / data.length;
   });

@@ -28,7 +28,7 @@ export function DocumentTile() {
   }
   return (
     <>
-      <VideoTile t={t} kind="document" name={name} role={SHOWN_BY} attach={attach} isHome />
+      <VideoTile t={t} kind="document" name={name} role={SHOWN_BY} attach={attach} />
       <VisuallyHidden>
         <span role="status">
           {shown.state === 'loading'
