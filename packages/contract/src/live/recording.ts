@@ -25,6 +25,8 @@ export interface RecordingPart {
   readonly stopped_at: string | null;
   /** When it stops by itself; null when it does not run. */
   readonly stops_at: string | null;
+  /** It runs, and who records has been told that it stops soon. */
+  readonly ends_soon: boolean;
   readonly seconds: number | null;
   readonly failure: RecordingFailure | null;
   /** MP4 and HLS; null until it is finished. */

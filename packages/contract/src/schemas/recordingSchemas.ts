@@ -11,6 +11,7 @@ const part = z.object({
   started_at: instant,
   stopped_at: instant.nullable(),
   stops_at: instant.nullable(),
+  ends_soon: z.boolean(),
   seconds: z.number().int().nullable(),
   failure: z.enum(RECORDING_FAILURES).nullable(),
   media_url: z.string().nullable(),

@@ -4,6 +4,7 @@ import { useToast } from '../../overlay/useToast.ts';
 import type { RoomText } from './liveTextOf.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { previewApiOf } from './documents/previewApiOf.ts';
+import { recordingApiOf } from './recording/recordingApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
 import type { RoomContextValue } from './RoomContext.ts';
@@ -37,6 +38,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       session,
       t,
       documents: previewApiOf(client, liveId),
+      recordings: recordingApiOf(client, liveId),
       eventId: eventOf,
       eventHref,
       reload: () => location.reload(),

@@ -1,5 +1,6 @@
 import type { LiveSession } from '@rostra/live-core';
 import type { PreviewApi } from '@rostra/live-core/preview';
+import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
 import type { RoomText } from './liveTextOf.ts';
 
@@ -9,6 +10,8 @@ export interface RoomContextValue {
   readonly t: RoomText;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
+  /** The server's calls about the room's recording. */
+  readonly recordings: RecordingApi;
   /** Does something and shows in words why it failed; false then. */
   readonly run: (act: Promise<void>) => Promise<boolean>;
   /** Leaves the room for the event's page. */

@@ -17,6 +17,7 @@ const partOf = (row: RecordingRow): RecordingPart => ({
   started_at: row.startedAt.toISOString(),
   stopped_at: row.stoppedAt?.toISOString() ?? null,
   stops_at: row.state === 'running' ? row.stopsAt.toISOString() : null,
+  ends_soon: row.state === 'running' && row.warnedAt !== null,
   seconds: row.seconds,
   failure: row.failure,
   media_url: urlOf(row.mediaKey),

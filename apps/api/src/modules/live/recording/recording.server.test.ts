@@ -174,6 +174,7 @@ describe('recording', () => {
     await pass(1);
     await host.client.until(() => news(host.client).length === 1);
     expect(news(host.client)[0]).toMatchObject({ state: 'running', part: 1 });
+    expect((await ask('getRecordings')).data).toMatchObject([{ ends_soon: true }]);
     await pass(LIVE_RECORDING_MINUTES - RECORDING_WARNING_MINUTES - 1);
     const stopped = (await ask('getRecordings')).data;
     expect(stopped).toMatchObject([{ state: 'stopped', seconds: LIVE_RECORDING_MINUTES * 60 }]);

@@ -5,7 +5,7 @@ import type { ErrorName } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { systemClock } from '@rostra/live-core';
-import { FakePreviews, FakeRoom } from '@rostra/live-core/fake';
+import { FakePreviews, FakeRecordings, FakeRoom } from '@rostra/live-core/fake';
 import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
 import { drawnPage } from './drawnPage.ts';
 import { drawnMedia } from './drawnMedia.ts';
@@ -37,6 +37,7 @@ export interface StoryWorld {
   readonly room: FakeRoom;
   /** The room's documents. */
   readonly previews: FakePreviews;
+  readonly recordings: FakeRecordings;
   readonly locale: Locale;
   /** The reader: user id and browser. */
   readonly id: number;
@@ -116,6 +117,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   return {
     room,
     previews: new FakePreviews(room.live, drawnPage),
+    recordings: new FakeRecordings(room.live),
     locale,
     id,
     me,

@@ -312,6 +312,21 @@ export const WithBackground: Story = {
   },
 };
 
+/** LHST-24, LHST-25 the host records a part, is warned, and ends it. */
+export const Recording: Story = {
+  args: { arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(
+      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
+    );
+    await userEvent.click(await button(t('liveMedia.recording.open')));
+    await userEvent.click(await button(t('liveMedia.recording.begin')));
+    await userEvent.click(await button(t('liveMedia.recording.end')));
+    await seen(new RegExp(t('liveMedia.recording.states.stopped')));
+  },
+};
+
 /** LHST-15 staff write an announcement; it stands over the stage, and is taken down there. */
 export const Announcing: Story = {
   args: { role: 'staff', arrange: onAir },

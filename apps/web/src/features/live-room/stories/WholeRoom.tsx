@@ -55,6 +55,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
     return {
       session: world.me.session,
       documents: world.previews.apiOf(world.id),
+      recordings: world.recordings.apiOf(world.id),
       t,
       eventId: () => 1,
       eventHref: () => '#event',

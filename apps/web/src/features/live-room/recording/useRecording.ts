@@ -1,0 +1,22 @@
+import { NO_RECORDING, RecordingTool } from '@rostra/live-core/recording';
+import type { RecordingState } from '@rostra/live-core/recording';
+import { useEffect, useState } from 'react';
+import { useRoom } from '../RoomContext.ts';
+
+/** Follows the room's recording; the tool is null until it does. */
+export function useRecording(): { tool: RecordingTool | null; state: RecordingState } {
+  const { session, recordings: api } = useRoom();
+  const [tool, setTool] = useState<RecordingTool | null>(null);
+  const [state, setState] = useState(NO_RECORDING);
+  useEffect(() => {
+    const made = new RecordingTool(session.port, api);
+    const off = made.state.subscribe(() => setState(made.state.get()));
+    made.start();
+    setTool(made);
+    return () => {
+      off();
+      made.stop();
+    };
+  }, [session, api]);
+  return { tool, state };
+}

@@ -1,0 +1,91 @@
+import { LIVE_RECORDING_MINUTES } from '@rostra/contract/live';
+import type { RecordingFailure, RecordingPart } from '@rostra/contract/live';
+import type { RecordingApi } from '../../../session/recording/RecordingApi.ts';
+import type { FakeLive } from './FakeLive.ts';
+import { hasHostControls } from './fakeRights.ts';
+import { refuse } from './refuse.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A live's recording in memory, by the rules of the server; films are made when they are told to. */
+export class FakeRecordings {
+  readonly #live: FakeLive;
+  #parts: readonly RecordingPart[] = [];
+
+  constructor(live: FakeLive) {
+    this.#live = live;
+  }
+
+  /** The calls of one member. */
+  apiOf(userId: number): RecordingApi {
+    const ask = async (act: () => void): Promise<readonly RecordingPart[]> => {
+      if (!hasHostControls(this.#live.member(userId))) refuse('liveRoleRefused');
+      act();
+      return this.#parts;
+    };
+    return {
+      getRecordings: () => ask(() => undefined),
+      postRecording: () => ask(() => this.#begin()),
+      deleteRecording: () => ask(() => this.stop()),
+    };
+  }
+
+  /** The server warns that the part ends soon. */
+  warn(): void {
+    this.#running();
+    this.#change({ ends_soon: true });
+  }
+
+  /** The part that runs ends, by somebody or by itself. */
+  stop(): void {
+    const at = this.#live.now();
+    const { started_at } = this.#running();
+    const seconds = Math.round((at - Date.parse(started_at)) / 1000);
+    const stopped_at = new Date(at).toISOString();
+    this.#change({ state: 'stopped', stopped_at, stops_at: null, ends_soon: false, seconds });
+    this.#live.setCapture({ isRecording: false });
+  }
+
+  /** The last part has become a film, or could not. */
+  finish(failure: RecordingFailure | null = null): void {
+    const media_url = failure === null ? '/film.mp4' : null;
+    this.#change({ state: failure === null ? 'finished' : 'failed', failure, media_url });
+  }
+
+  #begin(): void {
+    if (this.#parts.at(-1)?.state === 'running') refuse('liveRecordingRuns');
+    const now = this.#live.now();
+    const part: RecordingPart = {
+      id: this.#parts.length + 1,
+      part: this.#parts.length + 1,
+      state: 'running',
+      started_at: new Date(now).toISOString(),
+      stopped_at: null,
+      stops_at: new Date(now + LIVE_RECORDING_MINUTES * MINUTE_MS).toISOString(),
+      ends_soon: false,
+      seconds: null,
+      failure: null,
+      media_url: null,
+      hls_url: null,
+    };
+    this.#parts = [...this.#parts, part];
+    this.#live.setCapture({ isRecording: true });
+    this.#tell(part);
+  }
+
+  #running(): RecordingPart {
+    return this.#parts.find(({ state }) => state === 'running') ?? refuse('liveRecordingNone');
+  }
+
+  #change(values: Partial<RecordingPart>): void {
+    const last = this.#parts.at(-1);
+    if (!last) return;
+    const changed = { ...last, ...values };
+    this.#parts = [...this.#parts.slice(0, -1), changed];
+    this.#tell(changed);
+  }
+
+  #tell({ part, state, stops_at }: RecordingPart): void {
+    this.#live.announce({ type: 'recording', part, state, stops_at });
+  }
+}

@@ -1,0 +1,8 @@
+import type { RecordingPart } from '@rostra/contract/live';
+
+/** The server's calls about a live's recording (live §9); each throws `LiveError`. */
+export interface RecordingApi {
+  getRecordings(): Promise<readonly RecordingPart[]>;
+  postRecording(): Promise<readonly RecordingPart[]>;
+  deleteRecording(): Promise<readonly RecordingPart[]>;
+}

@@ -1,0 +1,84 @@
+import type { RecordingPart } from '@rostra/contract/live';
+import type { Off } from '../../events/Emitter.ts';
+import { FrameStore } from '../../store/FrameStore.ts';
+import type { RoomPort } from '../RoomPort.ts';
+import type { Source } from '../Source.ts';
+import type { RecordingApi } from './RecordingApi.ts';
+
+/** The recording of a room, for who holds the host's controls. */
+export interface RecordingState {
+  /** Null until they were asked for. */
+  readonly parts: readonly RecordingPart[] | null;
+}
+
+/** Before anything is known. */
+export const NO_RECORDING: RecordingState = { parts: null };
+
+/** The parts of a room's recording as they run, are composed and can be seen. */
+export class RecordingTool {
+  readonly #port: RoomPort;
+  readonly #api: RecordingApi;
+  readonly #store: FrameStore<RecordingState>;
+  #offs: Off[] = [];
+  /** Answers that were asked for before the newest one change nothing. */
+  #asked = 0;
+
+  constructor(port: RoomPort, api: RecordingApi) {
+    this.#port = port;
+    this.#api = api;
+    this.#store = new FrameStore(NO_RECORDING, port.requestFrame);
+  }
+
+  get state(): Source<RecordingState> {
+    return this.#store;
+  }
+
+  /** Begins to follow what the server says. */
+  start(): void {
+    this.#offs = [
+      this.#port.news.on('news', (news) => {
+        if (news.type === 'recording') this.#look();
+      }),
+      this.#port.news.on('missed', () => this.#look()),
+    ];
+    if (this.#port.state.get().phase === 'inside') this.#look();
+  }
+
+  stop(): void {
+    for (const off of this.#offs.splice(0)) off();
+  }
+
+  /** Records from now on, as the next part. @throws LiveError as the server refuses */
+  record(): Promise<void> {
+    return this.#act(() => this.#api.postRecording());
+  }
+
+  /** Ends the part that runs. @throws LiveError as the server refuses */
+  end(): Promise<void> {
+    return this.#act(() => this.#api.deleteRecording());
+  }
+
+  #act(ask: () => Promise<readonly RecordingPart[]>): Promise<void> {
+    return this.#port.run('recording', async () => {
+      const parts = await ask();
+      this.#asked += 1;
+      this.#set(parts);
+    });
+  }
+
+  /** What nobody asked for fails in silence: the next news asks again. */
+  #look(): void {
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.#api.getRecordings().then(
+      (parts) => {
+        if (asked === this.#asked) this.#set(parts);
+      },
+      () => undefined,
+    );
+  }
+
+  #set(parts: readonly RecordingPart[]): void {
+    this.#store.change(() => ({ parts }));
+  }
+}

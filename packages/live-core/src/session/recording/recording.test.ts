@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { makeRoomWorld } from '../../../test/roomWorld.ts';
+import { FakeRecordings } from '../../adapters/fake/index.ts';
+import { RecordingTool } from './RecordingTool.ts';
+
+async function makeRecording() {
+  const world = makeRoomWorld();
+  const recordings = new FakeRecordings(world.room.live);
+  const enter = async (role: 'broadcaster' | 'audience') => {
+    const of = await world.inside(role);
+    const tool = new RecordingTool(of.session.port, recordings.apiOf(of.id));
+    tool.start();
+    await world.rest();
+    return { of, tool };
+  };
+  const host = await enter('broadcaster');
+  const parts = () => host.tool.state.get().parts?.map(({ part, state }) => [part, state]);
+  return { world, recordings, host, enter, parts };
+}
+
+it('LHST-24, LHST-25 a part runs, ends and becomes a film; a second one follows it', async () => {
+  const { world, recordings, host, parts } = await makeRecording();
+  expect(parts()).toEqual([]);
+  await world.done(host.tool.record());
+  await world.rest();
+  expect(parts()).toEqual([[1, 'running']]);
+  expect(host.of.state().capture.isRecording).toBe(true);
+  await world.done(host.tool.end());
+  recordings.finish();
+  await world.done(host.tool.record());
+  await world.rest();
+  expect(parts()).toEqual([
+    [1, 'finished'],
+    [2, 'running'],
+  ]);
+});
+
+it('LHST-25 the warning is of the part that runs, until it has ended', async () => {
+  const { world, recordings, host } = await makeRecording();
+  const warned = () =>
+    host.tool.state.get().parts?.find(({ ends_soon }) => ends_soon)?.part ?? null;
+  await world.done(host.tool.record());
+  await world.rest();
+  expect(warned()).toBeNull();
+  recordings.warn();
+  await world.rest();
+  expect(warned()).toBe(1);
+  recordings.stop();
+  await world.rest();
+  expect(warned()).toBeNull();
+  await world.done(host.tool.record());
+  await world.rest();
+  expect(warned()).toBeNull();
+});
+
+it('what the server refuses is thrown, and the parts stay', async () => {
+  const { world, host, enter, parts } = await makeRecording();
+  expect(await world.codeOf(host.tool.end())).toBe('refused');
+  await world.done(host.tool.record());
+  expect(await world.codeOf(host.tool.record())).toBe('refused');
+  const guest = await enter('audience');
+  expect(guest.tool.state.get().parts).toBeNull();
+  expect(await world.codeOf(guest.tool.record())).toBe('refused');
+  expect(parts()).toEqual([[1, 'running']]);
+});
+
+it('after its end it follows nothing', async () => {
+  const { world, recordings, host, parts } = await makeRecording();
+  await world.done(host.tool.record());
+  host.tool.stop();
+  recordings.stop();
+  await world.rest();
+  expect(parts()).toEqual([[1, 'running']]);
+});
