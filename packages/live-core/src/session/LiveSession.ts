@@ -42,6 +42,11 @@ export class LiveSession {
     };
   }
 
+  /** Loudness of the own microphone now, 0 to 1, also while it is not sent. */
+  microphoneLevel(): number {
+    return this.#room.own?.level ?? 0;
+  }
+
   /** One row: told only when that member has changed. */
   member(uid: Uid): Source<Member | undefined> {
     const { table } = this.#room.store.members;

@@ -24,6 +24,7 @@ import { sitsInAudience } from './members/Member.ts';
 import type { Member } from './members/Member.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import type { OwnMedia } from './media/OwnMedia.ts';
+import { Preferences } from './media/Preferences.ts';
 import { RemoteViews } from './media/RemoteViews.ts';
 import { newsOfMe } from './newsOfMe.ts';
 import { Notices } from './Notices.ts';
@@ -67,6 +68,7 @@ export class Room {
   readonly chat: Chat;
   readonly audience: AudiencePages;
   readonly remote: RemoteViews;
+  readonly preferences: Preferences;
   /** There once the providers are. */
   own: OwnMedia | undefined;
   cache: ChatCache | undefined;
@@ -116,9 +118,18 @@ export class Room {
       },
       changed: (audience) => this.patch({ audience }),
     });
+    this.preferences = new Preferences(deps.devices, (preferences) => {
+      this.patch({ preferences });
+      this.remote.handleVolumes();
+    });
+    this.patch({ preferences: this.preferences.state });
     this.remote = new RemoteViews({
       clock,
-      volumeOf: (uid) => this.store.members.table.latest(uid)?.volume ?? DEFAULT_VOLUME,
+      volumeOf: (uid) => {
+        const member = this.store.members.table.latest(uid);
+        const volume = member?.volume ?? DEFAULT_VOLUME;
+        return Math.round(volume * this.preferences.shareOf(member?.id ?? null));
+      },
       changed: (remote) => this.patch({ remote }),
     });
   }

@@ -1,4 +1,10 @@
-import type { LiveLayout, LiveLists, MemberAction, Uid } from '@rostra/contract/live';
+import type {
+  LiveLayout,
+  LiveLists,
+  MemberAction,
+  Uid,
+  VideoPresetName,
+} from '@rostra/contract/live';
 import type { AudioGraph } from '../ports/LocalTrack.ts';
 import type { DeviceKind } from '../ports/RtcProvider.ts';
 import { LiveError } from './LiveError.ts';
@@ -104,6 +110,29 @@ export class RoomActions {
 
   chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
     return this.#room.run('device', () => this.#own().chooseDevice(kind, deviceId));
+  }
+
+  /** The reader sees himself as in a mirror, or as the others see him. */
+  setMirrored(isMirrored: boolean): void {
+    this.#room.preferences.set({ isMirrored });
+  }
+
+  /** Sends the own picture in another preset, now and the next time. @throws LiveError as the camera refuses */
+  setSharpness(sharpness: VideoPresetName): Promise<void> {
+    return this.#room.run('sharpness', async () => {
+      await this.#room.own?.setSharpness(sharpness);
+      this.#room.preferences.set({ sharpness });
+    });
+  }
+
+  /** How loud the reader hears the room (LMED-20). @param percent 0 to 100 */
+  setRoomVolume(percent: number): void {
+    this.#room.preferences.setVolume(percent);
+  }
+
+  /** How loud the reader hears one member, and he alone. @param percent 0 to 100 */
+  setVolumeForMe(userId: number, percent: number): void {
+    this.#room.preferences.setVolumeOf(userId, percent);
   }
 
   /** Changes what is sent of the own voice; null is the voice itself. @throws LiveError `unsupported` */

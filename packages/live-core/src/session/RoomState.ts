@@ -14,6 +14,8 @@ import type { ChatState } from './chat/ChatState.ts';
 import type { LiveError } from './LiveError.ts';
 import { noOwnMedia } from './media/OwnMediaState.ts';
 import type { OwnMediaState } from './media/OwnMediaState.ts';
+import { FIRST_PREFERENCES } from './media/Preferences.ts';
+import type { PreferencesState } from './media/Preferences.ts';
 import type { RemoteStates } from './media/RemoteViews.ts';
 import type { Notice } from './Notices.ts';
 
@@ -86,6 +88,8 @@ export interface RoomState {
   readonly tab: RoomTab;
   readonly own: OwnMediaState;
   readonly remote: RemoteStates;
+  /** How the reader sees and hears, for himself alone. */
+  readonly preferences: PreferencesState;
   readonly isNetworkPoor: boolean;
   readonly notices: readonly Notice[];
   /** Acts under way: `start`, `member:12`, `message:7` … */
@@ -118,6 +122,7 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   tab: 'attendees',
   own: noOwnMedia,
   remote: new Map(),
+  preferences: FIRST_PREFERENCES,
   isNetworkPoor: false,
   notices: [],
   pending: new Set(),

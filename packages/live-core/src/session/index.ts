@@ -9,6 +9,7 @@ export type { Member } from './members/Member.ts';
 export type { MembersView } from './members/MemberTable.ts';
 export type { MediaRights } from './media/mediaRights.ts';
 export type { OwnDevice, OwnMediaState, Picture } from './media/OwnMediaState.ts';
+export type { PreferencesState } from './media/Preferences.ts';
 export type { RemoteState } from './media/RemoteViews.ts';
 export type { Notice, NoticeCode } from './Notices.ts';
 export type { RoomActions } from './RoomActions.ts';

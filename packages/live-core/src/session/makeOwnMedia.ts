@@ -5,7 +5,8 @@ import type { Room } from './Room.ts';
 
 /** Own media of a room: what happens to devices becomes state and notices. */
 export function makeOwnMedia(room: Room, rtc: RtcProvider): OwnMedia {
-  const own = new OwnMedia(rtc, new DeviceChoices(room.deps.devices));
+  const { sharpness } = room.preferences.state;
+  const own = new OwnMedia(rtc, new DeviceChoices(room.deps.devices), sharpness);
   const { notices } = room;
   own.on('changed', (state) => room.patch({ own: state }));
   own.on('microphoneSwitched', ({ label }) => notices.add('microphone-switched', { label }));

@@ -1,10 +1,10 @@
-import type { LiveErrorCode, OwnDevice, RoomState } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
 import { Button } from '@rostra/ui/Button';
 import { DeviceCheck } from '@rostra/ui/DeviceCheck';
-import type { DeviceProblem } from '@rostra/ui/DeviceCheck';
 import { Stack } from '@rostra/ui/Stack';
 import { useCallback, useSyncExternalStore } from 'react';
 import { attachPicture } from './attachPicture.ts';
+import { deviceProblemOf } from './deviceProblemOf.ts';
 import * as styles from './DeviceStep.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -15,37 +15,20 @@ const FULL = 100;
 const ownOf = (state: RoomState) => state.own;
 const uidOf = (state: RoomState) => state.me?.uid;
 
-const PROBLEMS: Partial<Record<LiveErrorCode, DeviceProblem>> = {
-  'permission-denied': 'denied',
-  'device-not-found': 'missing',
-  'device-busy': 'busy',
-};
-
-const problemOf = ({ error }: OwnDevice): DeviceProblem | null =>
-  error === null ? null : (PROBLEMS[error] ?? 'busy');
-
-/** What a press does, at the door and in the room. */
+/** What a press does at the door. */
 const WORDS = {
-  door: {
-    microphone: { on: 'liveEntry.check.microphoneOn', off: 'liveEntry.check.microphoneOff' },
-    camera: { on: 'liveEntry.check.cameraOn', off: 'liveEntry.check.cameraOff' },
-  },
-  inside: {
-    microphone: { on: 'live.controls.unmute', off: 'live.controls.mute' },
-    camera: { on: 'live.controls.cameraOn', off: 'live.controls.cameraOff' },
-  },
+  microphone: { on: 'liveEntry.check.microphoneOn', off: 'liveEntry.check.microphoneOff' },
+  camera: { on: 'liveEntry.check.cameraOn', off: 'liveEntry.check.cameraOff' },
 } as const;
 
 interface DeviceChooserProps {
   /** What the reader may send; the loudspeaker is everyone's. */
   hasMicrophone: boolean;
   hasCamera: boolean;
-  /** Once the room is entered, what is switched acts at once. */
-  isInside?: boolean;
 }
 
-/** Camera, microphone and loudspeaker, at the door and in the room: choose, try, switch off (LMED-08 to LMED-11). */
-export function DeviceChooser({ hasMicrophone, hasCamera, isInside = false }: DeviceChooserProps) {
+/** Camera, microphone and loudspeaker, at the door: choose, try, switch off (LMED-08 to LMED-11). */
+export function DeviceChooser({ hasMicrophone, hasCamera }: DeviceChooserProps) {
   const { t, session, run } = useRoom();
   const own = useRoomState(ownOf);
   const uid = useRoomState(uidOf);
@@ -56,7 +39,6 @@ export function DeviceChooser({ hasMicrophone, hasCamera, isInside = false }: De
   const level = useSyncExternalStore(session.levels.subscribe, readLevel, readLevel);
   const speaker = useSpeakerChoice();
   const { actions } = session;
-  const words = WORDS[isInside ? 'inside' : 'door'];
   if (!hasMicrophone && !hasCamera && !speaker) return null;
   const choice = (kind: 'camera' | 'microphone') => {
     const devices = own.devices[kind].filter(({ id }) => id !== '');
@@ -67,7 +49,7 @@ export function DeviceChooser({ hasMicrophone, hasCamera, isInside = false }: De
       devices: devices.map(({ id, label }) => ({ id, name: label })),
       selected: used?.id ?? '',
       onSelect: (id: string) => void run(actions.chooseDevice(kind, id)),
-      problem: problemOf(own[kind]),
+      problem: deviceProblemOf(own[kind]),
       onAskAgain: () => void setOn(true).catch(() => undefined),
     };
   };
@@ -95,7 +77,7 @@ export function DeviceChooser({ hasMicrophone, hasCamera, isInside = false }: De
             isPending={own.microphone.isOpening}
             onPress={() => void run(actions.setMicrophone(!own.microphone.isOn))}
           >
-            {t(words.microphone[own.microphone.isOn ? 'off' : 'on'])}
+            {t(WORDS.microphone[own.microphone.isOn ? 'off' : 'on'])}
           </Button>
         )}
         {hasCamera && (
@@ -105,7 +87,7 @@ export function DeviceChooser({ hasMicrophone, hasCamera, isInside = false }: De
             isPending={own.camera.isOpening}
             onPress={() => void run(actions.setCamera(!own.camera.isOn))}
           >
-            {t(words.camera[own.camera.isOn ? 'off' : 'on'])}
+            {t(WORDS.camera[own.camera.isOn ? 'off' : 'on'])}
           </Button>
         )}
       </div>

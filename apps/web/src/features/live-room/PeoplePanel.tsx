@@ -15,6 +15,7 @@ import { HostAwayPart } from './HostAwayPart.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StandInPart } from './StandInPart.tsx';
 import * as styles from './PeoplePanel.css.ts';
+import type { RoomText } from './liveTextOf.ts';
 import { useRoom } from './RoomContext.ts';
 import { rowActionsOf } from './rowActionsOf.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -49,8 +50,8 @@ export function PeoplePanel() {
   const [louder, setLouder] = useState<Member | null>(null);
   const [removed, setRemoved] = useState<Member | null>(null);
   const source = useMemo(
-    () => attendeeSourceOf(session, (state, member) => rowOf(state, member, script)),
-    [session, script],
+    () => attendeeSourceOf(session, (state, member) => rowOf(t, state, member, script)),
+    [t, session, script],
   );
   const { actions } = session;
   useEffect(() => {
@@ -160,6 +161,7 @@ function useFreshAudience(seesList: boolean): void {
 }
 
 function rowOf(
+  t: RoomText,
   { me }: RoomState,
   member: Member,
   script: Parameters<typeof localized>[2],
@@ -172,6 +174,8 @@ function rowOf(
         fullNameOf(member),
         localized(attendee, 'organization_name', script),
         attendee.position_name,
+        // Who speaks under a disguise is told to who may know it (LPIT-12).
+        attendee.voice_changed === true ? t('liveMedia.voice.changed') : null,
       ]
         .filter(Boolean)
         .join(' · ')

@@ -13,7 +13,6 @@ import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
 import { DocumentsPart } from './documents/DocumentsPart.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
-import { DevicesDialog } from './DevicesDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
@@ -21,6 +20,7 @@ import { RoomNoticesPart } from './RoomNoticesPart.tsx';
 import { RoomPanelPart } from './RoomPanelPart.tsx';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { RoomStage } from './RoomStage.tsx';
+import { SettingsPart } from './settings/SettingsPart.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -104,7 +104,7 @@ export function Room() {
         dialogs={
           <>
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
-            <DevicesDialog isOpen={hasDevices} onClose={() => setDevices(false)} />
+            <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
           </>
         }
       />

@@ -23,8 +23,6 @@ const pendingOf = (state: RoomState) => state.pending;
 const connectionOf = (state: RoomState) => state.connection;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
-const choosesSpeaker = ({ own }: RoomState) =>
-  own.canChooseSpeaker && own.devices.speaker.some(({ id }) => id !== '');
 /** He leads a meeting that is on: without him nobody does. */
 const isLeading = (state: RoomState) =>
   isHost(state) && (state.live.state === 'streaming' || state.live.state === 'pre_stopped');
@@ -58,7 +56,6 @@ export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
   const unread = useRoomState(unreadOf);
   const leadsNow = useRoomState(isLeading);
   const hands = useRoomState(handsWaiting);
-  const hasSpeakers = useRoomState(choosesSpeaker);
   const away = isConnected ? undefined : t('liveEntry.errors.offline');
   const device = (kind: 'microphone' | 'camera'): RoomControlState => {
     const { isOn, isOpening } = own[kind];
@@ -86,7 +83,7 @@ export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
       microphone={hasVoice ? device('microphone') : undefined}
       camera={hasPicture ? device('camera') : undefined}
       hand={isListener && (me.mute || me.hands_up !== null) ? hand() : undefined}
-      devices={hasVoice || hasPicture || hasSpeakers ? { onPress: onDevices } : undefined}
+      devices={{ onPress: onDevices }}
       fullScreen={{
         isOn: screen.isOn,
         onPress: screen.toggle,

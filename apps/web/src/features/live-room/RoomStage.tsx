@@ -11,6 +11,8 @@ import { useRoom } from './RoomContext.ts';
 import { isSpeaking } from './roomLevels.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
+
 /** The tile of the document that everyone sees. */
 const DOCUMENT = 'document';
 
@@ -54,6 +56,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
   const mayChoose = useRoomState(
     useCallback((state: RoomState) => canMakeHome(state, member), [member]),
   );
+  const isMirrored = useRoomState(mirrorOf);
   const setHome = (): void => void run(session.actions.setHome(isHome ? null : member.id));
   const speaks = useSyncExternalStore(session.levels.subscribe, read, read);
   return (
@@ -68,6 +71,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
       isSpeaking={tile.hasAudio && speaks}
       isHidden={member.hide}
       isSelf={isMe}
+      isMirrored={isMe && isMirrored}
       isHome={isHome}
       onMakeHome={mayChoose && member.id !== null ? setHome : undefined}
     />

@@ -1,19 +1,38 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import type { VideoPresetName } from '@rostra/contract/live';
 import type { DeviceSettings, DeviceStorage } from '@rostra/live-core';
 
 /** The one entry of the browser's storage that keeps device choices (live §3). */
 const ENTRY = 'rostra.live.setting';
 const KINDS = ['microphone', 'camera', 'speaker'] as const;
+const PERCENT = 100;
 
+const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= PERCENT;
+
+const isPreset = (value: unknown): value is VideoPresetName =>
+  typeof value === 'string' && value in VIDEO_PRESETS;
+
+/** What an entry holds that is ours; the background is no part of it (LBG-07). */
 function settingsOf(text: string | null): DeviceSettings {
   const kept: unknown = text === null ? null : JSON.parse(text);
   const chosen: Partial<Record<(typeof KINDS)[number], string>> = {};
-  if (typeof kept === 'object' && kept !== null) {
-    for (const [name, id] of Object.entries(kept)) {
-      const kind = KINDS.find((known) => known === name);
-      if (kind && typeof id === 'string') chosen[kind] = id;
-    }
+  if (typeof kept !== 'object' || kept === null) return { chosen };
+  const values = new Map<string, unknown>(Object.entries(kept));
+  for (const kind of KINDS) {
+    const id = values.get(kind);
+    if (typeof id === 'string') chosen[kind] = id;
   }
-  return { chosen };
+  const [isMirrored, sharpness] = [values.get('isMirrored'), values.get('sharpness')];
+  const [volume, volumes] = [values.get('volume'), values.get('volumes')];
+  const byUser = Object.entries(typeof volumes === 'object' && volumes !== null ? volumes : {});
+  return {
+    chosen,
+    ...(typeof isMirrored === 'boolean' ? { isMirrored } : {}),
+    ...(isPreset(sharpness) ? { sharpness } : {}),
+    ...(isPercent(volume) ? { volume } : {}),
+    volumes: Object.fromEntries(byUser.filter((one): one is [string, number] => isPercent(one[1]))),
+  };
 }
 
 /** Device choices in `localStorage`; where it is closed or holds something else, none (LMED-10). */
@@ -25,9 +44,9 @@ export const deviceStorage: DeviceStorage = {
       return { chosen: {} };
     }
   },
-  write({ chosen }) {
+  write({ chosen, ...preferences }) {
     try {
-      localStorage.setItem(ENTRY, JSON.stringify(chosen));
+      localStorage.setItem(ENTRY, JSON.stringify({ ...chosen, ...preferences }));
     } catch {
       // The choice holds for this page then.
     }

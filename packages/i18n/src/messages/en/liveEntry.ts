@@ -102,8 +102,6 @@ export const liveEntry = {
     later: 'You are not connected now. The message is sent as soon as you are.',
   },
   devices: {
-    title: 'Camera, microphone and loudspeaker',
-    done: 'Done',
     switched: 'The microphone is now {{label}}.',
     microphoneLost: 'The microphone is gone. Plug it in again or choose another one.',
     cameraLost: 'The camera is gone. Plug it in again and switch it on.',

@@ -28,6 +28,7 @@ export const liveMedia = {
     gone: '{{name}} is no longer there.',
     kept: 'What you choose here is kept in this browser.',
   },
+  ownVolume: { title: 'How loud you hear each of them', label: '{{name}}, for you alone' },
   network: {
     title: 'Network',
     summaries: {
@@ -82,6 +83,7 @@ export const liveMedia = {
     },
   },
   voice: {
+    changed: 'Voice changed',
     change: 'Change my voice',
     starting: 'The voice changer is starting.',
     label: 'Voice that the room hears',

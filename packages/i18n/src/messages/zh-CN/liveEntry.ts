@@ -104,8 +104,6 @@ export const liveEntry: Translated<typeof english> = {
     later: '您当前未连接，恢复连接后将自动发送。',
   },
   devices: {
-    title: '摄像头、麦克风与扬声器',
-    done: '完成',
     switched: '麦克风已切换为 {{label}}。',
     microphoneLost: '麦克风已断开。请重新接入，或选择其他麦克风。',
     cameraLost: '摄像头已断开。请重新接入后打开。',

@@ -31,6 +31,7 @@ export const liveMedia: Translated<typeof english> = {
     gone: '{{name}}已断开。',
     kept: '您的选择会保存在此浏览器中。',
   },
+  ownVolume: { title: '您听到的每个人的音量', label: '{{name}}（仅对您生效）' },
   network: {
     title: '网络',
     summaries: {
@@ -84,6 +85,7 @@ export const liveMedia: Translated<typeof english> = {
     },
   },
   voice: {
+    changed: '已变声',
     change: '开启变声',
     starting: '正在启动变声。',
     label: '他人听到的声音',

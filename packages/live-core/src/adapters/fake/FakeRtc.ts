@@ -1,3 +1,4 @@
+import type { Uid } from '@rostra/contract/live';
 import type { Off } from '../../events/Emitter.ts';
 import type { VideoPreset } from '../../ports/LocalTrack.ts';
 import type {
@@ -12,6 +13,7 @@ import type { FakeHub } from './FakeHub.ts';
 import { PortError } from '../../ports/PortError.ts';
 import { bareMedia } from './fakeMedia.ts';
 import type { MakeMedia } from './fakeMedia.ts';
+import type { FakeRemoteMedia } from './FakeRemoteMedia.ts';
 import { FakeSession } from './FakeSession.ts';
 import { FakeAudio, FakeVideo } from './FakeTrack.ts';
 
@@ -97,10 +99,20 @@ export class FakeRtc implements RtcProvider {
     this.devices.clear();
   }
 
+  /** How somebody is played here, in the newest session. */
+  heard(uid: Uid): FakeRemoteMedia | undefined {
+    return this.#sessions.at(-1)?.heard.get(uid);
+  }
+
   /** The newest microphone that is open. */
   get openMicrophone(): FakeAudio | undefined {
-    return this.#tracks.findLast((track) => track instanceof FakeAudio && !track.isOver) as
-      FakeAudio | undefined;
+    return this.#tracks.filter((track) => track instanceof FakeAudio).findLast(isOpen);
+  }
+
+  /** The newest camera that is open. */
+  get openCamera(): FakeVideo | undefined {
+    const cameras = this.#tracks.filter((track) => track instanceof FakeVideo);
+    return cameras.filter(({ kind }) => kind === 'video').findLast(isOpen);
   }
 
   #keep<Track extends FakeAudio | FakeVideo>(track: Track): Track {
@@ -109,3 +121,5 @@ export class FakeRtc implements RtcProvider {
     return track;
   }
 }
+
+const isOpen = ({ isOver }: { readonly isOver: boolean }): boolean => !isOver;

@@ -25,6 +25,8 @@ const wireKind = (track: LocalTrack): RemoteKind => (track.kind === 'audio' ? 'a
 
 /** A media session over a `FakeHub`. */
 export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
+  /** Whose sound was taken, as it is played. */
+  readonly heard = new Map<Uid, FakeRemoteMedia>();
   readonly #hub: FakeHub;
   #state: LinkState = 'idle';
   #role: RtcRole = 'audience';
@@ -130,7 +132,9 @@ export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
 
   async subscribe(uid: Uid, kind: RemoteKind): Promise<RemoteMedia> {
     const media = await this.#ask(() => this.#hub.media.media(uid, kind));
-    return new FakeRemoteMedia(uid, kind, media);
+    const remote = new FakeRemoteMedia(uid, kind, media);
+    if (kind === 'audio') this.heard.set(uid, remote);
+    return remote;
   }
 
   async unsubscribe(): Promise<void> {

@@ -31,7 +31,8 @@ export class DeviceChoices {
   }
 
   choose(kind: DeviceKind, deviceId: string): void {
-    this.#storage.write({ chosen: { ...this.chosen, [kind]: deviceId } });
+    const kept = this.#storage.read();
+    this.#storage.write({ ...kept, chosen: { ...kept.chosen, [kind]: deviceId } });
   }
 
   /** What to open: the choice while it is plugged in, else the default. */

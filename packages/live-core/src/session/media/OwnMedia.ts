@@ -1,4 +1,5 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
+import type { VideoPresetName } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { AudioGraph, LocalAudio, LocalKind, LocalVideo } from '../../ports/LocalTrack.ts';
 import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts';
@@ -39,15 +40,18 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   #wishes = NONE;
   #microphone: LocalAudio | undefined;
   #camera: LocalVideo | undefined;
+  #sharpness: VideoPresetName;
   /** What every microphone goes through before it is sent. */
   #processor: AudioGraph | null = null;
   /** Devices that open after everything was released are closed at once. */
   #isReleased = false;
 
-  constructor(rtc: RtcProvider, choices: DeviceChoices) {
+  /** @param sharpness of the camera at first */
+  constructor(rtc: RtcProvider, choices: DeviceChoices, sharpness: VideoPresetName = 'camera') {
     super();
     this.#rtc = rtc;
     this.#choices = choices;
+    this.#sharpness = sharpness;
     this.#speaker = new Loudspeaker(rtc, choices);
   }
 
@@ -113,6 +117,14 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     return this.#serial.run(async () => {
       await this.#microphone?.setProcessor(build);
       this.#processor = build;
+    });
+  }
+
+  /** The preset of the camera, on now or later. @throws LiveError as the camera refuses it; it is as before then */
+  setSharpness(sharpness: VideoPresetName): Promise<void> {
+    return this.#serial.run(async () => {
+      await this.#camera?.setPreset(VIDEO_PRESETS[sharpness]);
+      this.#sharpness = sharpness;
     });
   }
 
@@ -215,7 +227,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     if (!video) return;
     if (!this.#camera) {
       this.#show({ camera: { isOn: false, isOpening: true, error: null } });
-      const preset = VIDEO_PRESETS.camera;
+      const preset = VIDEO_PRESETS[this.#sharpness];
       const camera = await this.#open('video', () =>
         this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset }),
       );

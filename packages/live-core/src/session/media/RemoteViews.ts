@@ -87,6 +87,11 @@ export class RemoteViews {
     this.#taken.audio.get(uid)?.media?.setVolume(this.#deps.volumeOf(uid));
   }
 
+  /** The reader hears everyone otherwise. */
+  handleVolumes(): void {
+    for (const uid of this.#taken.audio.keys()) this.handleVolume(uid);
+  }
+
   #begin(uid: Uid, kind: RemoteKind): void {
     if (this.#sent[kind].has(uid)) return;
     this.#sent[kind].add(uid);

@@ -773,3 +773,91 @@ export const MicrophoneSwitched: Story = {
     await seen(t('liveEntry.devices.switched', { label: 'Microphone 1' }));
   },
 };
+
+/** What a play function asks. */
+const disguise: { world?: StoryWorld } = {};
+
+/** LPIT-01 to LPIT-10, LMED-04, LMED-20 an expert's settings: how he looks and sounds, how loud the room is, and another voice. */
+export const Settings: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside((world) => {
+      disguise.world = world;
+    }),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.devices')));
+    await page().findByRole('region', { name: t('liveMedia.test.label') }, patience);
+    const volume = await page().findByRole('slider', { name: t('liveMedia.settings.volume') });
+    await fireEvent.change(volume, { target: { value: '60' } });
+    const me = disguise.world?.me;
+    await waitFor(() => expect(me?.session.state.get().preferences.volume).toBe(60));
+    const [somebody] = page().getAllByRole('slider', {
+      name: new RegExp(t('liveMedia.ownVolume.label', { name: '' }).trim()),
+    });
+    if (somebody) await fireEvent.change(somebody, { target: { value: '30' } });
+    await waitFor(() =>
+      expect(Object.values(me?.session.state.get().preferences.volumes ?? {})).toEqual([30]),
+    );
+    await userEvent.click(
+      page().getByRole('radio', { name: t('liveMedia.settings.sharpnesses.sharp') }),
+    );
+    await waitFor(() => expect(me?.rtc.openCamera?.preset.height).toBe(1080), patience);
+    await userEvent.click(page().getByRole('tab', { name: t('liveHelp.settings.voice') }));
+    const change = await page().findByRole(
+      'switch',
+      { name: t('liveMedia.voice.change') },
+      patience,
+    );
+    await userEvent.click(change);
+    await page().findByRole('radio', { name: t('liveMedia.voice.pitches.male') }, patience);
+    await userEvent.click(page().getByRole('radio', { name: t('liveMedia.voice.pitches.female') }));
+    await waitFor(() => expect(me?.rtc.openMicrophone?.processor).not.toBeNull(), patience);
+    const { id } = disguise.world ?? { id: 0 };
+    await waitFor(
+      () => expect(disguise.world?.room.live.member(id).voice_changed).toBe(true),
+      patience,
+    );
+    await userEvent.click(change);
+    await waitFor(() => expect(me?.rtc.openMicrophone?.processor).toBeNull(), patience);
+  },
+};
+
+/** LPIT-11 a browser without the Web Audio API says so. */
+export const VoiceUnsupported: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside(({ me }) => {
+      me.rtc.devices.canProcessAudio = false;
+    }),
+  },
+  beforeEach: () => {
+    const context = Object.getOwnPropertyDescriptor(globalThis, 'AudioContext');
+    Reflect.deleteProperty(globalThis, 'AudioContext');
+    return () => {
+      if (context) Object.defineProperty(globalThis, 'AudioContext', context);
+    };
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.devices')));
+    await userEvent.click(
+      await page().findByRole('tab', { name: t('liveHelp.settings.voice') }, patience),
+    );
+    await seen(t('liveMedia.voice.unsupported.title'));
+  },
+};
+
+/** LPIT-12 the host reads whose voice is changed. */
+export const VoiceDisclosed: Story = {
+  args: {
+    arrange: inside(({ room, id }) => {
+      const expert = room.live.member(id + 2);
+      room.live.setVoiceChanged(expert, true);
+    }),
+  },
+  play: async (context) => {
+    await seen(new RegExp((await textOf(context))('liveMedia.voice.changed')));
+  },
+};

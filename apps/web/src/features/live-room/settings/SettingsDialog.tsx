@@ -1,0 +1,47 @@
+import { mediaRights } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { Spinner } from '@rostra/ui/Spinner';
+import { RoomSettings } from '@rostra/ui/screens/LiveRoomScreen';
+import { Suspense, lazy } from 'react';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+
+const DevicesPart = lazy(() => import('./DevicesPart.tsx'));
+const VoicePart = lazy(() => import('./VoicePart.tsx'));
+
+const sendsVoice = (state: RoomState) => mediaRights(state).audio;
+/** Where the browser lacks what it needs, that is said; where the provider does, there is no such part. */
+const offersVoice = ({ own }: RoomState) => own.canProcessAudio || !('AudioContext' in globalThis);
+
+interface SettingsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What one sends and hears by, while the meeting goes on; each part is brought when it is looked at. */
+export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
+  const { t } = useRoom();
+  const hasVoice = useRoomState(sendsVoice);
+  const canChange = useRoomState(offersVoice);
+  return (
+    <RoomSettings
+      t={t}
+      isOpen={isOpen}
+      onClose={onClose}
+      devices={
+        <Suspense fallback={<Spinner />}>
+          <DevicesPart />
+        </Suspense>
+      }
+      {...(hasVoice && canChange
+        ? {
+            voice: (
+              <Suspense fallback={<Spinner />}>
+                <VoicePart />
+              </Suspense>
+            ),
+          }
+        : {})}
+    />
+  );
+}
