@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/accountRoutes.ts';
 import { appointmentRoutes } from './routes/appointmentRoutes.ts';
 import { articleRoutes } from './routes/articleRoutes.ts';
+import { conversationRoutes } from './routes/conversationRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
 import { fileRoutes } from './routes/fileRoutes.ts';
 import { liveRoutes } from './routes/liveRoutes.ts';
@@ -26,6 +27,7 @@ export const siteRoutes = {
   ...registrationRoutes,
   ...searchRoutes,
   ...liveRoutes,
+  ...conversationRoutes,
   ...previewRoutes,
   ...recordingRoutes,
   ...moneyRoutes,

@@ -167,6 +167,53 @@ const CALLS: Readonly<Record<string, Row>> = {
     before: closeChat,
     ends: by('liveMessagesRefused', 'liveMessagesRefused', 'done', 'done'),
   },
+  getConversations: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getConversations', { params: params(), query: {} }),
+    ends: EVERYONE,
+  },
+  'getConversationMessages with the host': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getConversationMessages', {
+        params: { ...params(), kind: 'private', peer: cast.stage.ids.host },
+        query: {},
+      }),
+    ends: { ...EVERYONE, host: 'liveMemberNotFound' },
+  },
+  'postConversationMessage to a group of others': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postConversationMessage', {
+        params: { ...params(), kind: 'group', peer: 999_999 },
+        body: { msg: 'hello', client_id: randomUUID() },
+      }),
+    ends: by(
+      'liveMessagesRefused',
+      'liveMessagesRefused',
+      'liveMessagesRefused',
+      'liveMessagesRefused',
+    ),
+  },
+  'postConversationMessage to a silent listener, who is there for those alone who see the list': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postConversationMessage', {
+        params: { ...params(), kind: 'private', peer: cast.stage.ids[OTHERS.listener] },
+        body: { msg: 'hello', client_id: randomUUID() },
+      }),
+    ends: by(
+      'liveMemberNotFound',
+      'liveMemberNotFound',
+      'livePartnerOffline',
+      'livePartnerOffline',
+    ),
+  },
+  putConversationRead: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putConversationRead', {
+        params: { ...params(), kind: 'private', peer: cast.stage.ids.host },
+        body: { until: 1 },
+      }),
+    ends: { ...EVERYONE, host: 'liveMemberNotFound' },
+  },
   deleteLiveMessage: {
     act: async (part) => {
       const said = await (

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { serverText } from '@rostra/i18n/server';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { liveConversationMessages } from './conversations/tables.ts';
 import { liveMembers, liveMessages } from './tables.ts';
 
 /** What was said in a room stays said; the names that a host gave and that stand beside it go. */
@@ -10,13 +11,11 @@ export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (e
     .set({ givenName: null })
     .where(eq(liveMembers.userId, Number(event.subject.id)))
     .returning({ id: liveMembers.id });
+  const ids = places.map(({ id }) => id);
+  const senderName = serverText('en')('people.withdrawn');
+  await tx.update(liveMessages).set({ senderName }).where(inArray(liveMessages.memberId, ids));
   await tx
-    .update(liveMessages)
-    .set({ senderName: serverText('en')('people.withdrawn') })
-    .where(
-      inArray(
-        liveMessages.memberId,
-        places.map(({ id }) => id),
-      ),
-    );
+    .update(liveConversationMessages)
+    .set({ senderName })
+    .where(inArray(liveConversationMessages.memberId, ids));
 });

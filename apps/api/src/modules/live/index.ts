@@ -3,6 +3,7 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { endCanceledLives, tellEnd } from './endCanceledLives.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
+import { conversationRoutes } from './conversations/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
 import { previewRoutes } from './preview/routes.ts';
@@ -22,6 +23,7 @@ export const live = defineModule({
   name: 'live',
   register(app, deps) {
     liveRoutes(app, deps);
+    conversationRoutes(app, deps);
     previewRoutes(app, deps);
     recordingRoutes(app, deps);
   },

@@ -1,0 +1,45 @@
+import { and, desc, lte, sql } from 'drizzle-orm';
+import type { ConversationKey } from '@rostra/contract/live';
+import type { Deps } from '#platform/module/Deps.ts';
+import { readStanding } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { inConversation } from './conversationMessages.ts';
+import { partiesOf } from './partiesOf.ts';
+import { countUnread } from './readConversations.ts';
+import { liveConversationMessages, liveConversationReads } from './tables.ts';
+
+/**
+ * Writes how far the asker has read; never back, and not beyond what is there (LCHT-13).
+ *
+ * @returns what is unread still
+ * @throws AppError as `partiesOf`
+ */
+export async function markRead(
+  deps: Deps,
+  asked: Asked & { key: ConversationKey; until: number },
+): Promise<{ unread: number }> {
+  const { db, clock } = deps;
+  const standing = await readStanding(db, asked);
+  const { live, me } = standing;
+  const parties = await partiesOf(db, standing, asked.key);
+  const { key, room } = parties;
+  const [last] = await db
+    .select({ id: liveConversationMessages.id })
+    .from(liveConversationMessages)
+    .where(and(inConversation(live.id, parties), lte(liveConversationMessages.id, asked.until)))
+    .orderBy(desc(liveConversationMessages.id))
+    .limit(1);
+  if (last !== undefined) {
+    const read = { until: last.id, readAt: clock.now() };
+    await db
+      .insert(liveConversationReads)
+      .values({ memberId: me.id, room, ...read })
+      .onConflictDoUpdate({
+        target: [liveConversationReads.memberId, liveConversationReads.room],
+        set: read,
+        setWhere: sql`${liveConversationReads.until} < ${last.id}`,
+      });
+  }
+  const group = key.kind === 'group' ? key.peer : null;
+  return { unread: await countUnread(deps, { liveId: live.id, me, group, kind: key.kind, room }) };
+}

@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ConversationInfo, ConversationKind } from '@rostra/contract/live';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Locale } from '#platform/viewer/Viewer.ts';
+import { nameOf, readMembers } from '#modules/live/LiveMember.ts';
+import type { LiveMember } from '#modules/live/LiveMember.ts';
+import { readStanding } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { liveMembers } from '#modules/live/tables.ts';
+import { groupOf, readGroup } from './partiesOf.ts';
+import { liveConversationMessages } from './tables.ts';
+
+interface Last {
+  readonly kind: ConversationKind;
+  readonly room: string;
+  readonly body: string;
+  readonly at: Date;
+  readonly isOwn: boolean;
+  readonly unread: number;
+}
+
+const EMPTY = { msg: null, is_own: false, time: null, unread: 0 } as const;
+
+/**
+ * The asker's group, also while nothing is written there, and those he has written with; who wrote last
+ * first (LCHT-05, LCHT-06, LCHT-11 to LCHT-13).
+ *
+ * @throws AppError as `readStanding`
+ */
+export async function readConversations(deps: Deps, asked: Asked): Promise<ConversationInfo[]> {
+  const { db } = deps;
+  const { live, me, locale } = await readStanding(db, asked);
+  const group = await groupOf(db, me);
+  const lasts = await readLasts(deps, live.id, me, group);
+  const list: ConversationInfo[] = [];
+  if (group !== null) {
+    const members = await readGroup(db, live.id, group);
+    const last = lasts.find(({ kind }) => kind === 'group');
+    list.push({
+      kind: 'group',
+      peer: group,
+      name: groupName(me, locale),
+      member_count: members.length,
+      is_offline: false,
+      ...(last ? shownOf(last) : EMPTY),
+    });
+  }
+  const privates = lasts.filter(({ kind }) => kind === 'private');
+  const peerOf = ({ room }: Last): number =>
+    Number(room.split('-').find((id) => id !== String(me.userId)));
+  const partners =
+    privates.length === 0
+      ? []
+      : await readMembers(db, live.id, inArray(liveMembers.userId, privates.map(peerOf)));
+  for (const last of privates) {
+    const partner = partners.find(({ userId }) => userId === peerOf(last));
+    // Who was removed is not written to any more.
+    if (partner === undefined) continue;
+    list.push({
+      kind: 'private',
+      peer: partner.userId,
+      name: nameOf(partner),
+      member_count: null,
+      is_offline: !deps.live.isReached(partner.id),
+      ...shownOf(last),
+    });
+  }
+  return list.toSorted((one, other) => (other.time ?? '').localeCompare(one.time ?? ''));
+}
+
+const shownOf = ({ body, isOwn, at, unread }: Last) => ({
+  msg: body,
+  is_own: isOwn,
+  time: at.toISOString(),
+  unread,
+});
+
+const groupName = ({ organization }: LiveMember, locale: Locale): string => {
+  const { enName, scName, tcName } = organization ?? {};
+  const chinese = scName ?? tcName;
+  return (locale === 'en' ? (enName ?? chinese) : (chinese ?? enName)) ?? '';
+};
+
+/** The last message of each conversation of a member, with how many he has not read. */
+async function readLasts(
+  { db }: Pick<Deps, 'db'>,
+  liveId: number,
+  me: LiveMember,
+  group: number | null,
+): Promise<Last[]> {
+  const { kind, room, body, createdAt, memberId, id } = liveConversationMessages;
+  // Drizzle leaves tables' names out of what is selected: the outer row is named by hand.
+  const unread = sql<number>`(select count(*)::int from live_conversation_messages one
+    where one.live_id = ${liveId} and one.kind = live_conversation_messages.kind
+      and one.room = live_conversation_messages.room and one.member_id <> ${me.id}
+      and one.id > coalesce((select read.until from live_conversation_reads read
+        where read.member_id = ${me.id} and read.room = one.room), 0))`;
+  const user = String(me.userId);
+  const isMine = sql`(${kind} = 'private' and ${user} in (split_part(${room}, '-', 1), split_part(${room}, '-', 2)))
+    or (${kind} = 'group' and ${room} = ${group === null ? null : String(group)})`;
+  const rows = await db
+    .selectDistinctOn([kind, room], { kind, room, body, at: createdAt, memberId, unread })
+    .from(liveConversationMessages)
+    .where(and(eq(liveConversationMessages.liveId, liveId), sql`(${isMine})`))
+    .orderBy(kind, room, sql`${id} desc`);
+  return rows.map(({ memberId: by, ...row }) => ({ ...row, isOwn: by === me.id }));
+}
+
+/** How many messages of others in a conversation a member has not read. */
+export async function countUnread(
+  deps: Pick<Deps, 'db'>,
+  of: {
+    liveId: number;
+    me: LiveMember;
+    group: number | null;
+    kind: ConversationKind;
+    room: string;
+  },
+): Promise<number> {
+  const lasts = await readLasts(deps, of.liveId, of.me, of.group);
+  return lasts.find(({ kind, room }) => kind === of.kind && room === of.room)?.unread ?? 0;
+}
