@@ -48,6 +48,8 @@ export interface StoryWorld {
   readonly enterElsewhere: () => Promise<void>;
   /** The host's browser; the reader's own where he is the host. */
   readonly host: FakeBrowser;
+  /** The host's user id. */
+  readonly hostId: number;
   readonly listeners: readonly FakeBrowser[];
   readonly dispose: () => void;
 }
@@ -102,7 +104,8 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
     ...names.experts,
     ...Array.from({ length: moreExperts }, (_, index) => `${names.experts[0]} ${index + 2}`),
   ];
-  const host = isHost ? me : await open(room.add('broadcaster', names.host), BOTH);
+  const hostId = isHost ? id : room.add('broadcaster', names.host);
+  const host = isHost ? me : await open(hostId, BOTH);
   await Promise.all(
     others.map((name, index) => open(room.add('expert', name), index === 1 ? NONE : BOTH)),
   );
@@ -122,6 +125,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
     id,
     me,
     host,
+    hostId,
     listeners,
     enter: async () => {
       await me.session.actions.open(options.password);

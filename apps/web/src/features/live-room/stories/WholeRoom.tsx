@@ -1,5 +1,6 @@
 import { LiveError } from '@rostra/live-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { ServicesContext } from '../../../app/ServicesContext.tsx';
 import type { Services } from '../../../app/Services.ts';
 import { ToastHost } from '../../../overlay/ToastHost.tsx';
@@ -27,6 +28,8 @@ export interface WholeRoomProps extends StoryWorldOptions {
 export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: WholeRoomProps) {
   const { t } = options;
   const [world, setWorld] = useState<StoryWorld | null>(null);
+  // Uploads ask before the page is left.
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <RoomSteps /> }]));
   const first = useRef({ arrange, options });
   useEffect(() => {
     const life: { isOver: boolean; made?: StoryWorld } = { isOver: false };
@@ -68,7 +71,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
   return (
     <ServicesContext value={services}>
       <RoomContext value={room}>
-        <RoomSteps />
+        <RouterProvider router={router} />
       </RoomContext>
       <ToastHost />
       <FaultButtons world={world} />

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import type { PreviewPageMessage } from '@rostra/contract/live';
+import { afterEach, expect, it } from 'vitest';
+import { DocumentFrame, readMessage } from './DocumentFrame.ts';
+
+let detach: (() => void) | undefined;
+afterEach(() => detach?.());
+
+interface Embedded {
+  readonly frame: DocumentFrame;
+  readonly heard: PreviewPageMessage[];
+  /** What the room has told the embedded page. */
+  readonly told: unknown[];
+  /** Something posted to the room. */
+  readonly post: (data: unknown, from?: Partial<MessageEventInit>) => void;
+}
+
+function embed(page: number): Embedded {
+  const heard: PreviewPageMessage[] = [];
+  const told: unknown[] = [];
+  const frame = new DocumentFrame({
+    url: '/preview/pdf/one',
+    page,
+    title: 'Results.pdf',
+    onSaid: (message) => heard.push(message),
+  });
+  const place = document.createElement('div');
+  document.body.append(place);
+  detach = frame.attach(place);
+  const iframe = place.querySelector('iframe');
+  const source = iframe?.contentWindow ?? null;
+  if (source) source.postMessage = (data: unknown) => void told.push(data);
+  expect(iframe?.getAttribute('src')).toBe(`/preview/pdf/one#page=${page}`);
+  const own = { origin: location.origin, source };
+  const post: Embedded['post'] = (data, from = {}) =>
+    void dispatchEvent(new MessageEvent('message', { data, ...own, ...from }));
+  return { frame, heard, told, post };
+}
+
+it('LPRE-16 counts what its own page says from our own origin, and nobody else', () => {
+  const { heard, post } = embed(1);
+  const done = { action: 'renderDone', pages: 3 } as const;
+  post(done, { origin: 'https://evil.example' });
+  post(done, { origin: 'null' });
+  post(done, { source: window });
+  post(done, { source: null });
+  expect(heard).toEqual([]);
+  post(done);
+  post({ action: 'error' });
+  expect(heard).toEqual([done, { action: 'error' }]);
+});
+
+it('LPRE-16 what is no message of the page says nothing', () => {
+  const words = ['renderDone', null, 3, {}, { action: 'renderDone' }, { action: 'show', page: 2 }];
+  expect(words.map(readMessage).filter((said) => said !== undefined)).toEqual([]);
+});
+
+it('LPRE-17 tells its page where to turn to once it listens, each page once', () => {
+  const { frame, told, post } = embed(4);
+  frame.show(5);
+  frame.show(6);
+  expect(told).toEqual([]);
+  post({ action: 'renderDone', pages: 12 });
+  frame.show(6);
+  frame.show(7);
+  expect(told).toEqual([
+    { action: 'show', page: 6 },
+    { action: 'show', page: 7 },
+  ]);
+});
+
+it('LPRE-15 a frame that was put away hears nothing more', () => {
+  const { frame, heard, told, post } = embed(1);
+  detach?.();
+  post({ action: 'renderDone', pages: 3 });
+  frame.show(2);
+  expect([heard, told]).toEqual([[], []]);
+});

@@ -1,0 +1,91 @@
+import type { Locale } from '@rostra/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { liveTextOf } from '../liveTextOf.ts';
+import { storyServices } from './storyServices.ts';
+import type { StoryWorld } from './StoryWorld.ts';
+import { WholeRoom } from './WholeRoom.tsx';
+import type { WholeRoomProps } from './WholeRoom.tsx';
+
+/** Texts and services of the toolbar's language. */
+type Loaded = Pick<WholeRoomProps, 'services' | 't'>;
+type StoryArgs = Pick<WholeRoomProps, 'role' | 'arrange' | 'onReload' | 'onLeave'>;
+
+const localeOf = (globals: Record<string, unknown>): Locale =>
+  globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en';
+
+const meta = {
+  title: 'Live room/Documents',
+  parameters: { layout: 'fullscreen' },
+  args: { role: 'broadcaster', onReload: fn(), onLeave: fn() },
+  loaders: [
+    async ({ globals }): Promise<Loaded> => {
+      const locale = localeOf(globals);
+      return { services: await storyServices(locale), t: await liveTextOf(locale) };
+    },
+  ],
+  render: (args, { loaded, globals }) => (
+    <WholeRoom {...args} {...(loaded as Loaded)} locale={localeOf(globals)} />
+  ),
+} satisfies Meta<StoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NAMES = ['kestrel-2q26.pdf', 'Margin bridge 2Q26.xlsx', 'Factory tour.pptx'] as const;
+const PAGES = 12;
+const SHOWN_PAGE = 7;
+/** A room enters by itself, over lines with a latency; ms until that surely has happened. */
+const patience = { timeout: 20_000 };
+const page = () => within(document.body);
+
+/** On air with three documents: one to show, one on its way, one that failed; and what else is asked. */
+const withDocuments =
+  (isShown: boolean) =>
+  async ({ previews, host, enter, hostId }: StoryWorld): Promise<void> => {
+    const [ready = 0, , failed = 0] = NAMES.map((name) => previews.add(name));
+    previews.finish(ready, PAGES);
+    previews.fail(failed, 'too_slow');
+    await enter();
+    await host.session.actions.start({ isConfirmed: true });
+    const shown = { file_id: ready, page: SHOWN_PAGE };
+    if (isShown) await previews.apiOf(hostId).putShownPreview(shown);
+  };
+
+const openTab = async (name: string): Promise<void> =>
+  userEvent.click(await page().findByRole('tab', { name }, patience));
+
+/** LPRE-11, LPRE-12 the host has them all, looks at one by himself, and shows it. */
+export const HostShows: Story = {
+  args: { arrange: withDocuments(false) },
+  play: async ({ globals }) => {
+    const t = await liveTextOf(localeOf(globals));
+    await openTab(t('liveMedia.documents.label'));
+    await page().findByText(t('liveMedia.documents.failures.too_slow'), undefined, patience);
+    await userEvent.click(await page().findByRole('button', { name: NAMES[0] }, patience));
+    const show = { name: t('liveMedia.documents.show') };
+    await page().findByText(`1 / ${PAGES}`, undefined, patience);
+    await userEvent.click(await page().findByRole('button', show, patience));
+    await page().findByRole('button', { name: t('liveMedia.documents.stop') }, patience);
+    const main = within(page().getByRole('main'));
+    await main.findByRole('group', { name: new RegExp(`^${NAMES[0]}`) }, patience);
+  },
+};
+
+/** LPRE-13, LPRE-14, LPRE-17 a listener sees what is shown, and in the list what is finished alone. */
+export const ListenerFollows: Story = {
+  args: { role: 'audience', arrange: withDocuments(true) },
+  play: async ({ globals }) => {
+    const t = await liveTextOf(localeOf(globals));
+    await page().findByRole('group', { name: new RegExp(`^${NAMES[0]}`) }, patience);
+    const told = t('liveMedia.documents.page', { page: SHOWN_PAGE, count: PAGES });
+    await page().findByText(told, undefined, patience);
+    await openTab(t('liveMedia.documents.label'));
+    const first = { name: new RegExp(`^${NAMES[0]}`) };
+    await userEvent.click(await page().findByRole('button', first, patience));
+    await page().findByText(`${SHOWN_PAGE} / ${PAGES}`, undefined, patience);
+    await expect(page().queryByText(NAMES[1])).toBeNull();
+    const next = { name: t('liveMedia.documents.next') };
+    await expect(page().queryByRole('button', next)).toBeNull();
+  },
+};
