@@ -542,9 +542,9 @@ CREATE TABLE "live_scores" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_scores_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"live_id" bigint NOT NULL,
 	"user_id" bigint NOT NULL,
-	"type_id" bigint NOT NULL,
+	"type" text NOT NULL,
 	"value" integer NOT NULL,
-	"reason_ids" jsonb NOT NULL,
+	"reasons" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "live_scores_value" CHECK (value between 1 and 5)
@@ -1071,7 +1071,7 @@ CREATE INDEX "live_recording_tracks_part" ON "live_recording_tracks" USING btree
 CREATE UNIQUE INDEX "live_recording_tracks_path" ON "live_recording_tracks" USING btree ("path");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_recordings_part" ON "live_recordings" USING btree ("live_id","part");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_recordings_running" ON "live_recordings" USING btree ("live_id") WHERE state = 'running';--> statement-breakpoint
-CREATE UNIQUE INDEX "live_scores_once" ON "live_scores" USING btree ("live_id","user_id","type_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "live_scores_once" ON "live_scores" USING btree ("live_id","user_id","type");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_attendance_open" ON "live_attendance" USING btree ("member_id") WHERE left_at is null;--> statement-breakpoint
 CREATE INDEX "live_attendance_member" ON "live_attendance" USING btree ("member_id","joined_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_members_once" ON "live_members" USING btree ("live_id","user_id");--> statement-breakpoint

@@ -12,6 +12,7 @@ import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
 import { previewSchemas } from './schemas/previewSchemas.ts';
 import { recordingSchemas } from './schemas/recordingSchemas.ts';
+import { scoreSchemas } from './schemas/scoreSchemas.ts';
 import { referenceSchemas } from './schemas/referenceSchemas.ts';
 import { registrationSchemas } from './schemas/registrationSchemas.ts';
 import { searchSchemas } from './schemas/searchSchemas.ts';
@@ -50,6 +51,7 @@ export const schemas = {
   ...conversationSchemas,
   ...previewSchemas,
   ...recordingSchemas,
+  ...scoreSchemas,
   ...moneySchemas,
   ...appointmentSchemas,
   ...staffSchemas,

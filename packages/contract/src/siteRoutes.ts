@@ -9,6 +9,7 @@ import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { noticeRoutes } from './routes/noticeRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
 import { recordingRoutes } from './routes/recordingRoutes.ts';
+import { scoreRoutes } from './routes/scoreRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
@@ -30,6 +31,7 @@ export const siteRoutes = {
   ...conversationRoutes,
   ...previewRoutes,
   ...recordingRoutes,
+  ...scoreRoutes,
   ...moneyRoutes,
   ...appointmentRoutes,
 };

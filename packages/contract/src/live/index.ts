@@ -3,6 +3,7 @@ export * from './caption.ts';
 export * from './conversation.ts';
 export * from './liveLimits.ts';
 export * from './liveRole.ts';
+export * from './liveScore.ts';
 export * from './liveSession.ts';
 export * from './liveState.ts';
 export * from './mediaWire.ts';

@@ -341,6 +341,20 @@ const CALLS: Readonly<Record<string, Row>> = {
     },
     ends: HOST,
   },
+  getLiveScore: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getLiveScore', { params: params(), query: {} }),
+    ends: EVERYONE,
+  },
+  postLiveScore: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postLiveScore', {
+        params: params(),
+        body: { scores: [{ type: 'content', value: 4, reasons: [] }] },
+      }),
+    before: started,
+    ends: EVERYONE,
+  },
   putLayout: {
     act: async (part) =>
       (await cast.callerOf(part)).call('putLayout', {

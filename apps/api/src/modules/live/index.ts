@@ -10,6 +10,7 @@ import { previewRoutes } from './preview/routes.ts';
 import { composePart } from './recording/composePart.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
+import { scoreRoutes } from './scores/routes.ts';
 import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
 
@@ -26,6 +27,7 @@ export const live = defineModule({
     conversationRoutes(app, deps);
     previewRoutes(app, deps);
     recordingRoutes(app, deps);
+    scoreRoutes(app, deps);
   },
   jobs: [tellEnd, convertFile, composePart],
   events: [forgetUser, endCanceledLives],

@@ -6,6 +6,7 @@ export {
   industries,
   industryOf,
   isDictionaryValue,
+  isScore,
   isTickerRegion,
   organizationTypeOf,
   organizationTypes,

@@ -78,6 +78,13 @@ export const organizationTypeOf = (id: number): CodedName | undefined =>
 export const isDictionaryValue = (key: DictionaryKey, value: string): boolean =>
   dictionaries[key].some((row) => row.value === value);
 
+/** Whether the dictionary of scores offers a type with these reasons. */
+export function isScore(type: string, reasons: readonly string[]): boolean {
+  const found = dictionaries.live_score_types.find(({ value }) => value === type);
+  const offered = new Set(found?.reasons?.map(({ value }) => value));
+  return found !== undefined && reasons.every((reason) => offered.has(reason));
+}
+
 /** The name that a dictionary has for a value; null for one that it does not have. */
 export function dictionaryName(key: DictionaryKey, value: string): LocalizedName | null {
   const found = dictionaries[key].find((row) => row.value === value);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { lives } from '#modules/live/tables.ts';
 import { users } from '#modules/accounts/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
@@ -15,16 +15,17 @@ export const liveScores = pgTable(
     userId: referenceColumn()
       .notNull()
       .references(() => users.id),
-    /** The kind of score, as the reference data names it. */
-    typeId: referenceColumn().notNull(),
+    /** What is scored: a value of the dictionary `live_score_types`. */
+    type: text().notNull(),
     /** 1 to 5. */
     value: integer().notNull(),
-    reasonIds: jsonb().$type<readonly number[]>().notNull(),
+    /** Values of the dictionary's reasons for this type. */
+    reasons: jsonb().$type<readonly string[]>().notNull(),
     createdAt: instantColumn().notNull(),
     changedAt: instantColumn().notNull(),
   },
   (table) => [
-    uniqueIndex('live_scores_once').on(table.liveId, table.userId, table.typeId),
+    uniqueIndex('live_scores_once').on(table.liveId, table.userId, table.type),
     check('live_scores_value', sql`value between 1 and 5`),
   ],
 );

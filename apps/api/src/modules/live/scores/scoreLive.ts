@@ -1,0 +1,64 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { LiveScore } from '@rostra/contract/live';
+import { isScore } from '#modules/reference/index.ts';
+import { readStanding, requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { liveScores } from './tables.ts';
+
+/** What the asker thought of a live. @throws AppError as `requireMember` */
+export async function readScore(db: Database, asked: Asked): Promise<LiveScore[]> {
+  await requireMember(db, asked);
+  return ownScore(db, asked);
+}
+
+function ownScore(db: Database, { liveId, userId }: Asked): Promise<LiveScore[]> {
+  const { type, value, reasons } = liveScores;
+  return db
+    .select({ type, value, reasons })
+    .from(liveScores)
+    .where(and(eq(liveScores.liveId, liveId), eq(liveScores.userId, userId)))
+    .orderBy(asc(liveScores.id));
+}
+
+/**
+ * Writes what a member thinks of a live that has begun, also after its end (PLAY-14). What he said
+ * before is replaced.
+ *
+ * @throws AppError `liveTransitionIllegal` before it has begun; `invalidInput` for a type or reason
+ *   that the dictionary does not have, and for a type that is named twice; and as `requireMember`
+ */
+export async function scoreLive(
+  deps: Deps,
+  asked: Asked & { readonly scores: readonly LiveScore[] },
+): Promise<LiveScore[]> {
+  const { liveId, userId, scores } = asked;
+  const types = scores.map(({ type }) => type);
+  const wrong = scores.findIndex(
+    ({ type, reasons }, index) => !isScore(type, reasons) || types.indexOf(type) !== index,
+  );
+  if (wrong >= 0) {
+    throw new AppError('invalidInput', {
+      issues: [{ path: `body.scores.${wrong}.type`, rule: 'invalid_value' }],
+    });
+  }
+  return inTransaction(deps, async (tx) => {
+    const { live } = await readStanding(tx, asked);
+    if (live.startedAt === null) throw new AppError('liveTransitionIllegal');
+    const at = deps.clock.now();
+    for (const { type, value, reasons } of scores) {
+      const said = { value, reasons: [...new Set(reasons)], changedAt: at };
+      await tx
+        .insert(liveScores)
+        .values({ liveId, userId, type, createdAt: at, ...said })
+        .onConflictDoUpdate({
+          target: [liveScores.liveId, liveScores.userId, liveScores.type],
+          set: said,
+        });
+    }
+    return ownScore(tx, asked);
+  });
+}

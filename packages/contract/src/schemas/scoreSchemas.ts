@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import { LIVE_SCORE_MAX } from '../live/index.ts';
+import type { LiveScore } from '../live/index.ts';
+import { idParams, query, text } from './fields.ts';
+
+const VALUE_MAX = 64;
+/** More than any dictionary has. */
+const TYPES_MAX = 20;
+
+const score = z.object({
+  type: text(VALUE_MAX, 1),
+  value: z.number().int().min(1).max(LIVE_SCORE_MAX),
+  reasons: z.array(text(VALUE_MAX, 1)).max(TYPES_MAX).readonly(),
+}) satisfies z.ZodType<LiveScore>;
+const scores = z.array(score);
+
+/** Schemas of the calls of what members think of a live. */
+export const scoreSchemas = {
+  getLiveScore: { params: idParams, query: query({}), data: scores },
+  postLiveScore: {
+    params: idParams,
+    body: z.object({ scores: scores.min(1).max(TYPES_MAX) }),
+    data: scores,
+  },
+};
