@@ -101,9 +101,18 @@ export class PreviewTool {
     });
   }
 
-  /** What an embedded page has said. @param attempt of the document that it draws */
+  /**
+   * What an embedded page has said. One that was drawn and is not any more, as when it was put away and
+   * came back after its link had ended, is drawn once more with a new link.
+   *
+   * @param attempt of the document that it draws
+   */
   said(place: PreviewPlace, attempt: number, message: PreviewPageMessage): void {
-    this.#places[place].said(attempt, message);
+    const { document } = this.#places[place];
+    const wasDrawn = document?.attempt === attempt && document.state === 'ready';
+    if (message.action === 'error' && wasDrawn) {
+      this.retry(place).catch(() => this.#places[place].said(attempt, message));
+    } else this.#places[place].said(attempt, message);
   }
 
   /** Turns what the reader looks at; where everyone sees it, for everyone (LPRE-17). @throws LiveError as the server refuses */

@@ -2,6 +2,7 @@ import { PREVIEW_LOAD_TIMEOUT_MS } from '@rostra/contract/live';
 import { expect, it } from 'vitest';
 import { makeRoomWorld } from '../../../test/roomWorld.ts';
 import type { Guest, RoomWorld } from '../../../test/roomWorld.ts';
+import { LiveError } from '../../index.ts';
 import { FakePreviews } from '../../adapters/fake/index.ts';
 import type { PreviewApi } from './PreviewApi.ts';
 import { PreviewTool } from './PreviewTool.ts';
@@ -162,7 +163,41 @@ it('LPRE-16 a document is there when its page says so; one that says nothing has
   guest.tool.said('opened', second?.attempt ?? 0, { action: 'renderDone', pages: 12 });
   await world.rest(PREVIEW_LOAD_TIMEOUT_MS * 2);
   expect(guest.tool.state.get().opened?.state).toBe('ready');
-  guest.tool.said('opened', second?.attempt ?? 0, { action: 'error' });
+});
+
+it('LPRE-16 a drawn document whose page is lost is drawn once more with a new link, and has failed then', async () => {
+  const { world, ready, host, guest } = await makeDocuments();
+  const id = ready();
+  await world.done(host.tool.show(id));
+  await world.rest();
+  const say = (action: 'done' | 'error'): void => {
+    const attempt = guest.tool.state.get().shown?.attempt ?? 0;
+    const done = { action: 'renderDone', pages: 12 } as const;
+    guest.tool.said('shown', attempt, action === 'done' ? done : { action });
+  };
+  say('done');
+  await world.done(host.tool.turnShown(5));
+  await world.rest();
+  const first = guest.tool.state.get().shown;
+  expect(first).toMatchObject({ state: 'ready', page: 5 });
+  say('error');
+  await world.rest();
+  const second = guest.tool.state.get().shown;
+  expect(second).toMatchObject({ state: 'loading', page: 5 });
+  expect(second?.attempt).not.toBe(first?.attempt);
+  say('error');
+  await world.rest();
+  expect(guest.tool.state.get().shown).toMatchObject({ state: 'failed' });
+});
+
+it('LPRE-16 a document whose page is lost while nobody answers has failed', async () => {
+  const { world, ready, guest } = await makeDocuments();
+  await world.done(guest.tool.open(ready()));
+  await world.rest();
+  const attempt = guest.tool.state.get().opened?.attempt ?? 0;
+  guest.tool.said('opened', attempt, { action: 'renderDone', pages: 12 });
+  guest.api.getPreviewFiles = () => Promise.reject(new LiveError('network'));
+  guest.tool.said('opened', attempt, { action: 'error' });
   await world.rest();
   expect(guest.tool.state.get().opened?.state).toBe('failed');
 });
