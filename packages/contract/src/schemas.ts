@@ -13,6 +13,7 @@ import { noticeSchemas } from './schemas/noticeSchemas.ts';
 import { previewSchemas } from './schemas/previewSchemas.ts';
 import { recordingSchemas } from './schemas/recordingSchemas.ts';
 import { scoreSchemas } from './schemas/scoreSchemas.ts';
+import { converterSchemas } from './schemas/converterSchemas.ts';
 import { referenceSchemas } from './schemas/referenceSchemas.ts';
 import { registrationSchemas } from './schemas/registrationSchemas.ts';
 import { searchSchemas } from './schemas/searchSchemas.ts';
@@ -51,6 +52,7 @@ export const schemas = {
   ...conversationSchemas,
   ...previewSchemas,
   ...recordingSchemas,
+  ...converterSchemas,
   ...scoreSchemas,
   ...moneySchemas,
   ...appointmentSchemas,

@@ -10,6 +10,7 @@ import { noticeRoutes } from './routes/noticeRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
 import { recordingRoutes } from './routes/recordingRoutes.ts';
 import { scoreRoutes } from './routes/scoreRoutes.ts';
+import { converterRoutes } from './routes/converterRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
@@ -31,6 +32,7 @@ export const siteRoutes = {
   ...conversationRoutes,
   ...previewRoutes,
   ...recordingRoutes,
+  ...converterRoutes,
   ...scoreRoutes,
   ...moneyRoutes,
   ...appointmentRoutes,

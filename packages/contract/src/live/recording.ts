@@ -37,3 +37,10 @@ export interface RecordingPart {
 /** How the converter that pushes a live to RTMP stands (live §7; LROL-35, LMEM-35). */
 export const CONVERTER_STATES = ['connecting', 'running', 'failed'] as const;
 export type ConverterState = (typeof CONVERTER_STATES)[number];
+
+/** Where the converter stands (live §7). */
+export const CONVERTER_REGIONS = ['cn', 'ap', 'na', 'eu'] as const;
+export type ConverterRegion = (typeof CONVERTER_REGIONS)[number];
+/** What is passed on: the meeting as it goes on, or its recording (live §7). */
+export const CONVERTER_TYPES = ['live', 'recording'] as const;
+export type ConverterType = (typeof CONVERTER_TYPES)[number];

@@ -355,6 +355,19 @@ const CALLS: Readonly<Record<string, Row>> = {
     before: started,
     ends: EVERYONE,
   },
+  postRtmp: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postRtmp', {
+        params: params(),
+        body: { region: 'cn', type: 'live', url: 'rtmp://push.example/live' },
+      }),
+    // Here nothing passes a live on.
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'liveConverterFailed', 'liveConverterFailed'),
+  },
+  deleteRtmp: {
+    act: async (part) => (await cast.callerOf(part)).call('deleteRtmp', { params: params() }),
+    ends: KEEPERS,
+  },
   putLayout: {
     act: async (part) =>
       (await cast.callerOf(part)).call('putLayout', {

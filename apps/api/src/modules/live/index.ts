@@ -8,6 +8,7 @@ import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { composePart } from './recording/composePart.ts';
+import { converterRoutes } from './converter/routes.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
@@ -27,6 +28,7 @@ export const live = defineModule({
     conversationRoutes(app, deps);
     previewRoutes(app, deps);
     recordingRoutes(app, deps);
+    converterRoutes(app, deps);
     scoreRoutes(app, deps);
   },
   jobs: [tellEnd, convertFile, composePart],

@@ -1,3 +1,4 @@
+import { isSuperRole } from '@rostra/contract/live';
 import { eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import type { Attendee, LiveLists } from '@rostra/contract/live';
 import type { Database } from '#platform/database/Database.ts';
@@ -77,7 +78,8 @@ export async function readLists(
     online_player: seesCount(me) ? onlinePlayers(members, context.online) : null,
     allow_public_channel: live.allowPublicChannel,
     announcement: live.announcement,
-    converter: null,
+    converter:
+      isSuperRole(me.role) && live.converterState !== null ? { state: live.converterState } : null,
     affect_users: affected,
     affect_user_infos: attendees(seen.filter(({ userId }) => told.includes(userId))),
   };

@@ -1,4 +1,12 @@
-import type { Attributes, IceServer, LiveVendor, MediaKind, Uid } from '@rostra/contract/live';
+import type {
+  Attributes,
+  ConverterRegion,
+  ConverterType,
+  IceServer,
+  LiveVendor,
+  MediaKind,
+  Uid,
+} from '@rostra/contract/live';
 import type { MemberSight } from './MemberSight.ts';
 
 /** What a member may do with sound and pictures. */
@@ -38,6 +46,21 @@ export interface LiveRecorder {
   readonly stop: (channel: string) => Promise<void>;
 }
 
+/** Where a live is passed on to. */
+export interface ConverterTarget {
+  readonly region: ConverterRegion;
+  readonly type: ConverterType;
+  /** `rtmp:` or `rtmps:`. */
+  readonly url: string;
+}
+
+/** Passes lives on as RTMP. */
+export interface StreamConverter {
+  /** Resolves when it runs; rejects when it does not come about. */
+  readonly start: (channel: string, target: ConverterTarget) => Promise<void>;
+  readonly stop: (channel: string) => Promise<void>;
+}
+
 /**
  * Who carries messages and media of lives. Everything that lasts and every right is the server's; a
  * provider forgets at its end, and is told again.
@@ -49,6 +72,8 @@ export interface LiveProvider {
   readonly iceServers: readonly IceServer[];
   /** Null where nothing records. */
   readonly recorder: LiveRecorder | null;
+  /** Null where nothing can be passed on. */
+  readonly converter: StreamConverter | null;
   /** Tickets for messages and media, and gets ready to take the member in. */
   issueTokens(ticket: LiveTicket, validMs: number): { token: string; rtmToken: string };
   /** Whether a ticket, old ones too, was made for this member. */

@@ -85,6 +85,7 @@ export class LiveCast {
         announcement: null,
         homeUid: null,
         layout: 'grid',
+        converterState: null,
         shownPreviewId: null,
         shownPage: null,
       })

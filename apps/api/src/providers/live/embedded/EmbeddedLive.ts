@@ -41,6 +41,8 @@ export interface EmbeddedLiveSettings {
 export class EmbeddedLive implements LiveProvider {
   readonly vendor = 'embedded';
   readonly appId = 'rostra';
+  /** Its media is forwarded, not decoded: there is no one picture of a room to pass on. */
+  readonly converter = null;
   readonly iceServers: readonly IceServer[];
   readonly #settings: EmbeddedLiveSettings;
   readonly #tokens: LiveTokens;

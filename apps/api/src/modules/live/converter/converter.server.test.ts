@@ -1,0 +1,106 @@
+import type { ConverterState } from '@rostra/contract/live';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DemoPersonKey } from '#demo/people.ts';
+import type { ConverterTarget, StreamConverter } from '#providers/live/LiveProvider.ts';
+import type { LiveClient } from '#testing/LiveClient.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { lives } from '../tables.ts';
+import { LiveStage } from '../testing/LiveStage.ts';
+
+const TARGET = { region: 'cn', type: 'live', url: 'rtmp://push.example/live/key' } as const;
+
+let server: TestServer;
+let stage: LiveStage;
+let done: string[];
+
+/** A provider's converter that does what it is told, or fails. */
+function useConverter(fails = false): void {
+  const converter: StreamConverter = {
+    start: async (channel: string, { url }: ConverterTarget) => {
+      done.push(`start ${channel === stage.channel} ${url}`);
+      if (fails) throw new Error('Refused by the target');
+    },
+    stop: async () => void done.push('stop'),
+  };
+  Object.defineProperty(server.live, 'converter', { value: converter, configurable: true });
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  done = [];
+  stage = await LiveStage.make(server);
+});
+afterEach(() => {
+  Object.defineProperty(server.live, 'converter', { value: null, configurable: true });
+  stage.close();
+});
+afterAll(() => server.close());
+
+const push = async (person: DemoPersonKey, body: object = TARGET) =>
+  (await stage.as(person)).call('postRtmp', {
+    params: stage.params,
+    body: body as ConverterTarget,
+  });
+const stop = async (person: DemoPersonKey) =>
+  (await stage.as(person)).call('deleteRtmp', { params: stage.params });
+const listed = async (person: DemoPersonKey) =>
+  (await (await stage.as(person)).call('refreshAttendees', { params: stage.params })).data
+    .converter;
+const heard = (client: LiveClient): unknown[] =>
+  client
+    .heard('message')
+    .map(({ text }) => JSON.parse(String(text)) as { type: string; state: ConverterState })
+    .filter(({ type }) => type === 'imm_state_change')
+    .map(({ state }) => state);
+
+it('LCON-68, LCON-40, LROL-35 staff pass a live on: host and staff are told how it stands, nobody else', async () => {
+  useConverter();
+  const host = await stage.join('host');
+  await stage.enter('staff');
+  const member = await stage.join('member');
+  expect((await push('staff')).data).toEqual({ converter: { state: 'running' } });
+  await host.client.until(() => heard(host.client).length === 2);
+  expect(heard(host.client)).toEqual(['connecting', 'running']);
+  expect(heard(member.client)).toEqual([]);
+  expect([await listed('host'), await listed('staff'), await listed('member')]).toEqual([
+    { state: 'running' },
+    { state: 'running' },
+    null,
+  ]);
+  expect((await push('host')).failure.code).toBe(1709);
+  expect((await stop('host')).data).toEqual({ converter: null });
+  expect(await listed('host')).toBeNull();
+  expect(done).toEqual([`start true ${TARGET.url}`, 'stop']);
+});
+
+it.each([
+  ['the target refuses', true],
+  ['the provider has none', false],
+])('LCON-68, LMEM-35 it has failed where %s, and can be tried again', async (_, hasOne) => {
+  if (hasOne) useConverter(true);
+  const host = await stage.join('host');
+  expect((await push('host')).failure.code).toBe(1740);
+  await host.client.until(() => heard(host.client).length === 2);
+  expect(heard(host.client)).toEqual(['connecting', 'failed']);
+  expect(await listed('host')).toEqual({ state: 'failed' });
+  useConverter();
+  expect((await push('host')).status).toBe(200);
+});
+
+it.each([
+  ['another protocol', { ...TARGET, url: 'https://push.example/live' }],
+  ['no address', { ...TARGET, url: 'push' }],
+  ['an unknown region', { ...TARGET, region: 'moon' }],
+  ['an unknown type', { ...TARGET, type: 'both' }],
+])('LCON-68 %s is refused and nothing begins', async (_, body) => {
+  useConverter();
+  await stage.enter('host');
+  expect((await push('host', body)).status).toBe(422);
+  expect(done).toEqual([]);
+  const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+  expect(live?.converterState).toBeNull();
+});

@@ -1,0 +1,100 @@
+import { and, eq, or } from 'drizzle-orm';
+import { isSuperRole } from '@rostra/contract/live';
+import type { ConverterState } from '@rostra/contract/live';
+import { readMembers } from '#modules/live/LiveMember.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { requireRight } from '#modules/live/rights.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { liveMembers, lives } from '#modules/live/tables.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { ConverterTarget } from '#providers/live/LiveProvider.ts';
+
+/**
+ * Passes a live on to an RTMP address (LCON-68). Host and staff see how it stands (LROL-35); where
+ * it does not come about, or the provider has no converter, it has failed.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it is passed on
+ *   already, `liveConverterFailed`
+ */
+export async function startConverter(
+  deps: Deps,
+  asked: Asked & { readonly target: ConverterTarget },
+): Promise<{ converter: { state: ConverterState } }> {
+  const live = await write(deps, asked, 'connecting', (before) => {
+    if (before === 'connecting' || before === 'running') {
+      throw new AppError('liveTransitionIllegal');
+    }
+  });
+  const { converter } = deps.live;
+  try {
+    if (converter === null) throw new Error('The provider has no converter.');
+    await converter.start(live.channel, asked.target);
+  } catch (error) {
+    deps.log.warn({ err: error, liveId: live.id }, 'a live was not passed on');
+    await follow(deps, live, 'failed');
+    throw new AppError('liveConverterFailed');
+  }
+  // Somebody may have stopped it meanwhile.
+  if (await follow(deps, live, 'running')) return { converter: { state: 'running' } };
+  await converter.stop(live.channel);
+  throw new AppError('liveConverterFailed');
+}
+
+/** Stops passing a live on; where it is not, nothing changes. @throws AppError `liveRoleRefused` */
+export async function stopConverter(deps: Deps, asked: Asked): Promise<{ converter: null }> {
+  const live = await write(deps, asked, null);
+  await deps.live.converter?.stop(live.channel);
+  roomsOf(deps).refresh(live, []);
+  return { converter: null };
+}
+
+async function write(
+  deps: Deps,
+  asked: Asked,
+  converterState: ConverterState | null,
+  check?: (before: ConverterState | null) => void,
+): Promise<LiveRow> {
+  const live = await inTransaction(deps, async (tx) => {
+    const stands = await lockLive(tx, asked.liveId);
+    const me = await requireMember(tx, asked);
+    requireRight(isSuperRole(me.role));
+    requireGoingOn({ live: stands, me });
+    check?.(stands.converterState);
+    await tx.update(lives).set({ converterState }).where(eq(lives.id, stands.id));
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: asked.userId },
+      action: 'live.converter',
+      subject: { type: 'Live', id: stands.id },
+      before: { converterState: stands.converterState },
+      after: { converterState },
+    });
+    return { ...stands, converterState };
+  });
+  if (converterState !== null) await tell(deps, live, converterState);
+  return live;
+}
+
+/** Writes what became of it, unless it was stopped. @returns whether it was written */
+async function follow(deps: Deps, live: LiveRow, state: ConverterState): Promise<boolean> {
+  const written = await deps.db
+    .update(lives)
+    .set({ converterState: state })
+    .where(and(eq(lives.id, live.id), eq(lives.converterState, 'connecting')))
+    .returning({ id: lives.id });
+  if (written.length > 0) await tell(deps, live, state);
+  return written.length > 0;
+}
+
+/** To super roles alone (LCON-40). */
+async function tell(deps: Deps, live: LiveRow, state: ConverterState): Promise<void> {
+  const isSuper = or(eq(liveMembers.role, 'broadcaster'), eq(liveMembers.role, 'staff'));
+  const members = await readMembers(deps.db, live.id, isSuper);
+  const to = new Set(members.map(({ id }) => id));
+  roomsOf(deps).say(live.channel, { type: 'imm_state_change', state }, to);
+}

@@ -1,0 +1,17 @@
+import { defineRoutes } from '../route.ts';
+
+/** Calls of the converter that passes a live on as RTMP (live §7, LCON-68). */
+export const converterRoutes = defineRoutes({
+  postRtmp: {
+    method: 'POST',
+    path: '/agoras/lives/:id/rtmp',
+    access: 'user',
+    summary: 'Pass a live on to an RTMP address',
+  },
+  deleteRtmp: {
+    method: 'DELETE',
+    path: '/agoras/lives/:id/rtmp',
+    access: 'user',
+    summary: 'Stop passing a live on',
+  },
+});

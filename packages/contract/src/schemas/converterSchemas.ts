@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { CONVERTER_REGIONS, CONVERTER_STATES, CONVERTER_TYPES } from '../live/index.ts';
+import { idParams } from './fields.ts';
+
+const URL_MAX = 2048;
+
+const converter = z.object({ state: z.enum(CONVERTER_STATES) });
+
+/** Schemas of the calls of the converter. */
+export const converterSchemas = {
+  postRtmp: {
+    params: idParams,
+    body: z.object({
+      region: z.enum(CONVERTER_REGIONS),
+      type: z.enum(CONVERTER_TYPES),
+      url: z.url({ protocol: /^rtmps?$/ }).max(URL_MAX),
+    }),
+    data: z.object({ converter }),
+  },
+  deleteRtmp: { params: idParams, data: z.object({ converter: converter.nullable() }) },
+};
