@@ -93,6 +93,18 @@ export class FakeMessageServer {
     this.send(name, SERVER_UID, text);
   }
 
+  /** Says something as the server to one member of a channel. */
+  announceTo(name: string, to: Uid, text: string): void {
+    if (!this.isReached(name, to)) return;
+    const message = { channel: name, from: SERVER_UID, text, at: this.#hub.clock.now() };
+    this.#clients.get(to)?.tell('message', message);
+  }
+
+  /** Whether what is said to a member of a channel arrives now. */
+  isReached(name: string, uid: Uid): boolean {
+    return this.channel(name).has(uid) && !this.#hub.link(uid).isCut;
+  }
+
   setChannel(
     name: string,
     attributes: Attributes,

@@ -4,6 +4,8 @@ export { FakeHub } from './FakeHub.ts';
 export { FakeRtc } from './FakeRtc.ts';
 export { FakeRtm } from './FakeRtm.ts';
 export type { MakeMedia } from './fakeMedia.ts';
+export { FakeConversations } from './live/FakeConversations.ts';
+export type { FakeGroup } from './live/FakeConversations.ts';
 export { FakeLive } from './live/FakeLive.ts';
 export type { FakeLiveOptions } from './live/FakeLive.ts';
 export { FakeLiveApi } from './live/FakeLiveApi.ts';

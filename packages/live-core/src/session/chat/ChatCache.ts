@@ -12,7 +12,7 @@ interface Kept {
   readonly unread: number;
 }
 
-/** The chat of one meeting for the browser's session (LCHT-15). */
+/** A chat for the browser's session (LCHT-15). */
 export class ChatCache {
   readonly #cache: SessionCache;
   readonly #clock: Clock;
@@ -20,10 +20,11 @@ export class ChatCache {
   #waiting: Cancel | undefined;
   #latest: Kept | undefined;
 
-  constructor(cache: SessionCache, clock: Clock, meetingId: number) {
+  /** @param of the meeting; of a conversation in it more than that */
+  constructor(cache: SessionCache, clock: Clock, of: number | string) {
     this.#cache = cache;
     this.#clock = clock;
-    this.#name = `live.chat.${meetingId}`;
+    this.#name = `live.chat.${of}`;
   }
 
   /** Nothing when nothing was kept or it cannot be read. */

@@ -245,6 +245,16 @@ export class FakeLive {
     this.#hub.messages.announce(CHANNEL, JSON.stringify(message));
   }
 
+  /** Says something to one member. */
+  tellOne(to: FakeMember, message: RoomMessage): void {
+    this.#hub.messages.announceTo(CHANNEL, to.uid, JSON.stringify(message));
+  }
+
+  /** Whether what is said to a member arrives now. */
+  isReached({ uid }: FakeMember): boolean {
+    return this.#hub.messages.isReached(CHANNEL, uid);
+  }
+
   lists(by: FakeMember, affected: readonly FakeMember[] = []): LiveLists {
     return {
       ...this.#lists.lists(by, affected),
