@@ -61,3 +61,11 @@ it.each(['pdf', 'image'] as const)(
     expect(withPdf).toHaveLength(kind === 'pdf' ? 1 : 0);
   },
 );
+
+it('W1 calls of a live room travel with the room alone', () => {
+  const first = ['search', 'articleDetail'].flatMap((id) => pageOf(id, 'en', true).scripts);
+  const withCalls = first.filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('/agoras/lives/:id/token'),
+  );
+  expect(withCalls).toEqual([]);
+});

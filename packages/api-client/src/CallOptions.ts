@@ -1,4 +1,11 @@
-import type { CallInput, Data, ListRouteName, PageMeta, SiteRouteName } from '@rostra/contract';
+import type {
+  CallInput,
+  Data,
+  ListRouteName,
+  PageMeta,
+  Route,
+  SiteRouteName,
+} from '@rostra/contract';
 
 /** Parts that may be left out because each of their fields may be. */
 type Loose<Parts> = {
@@ -15,6 +22,8 @@ export interface CallOptions {
   /** For calls that must not happen twice; the same key gets the first answer again. */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Of a call that only a room makes (`roomRoutes`): pages do not carry its route. */
+  readonly route?: Route | undefined;
 }
 
 /** What a call gives; lists carry `meta`. */

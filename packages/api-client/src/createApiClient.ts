@@ -1,5 +1,5 @@
-import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS, isForUser, siteRoutes } from '@rostra/contract';
-import type { Locale, Route, SiteRouteName } from '@rostra/contract';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS, isForUser, pageRouteOf } from '@rostra/contract';
+import type { Locale, SiteRouteName } from '@rostra/contract';
 import ky, { isTimeoutError } from 'ky';
 import { ApiError } from './ApiError.ts';
 import type { Answer, CallOptions, Input } from './CallOptions.ts';
@@ -46,7 +46,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let calls = 0;
 
   const send = async (name: SiteRouteName, input: LooseInput): Promise<unknown> => {
-    const route: Route = siteRoutes[name];
+    const route = input.route ?? pageRouteOf(name);
+    if (!route) throw new Error(`The route of ${name} is to be named with the call`);
     calls += 1;
     const ack = `${Date.now().toString(36)}${calls.toString(36)}`;
     try {

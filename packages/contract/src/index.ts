@@ -11,6 +11,8 @@ export * from './paymentPassword.ts';
 export * from './richText.ts';
 export * from './route.ts';
 export * from './routes.ts';
+export * from './pageRoutes.ts';
+export * from './roomRoutes.ts';
 export * from './siteRoutes.ts';
 export { UPLOAD_PATH } from './routes/fileRoutes.ts';
 export type * from './types.ts';

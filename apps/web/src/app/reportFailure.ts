@@ -1,4 +1,4 @@
-import { API_BASE, siteRoutes } from '@rostra/contract';
+import { API_BASE, pageRoutes } from '@rostra/contract';
 
 /** Reports of one page load: what fails over and over tells nothing new. */
 const MOST = 5;
@@ -29,7 +29,7 @@ export function reportFailure(failure: unknown): void {
     path: location.pathname.slice(0, LONGEST_MESSAGE),
     version,
   };
-  fetch(API_BASE + siteRoutes.postClientErrors.path, {
+  fetch(API_BASE + pageRoutes.postClientErrors.path, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },

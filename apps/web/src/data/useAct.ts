@@ -1,7 +1,7 @@
 import { ApiError } from '@rostra/api-client';
 import type { Input } from '@rostra/api-client';
-import { siteRoutes } from '@rostra/contract';
-import type { Data, Route, SiteRouteName } from '@rostra/contract';
+import { pageRouteOf } from '@rostra/contract';
+import type { Data, SiteRouteName } from '@rostra/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import { onceKeys } from './onceKeys.ts';
@@ -43,7 +43,7 @@ export function useAct<Name extends SiteRouteName>(
 
   const act = useCallback(
     (input: Input<Name>) => {
-      const isOnce = (siteRoutes[name] as Route).idempotent === true;
+      const isOnce = pageRouteOf(name)?.idempotent === true;
       const run = async (): Promise<Data<Name> | undefined> => {
         setPending(true);
         setError(undefined);

@@ -1,6 +1,6 @@
 import type { Answer, ApiError, Input } from '@rostra/api-client';
-import { siteRoutes } from '@rostra/contract';
-import type { Data, ListRouteName, Route, SiteRouteName } from '@rostra/contract';
+import { pageRouteOf } from '@rostra/contract';
+import type { Data, ListRouteName, SiteRouteName } from '@rostra/contract';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { useServices } from '../app/ServicesContext.tsx';
@@ -53,7 +53,7 @@ export function useApi<Name extends SiteRouteName>(
   const reload = useCallback(async () => {
     await mutate();
   }, [mutate]);
-  const isList = (siteRoutes[name] as Route).list === true;
+  const isList = pageRouteOf(name)?.list === true;
   return {
     data: (data?.data ?? (isList ? [] : undefined)) as Reading<Name>['data'],
     meta: data?.meta,

@@ -1,8 +1,8 @@
-import { API_BASE, siteRoutes } from '@rostra/contract';
+import { API_BASE, pageRoutes } from '@rostra/contract';
 import { useEffect } from 'react';
 
 const path = (id: string): string =>
-  API_BASE + siteRoutes.postArticleView.path.replace(':id', encodeURIComponent(id));
+  API_BASE + pageRoutes.postArticleView.path.replace(':id', encodeURIComponent(id));
 
 /**
  * Counts a view once the article is shown; a failure is of no concern to the reader (CONT-20). Sent

@@ -1,9 +1,10 @@
 import type { ApiClient, Answer, CallOptions, Input } from '@rostra/api-client';
-import type { SiteRouteName } from '@rostra/contract';
+import { roomRoutes } from '@rostra/contract';
+import type { RoomRouteName } from '@rostra/contract';
 import { liveErrorOf } from './liveErrorOf.ts';
 
 /** Makes a call whose failure is the room's to show. @throws LiveError */
-export type RoomCall = <Name extends SiteRouteName>(
+export type RoomCall = <Name extends RoomRouteName>(
   name: Name,
   input: Input<Name> & CallOptions,
 ) => Promise<Answer<Name>>;
@@ -13,7 +14,7 @@ export const roomCallsOf =
   (client: ApiClient): RoomCall =>
   async (name, input) => {
     try {
-      return await client.call(name, { ...input, silent: true });
+      return await client.call(name, { ...input, silent: true, route: roomRoutes[name] });
     } catch (error) {
       throw liveErrorOf(error);
     }

@@ -1,0 +1,19 @@
+import { conversationRoutes } from './routes/conversationRoutes.ts';
+import { converterRoutes } from './routes/converterRoutes.ts';
+import { liveRoutes } from './routes/liveRoutes.ts';
+import { previewRoutes } from './routes/previewRoutes.ts';
+import { recordingRoutes } from './routes/recordingRoutes.ts';
+
+/**
+ * Calls that are made within a live room alone. A table of its own: the room's script carries it, and
+ * no other page does (W1). The room names a call's route with the call.
+ */
+export const roomRoutes = {
+  ...liveRoutes,
+  ...conversationRoutes,
+  ...previewRoutes,
+  ...recordingRoutes,
+  ...converterRoutes,
+};
+
+export type RoomRouteName = keyof typeof roomRoutes;
