@@ -1,4 +1,5 @@
 import type { Off } from '../events/Emitter.ts';
+import type { Background, BackgroundEnd } from './Background.ts';
 
 export type LocalKind = 'audio' | 'video' | 'screen';
 
@@ -58,6 +59,13 @@ export interface LocalAudio extends LocalTrack {
 export interface LocalVideo extends LocalTrack {
   readonly kind: 'video' | 'screen';
   setPreset(preset: VideoPreset): Promise<void>;
+  /**
+   * Puts something behind who is seen, also with another device; null takes it away.
+   *
+   * @param ended told once when it has ended by itself: the plain picture is sent again
+   * @throws PortError `unsupported`; what was sent before is sent on
+   */
+  setBackground(background: Background | null, ended?: (why: BackgroundEnd) => void): Promise<void>;
   /** @throws PortError `unsupported` for a screen */
   setDevice(deviceId: string): Promise<void>;
   /** Shows the picture in an element; the result takes it out again. */

@@ -19,6 +19,8 @@ export interface RtcSupport {
   readonly canChooseSpeaker: boolean;
   /** Sound can go through nodes before it is sent (`setProcessor`). */
   readonly canProcessAudio: boolean;
+  /** Something can stand behind who is seen (`setBackground`). */
+  readonly canSetBackground: boolean;
 }
 
 export interface RtcProviderEvents {

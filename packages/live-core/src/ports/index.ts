@@ -1,3 +1,4 @@
+export type * from './Background.ts';
 export type * from './DeviceStorage.ts';
 export * from './LinkState.ts';
 export type * from './LocalTrack.ts';

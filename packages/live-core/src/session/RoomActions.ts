@@ -5,6 +5,7 @@ import type {
   Uid,
   VideoPresetName,
 } from '@rostra/contract/live';
+import type { Background } from '../ports/Background.ts';
 import type { AudioGraph } from '../ports/LocalTrack.ts';
 import type { DeviceKind } from '../ports/RtcProvider.ts';
 import { LiveError } from './LiveError.ts';
@@ -133,6 +134,11 @@ export class RoomActions {
   /** How loud the reader hears one member, and he alone. @param percent 0 to 100 */
   setVolumeForMe(userId: number, percent: number): void {
     this.#room.preferences.setVolumeOf(userId, percent);
+  }
+
+  /** Puts something behind the reader in his own picture; null takes it away. @throws LiveError `unsupported` */
+  setOwnBackground(background: Background | null): Promise<void> {
+    return this.#room.run('ownBackground', () => this.#own().setBackground(background));
   }
 
   /** Changes what is sent of the own voice; null is the voice itself. @throws LiveError `unsupported` */

@@ -56,6 +56,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
       canShareScreen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
       canChooseSpeaker: this.#speaker.canChoose,
       canProcessAudio: false,
+      canSetBackground: false,
     };
   }
 

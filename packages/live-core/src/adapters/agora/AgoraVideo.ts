@@ -1,4 +1,5 @@
 import type { Off } from '../../events/Emitter.ts';
+import type { Background } from '../../ports/Background.ts';
 import type { LocalVideo, VideoPreset } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
 import { attachMedia } from '../embedded/attachMedia.ts';
@@ -21,6 +22,11 @@ export class AgoraVideo
 {
   setPreset(preset: VideoPreset): Promise<void> {
     return this.ask((track) => track.setEncoderConfiguration(encoderOf(preset)));
+  }
+
+  setBackground(background: Background | null): Promise<void> {
+    if (background === null) return Promise.resolve();
+    return Promise.reject(new PortError('unsupported', 'Pictures go out as they are captured'));
   }
 
   async setDevice(deviceId: string): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Off } from '../../events/Emitter.ts';
 import type { LocalVideo, VideoPreset } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
+import type { Background, BackgroundEnd } from '../../ports/Background.ts';
 import { attachMedia } from './attachMedia.ts';
+import { BackgroundChain } from './BackgroundChain.ts';
 import { BrowserTrack } from './BrowserTrack.ts';
 import { deviceError } from './deviceError.ts';
 
@@ -44,10 +46,21 @@ export async function openScreen(preset: VideoPreset): Promise<MediaStreamTrack>
 /** A camera or a screen. */
 export class BrowserVideo extends BrowserTrack<'video' | 'screen'> implements LocalVideo {
   preset: VideoPreset;
+  #chain: BackgroundChain | undefined;
+  readonly #shown = new Map<HTMLVideoElement, Off>();
 
   constructor(kind: 'video' | 'screen', media: MediaStreamTrack, preset: VideoPreset) {
     super(kind, media);
     this.preset = preset;
+    // Who looks at it sees what is sent now: another device, another background.
+    this.changes.on('changed', () => {
+      for (const element of this.#shown.keys()) this.#show(element);
+    });
+  }
+
+  /** What is sent: the camera itself, or what is drawn of it. */
+  get sent(): MediaStreamTrack {
+    return this.#chain?.media ?? this.media;
   }
 
   async setPreset(preset: VideoPreset): Promise<void> {
@@ -60,10 +73,68 @@ export class BrowserVideo extends BrowserTrack<'video' | 'screen'> implements Lo
   async setDevice(deviceId: string): Promise<void> {
     this.requireOpen();
     if (this.kind === 'screen') throw new PortError('unsupported', 'A screen has no device');
-    this.exchange(await openCamera(this.preset, deviceId));
+    const captured = await openCamera(this.preset, deviceId);
+    await this.#chain?.exchange(captured);
+    this.exchange(captured);
+  }
+
+  async setBackground(
+    background: Background | null,
+    ended: (why: BackgroundEnd) => void = () => undefined,
+  ): Promise<void> {
+    this.requireOpen();
+    const before = this.#chain;
+    if (background === null) {
+      this.#chain = undefined;
+      void this.tellChanged().then(() => before?.close());
+      return;
+    }
+    if (before) return before.setLook(background.look);
+    const chain = await this.#openChain(background, ended);
+    if (this.isOver) return chain.close();
+    this.#chain = chain;
+    await this.tellChanged();
   }
 
   attach(element: HTMLVideoElement): Off {
-    return attachMedia(element, this.media);
+    this.#show(element);
+    return () => {
+      this.#shown.get(element)?.();
+      this.#shown.delete(element);
+    };
+  }
+
+  override close(): void {
+    super.close();
+    this.#chain?.close();
+    this.#chain = undefined;
+  }
+
+  #show(element: HTMLVideoElement): void {
+    const before = this.#shown.get(element);
+    this.#shown.set(element, attachMedia(element, this.sent));
+    before?.();
+  }
+
+  async #openChain(
+    background: Background,
+    ended: (why: BackgroundEnd) => void,
+  ): Promise<BackgroundChain> {
+    try {
+      const segmenter = await background.cut();
+      const chain: BackgroundChain = await BackgroundChain.open({
+        captured: this.media,
+        background,
+        segmenter,
+        ended: (why) => {
+          if (this.#chain !== chain) return;
+          void this.setBackground(null).catch(() => undefined);
+          ended(why);
+        },
+      });
+      return chain;
+    } catch (cause) {
+      throw new PortError('unsupported', 'Nobody can be cut out', { kind: 'video', cause });
+    }
   }
 }

@@ -8,6 +8,7 @@ import type {
   RtcProviderEvents,
   RtcSupport,
 } from '../../ports/RtcProvider.ts';
+import { canDrawBackground } from './BackgroundChain.ts';
 import { BrowserAudio, openMicrophone } from './BrowserAudio.ts';
 import { BrowserVideo, openCamera, openScreen } from './BrowserVideo.ts';
 import { EmbeddedSession } from './EmbeddedSession.ts';
@@ -56,6 +57,7 @@ export class EmbeddedRtc extends Emitter<RtcProviderEvents> implements RtcProvid
       canShareScreen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
       canChooseSpeaker: SoundOutput.canChoose,
       canProcessAudio: 'AudioContext' in globalThis,
+      canSetBackground: canDrawBackground(),
     };
   }
 

@@ -83,8 +83,7 @@ export class Publishing {
   async send(connection: SendingConnection): Promise<void> {
     const sent: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null };
     for (const track of this.#tracks.keys()) {
-      if (!track.isMuted)
-        sent[wireKind(track)] = track instanceof BrowserAudio ? track.sent : track.media;
+      if (!track.isMuted) sent[wireKind(track)] = track.sent;
     }
     await Promise.all([connection.send('audio', sent.audio), connection.send('video', sent.video)]);
     const picture = this.#picture;

@@ -18,6 +18,8 @@ export class FakeDevices extends Emitter<RtcProviderEvents> {
   canChooseSpeaker = true;
   /** False as in browsers without the Web Audio API. */
   canProcessAudio = true;
+  /** False as in browsers that cannot cut somebody out of his picture. */
+  canSetBackground = true;
   /** False: an audio context is refused when it is asked for. */
   canOpenContext = true;
   #devices: readonly Device[] = FIRST_DEVICES;

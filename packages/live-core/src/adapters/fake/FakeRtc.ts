@@ -42,8 +42,8 @@ export class FakeRtc implements RtcProvider {
   }
 
   support(): RtcSupport {
-    const { canChooseSpeaker, canProcessAudio } = this.devices;
-    const can = { canChooseSpeaker, canProcessAudio };
+    const { canChooseSpeaker, canProcessAudio, canSetBackground } = this.devices;
+    const can = { canChooseSpeaker, canProcessAudio, canSetBackground };
     return { hasWebRtc: true, isSecure: true, canShareScreen: true, ...can };
   }
 

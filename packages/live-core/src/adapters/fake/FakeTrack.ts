@@ -1,5 +1,6 @@
 import { Emitter } from '../../events/Emitter.ts';
 import type { Off } from '../../events/Emitter.ts';
+import type { Background, BackgroundEnd } from '../../ports/Background.ts';
 import type {
   AudioGraph,
   EndReason,
@@ -118,6 +119,10 @@ export class FakeAudio extends FakeTrack<'audio'> implements LocalAudio {
 /** A camera or screen that remembers what it was set to. */
 export class FakeVideo extends FakeTrack<'video' | 'screen'> implements LocalVideo {
   preset: VideoPreset;
+  /** What stands behind who is seen. */
+  background: Background | null = null;
+  /** What a test does: the device is too slow for it, or it breaks. */
+  endBackground: (why: BackgroundEnd) => void = () => undefined;
 
   constructor(
     kind: 'video' | 'screen',
@@ -126,6 +131,24 @@ export class FakeVideo extends FakeTrack<'video' | 'screen'> implements LocalVid
   ) {
     super(kind, media, options.deviceId);
     this.preset = options.preset;
+  }
+
+  /** Loads what cuts somebody out, as the real one does. */
+  async setBackground(
+    background: Background | null,
+    ended: (why: BackgroundEnd) => void = () => undefined,
+  ): Promise<void> {
+    this.requireOpen();
+    try {
+      await background?.cut();
+    } catch (cause) {
+      throw new PortError('unsupported', 'Nobody can be cut out', { kind: 'video', cause });
+    }
+    this.background = background;
+    this.endBackground = (why) => {
+      this.background = null;
+      ended(why);
+    };
   }
 
   async setPreset(preset: VideoPreset): Promise<void> {

@@ -1,7 +1,14 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { VideoPresetName } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
-import type { AudioGraph, LocalAudio, LocalKind, LocalVideo } from '../../ports/LocalTrack.ts';
+import type { Background, BackgroundEnd } from '../../ports/Background.ts';
+import type {
+  AudioGraph,
+  LocalAudio,
+  LocalKind,
+  LocalVideo,
+  VideoPreset,
+} from '../../ports/LocalTrack.ts';
 import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts';
 import type { RtcSession } from '../../ports/RtcSession.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
@@ -41,6 +48,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   #microphone: LocalAudio | undefined;
   #camera: LocalVideo | undefined;
   #sharpness: VideoPresetName;
+  #background: Background | null = null;
   /** What every microphone goes through before it is sent. */
   #processor: AudioGraph | null = null;
   /** Devices that open after everything was released are closed at once. */
@@ -119,6 +127,24 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
       this.#processor = build;
     });
   }
+
+  /**
+   * Puts something behind the reader in his picture, also of a camera that is opened later.
+   *
+   * @throws LiveError `unsupported`; what was sent before is sent on
+   */
+  setBackground(background: Background | null): Promise<void> {
+    return this.#serial.run(async () => {
+      this.#show({ backgroundEnd: null });
+      await this.#camera?.setBackground(background, this.#endBackground);
+      this.#background = background;
+    });
+  }
+
+  readonly #endBackground = (why: BackgroundEnd): void => {
+    this.#background = null;
+    this.#show({ backgroundEnd: why });
+  };
 
   /** The preset of the camera, on now or later. @throws LiveError as the camera refuses it; it is as before then */
   setSharpness(sharpness: VideoPresetName): Promise<void> {
@@ -228,9 +254,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     if (!this.#camera) {
       this.#show({ camera: { isOn: false, isOpening: true, error: null } });
       const preset = VIDEO_PRESETS[this.#sharpness];
-      const camera = await this.#open('video', () =>
-        this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset }),
-      );
+      const camera = await this.#open('video', () => this.#openCamera(preset));
       this.#camera = camera;
       camera.onEnded(() => void this.#loseCamera(camera));
     }
@@ -259,6 +283,18 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#camera = undefined;
     camera.close();
     this.#show({ camera: { ...off(), error: 'more-video' }, picture: null });
+  }
+
+  async #openCamera(preset: VideoPreset): Promise<LocalVideo> {
+    const track = await this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset });
+    try {
+      if (this.#background) await track.setBackground(this.#background, this.#endBackground);
+      return track;
+    } catch (error) {
+      // What stands behind him was not to be seen.
+      track.close();
+      throw error;
+    }
   }
 
   async #openMicrophone(): Promise<LocalAudio> {
@@ -351,8 +387,8 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
 
   #showDevices(): void {
     const { devices, chosen } = this.#choices;
-    const { canChooseSpeaker, canProcessAudio } = this.#rtc.support();
-    this.#show({ devices, chosen, canChooseSpeaker, canProcessAudio });
+    const { canChooseSpeaker, canProcessAudio, canSetBackground } = this.#rtc.support();
+    this.#show({ devices, chosen, canChooseSpeaker, canProcessAudio, canSetBackground });
   }
 
   #show(change: Partial<OwnMediaState>): void {

@@ -1,4 +1,5 @@
 import type { Off } from '../../events/Emitter.ts';
+import type { BackgroundEnd } from '../../ports/Background.ts';
 import type { Device, DeviceKind } from '../../ports/RtcProvider.ts';
 import type { LiveErrorCode } from '../LiveError.ts';
 
@@ -25,6 +26,10 @@ export interface OwnMediaState {
   readonly canChooseSpeaker: boolean;
   /** Whether the own voice can be changed here. */
   readonly canProcessAudio: boolean;
+  /** Whether something can be put behind who is seen. */
+  readonly canSetBackground: boolean;
+  /** Why a background ended by itself; null when it did not, or another was chosen since. */
+  readonly backgroundEnd: BackgroundEnd | null;
   /** Ids of what was chosen; left out: the browser's default. */
   readonly chosen: Readonly<Partial<Record<DeviceKind, string>>>;
 }
@@ -38,5 +43,7 @@ export const noOwnMedia: OwnMediaState = {
   devices: { microphone: [], camera: [], speaker: [] },
   canChooseSpeaker: false,
   canProcessAudio: false,
+  canSetBackground: false,
+  backgroundEnd: null,
   chosen: {},
 };

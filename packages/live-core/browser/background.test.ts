@@ -1,0 +1,157 @@
+import script from '@mediapipe/selfie_segmentation/selfie_segmentation.js?url';
+import graph from '@mediapipe/selfie_segmentation/selfie_segmentation.binarypb?url';
+import model from '@mediapipe/selfie_segmentation/selfie_segmentation_landscape.tflite?url';
+import loader from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_simd_wasm_bin.js?url';
+import wasm from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_simd_wasm_bin.wasm?url';
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BackgroundChain } from '../src/adapters/embedded/BackgroundChain.ts';
+import { BrowserVideo, openCamera } from '../src/adapters/embedded/BrowserVideo.ts';
+import { DrawPace } from '../src/adapters/embedded/DrawPace.ts';
+import { selfieSegmenter } from '../src/adapters/selfie/index.ts';
+
+const FILES = {
+  'selfie_segmentation.js': script,
+  'selfie_segmentation.binarypb': graph,
+  'selfie_segmentation_landscape.tflite': model,
+  'selfie_segmentation_solution_simd_wasm_bin.js': loader,
+  'selfie_segmentation_solution_simd_wasm_bin.wasm': wasm,
+};
+const BLUR = { kind: 'blur', degree: 2 } as const;
+/** A machine without a graphics card is far too slow, and no verdict on the way. */
+const PATIENCE = 1000;
+const WAIT = { timeout: 30_000 };
+
+const closed: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closed.splice(0)) close();
+});
+
+async function camera(): Promise<BrowserVideo> {
+  const preset = VIDEO_PRESETS.camera;
+  const video = new BrowserVideo('video', await openCamera(preset, undefined), preset);
+  closed.push(() => video.close());
+  return video;
+}
+
+/** Somebody fills the left half of every picture. */
+function halfSegmenter() {
+  const mask = new OffscreenCanvas(2, 1);
+  const pen = mask.getContext('2d');
+  if (pen) pen.fillRect(0, 0, 1, 1);
+  const state = { closed: 0 };
+  return {
+    state,
+    mask: () => Promise.resolve(mask),
+    close: () => {
+      state.closed += 1;
+      return Promise.resolve();
+    },
+  };
+}
+
+/** One colour that fills a picture. */
+async function plain(colour: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="${colour}"/></svg>`,
+  )}`;
+  await image.decode();
+  return image;
+}
+
+/** The colour at a place of what is sent, 0 to 1 from left to right. */
+async function colourAt(media: MediaStreamTrack, across: number): Promise<readonly number[]> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.srcObject = new MediaStream([media]);
+  await video.play();
+  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(video, 0, 0);
+  const at = Math.floor(across * (canvas.width - 1));
+  video.srcObject = null;
+  return Array.from(pen?.getImageData(at, Math.floor(canvas.height / 2), 1, 1).data ?? []);
+}
+
+it('LBG-03, LBG-05 MediaPipe’s model: drawn pictures come out, and nothing is asked of another host', async () => {
+  const segmenter = await selfieSegmenter(FILES);
+  const captured = await openCamera(VIDEO_PRESETS.camera, undefined);
+  const ended = vi.fn();
+  const chain = await BackgroundChain.open({
+    captured,
+    background: { look: BLUR, cut: () => Promise.resolve(segmenter) },
+    segmenter,
+    ended,
+    pace: new DrawPace(PATIENCE),
+  });
+  closed.push(
+    () => captured.stop(),
+    () => chain.close(),
+  );
+  const shown = document.createElement('video');
+  shown.muted = true;
+  shown.srcObject = new MediaStream([chain.media]);
+  await shown.play();
+  await vi.waitFor(() => {
+    expect(shown.getVideoPlaybackQuality().totalVideoFrames).toBeGreaterThan(3);
+  }, WAIT);
+  expect([shown.videoWidth, shown.videoHeight]).toEqual([640, 360]);
+  expect(ended).not.toHaveBeenCalled();
+  const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const asked = hosts.filter(({ protocol }) => protocol.startsWith('http')).map(({ host }) => host);
+  expect(new Set(asked)).toEqual(new Set([location.host]));
+  expect(hosts.some(({ pathname }) => pathname.endsWith('.wasm'))).toBe(true);
+});
+
+it('LBG-02, LBG-04 a picture stands where nobody is, also in what one sees of oneself; without it the camera again', async () => {
+  const video = await camera();
+  const segmenter = halfSegmenter();
+  const cut = vi.fn(() => Promise.resolve(segmenter));
+  const shown = document.createElement('video');
+  const detach = video.attach(shown);
+  const before = video.sent;
+  const look = { kind: 'image', image: await plain('#0000ff') } as const;
+  await video.setBackground({ look, cut });
+  expect(video.sent).not.toBe(before);
+  await vi.waitFor(async () => {
+    const [red = 255, green = 255, blue = 0] = await colourAt(video.sent, 0.9);
+    expect([red < 40, green < 40, blue > 200]).toEqual([true, true, true]);
+  }, WAIT);
+  const [, , , opaque] = await colourAt(video.sent, 0.1);
+  expect(opaque).toBe(255);
+  expect((shown.srcObject as MediaStream).getVideoTracks()).toEqual([video.sent]);
+  await video.setBackground({ look: { kind: 'image', image: await plain('#ff0000') }, cut });
+  await vi.waitFor(async () => {
+    const [red = 0, , blue = 255] = await colourAt(video.sent, 0.9);
+    expect([red > 200, blue < 40]).toEqual([true, true]);
+  }, WAIT);
+  expect(cut).toHaveBeenCalledTimes(1);
+  await video.setBackground(null);
+  expect(video.sent).toBe(before);
+  expect((shown.srcObject as MediaStream).getVideoTracks()).toEqual([before]);
+  await vi.waitFor(() => expect(segmenter.state.closed).toBe(1));
+  detach();
+  expect(shown.srcObject).toBeNull();
+});
+
+it('a model that breaks: the camera is sent again, and it is said once', async () => {
+  const video = await camera();
+  const segmenter = halfSegmenter();
+  let masks = 0;
+  const breaking = {
+    ...segmenter,
+    mask: () => {
+      masks += 1;
+      return masks > 2 ? Promise.reject(new Error('Lost context')) : segmenter.mask();
+    },
+  };
+  const ended = vi.fn();
+  const before = video.sent;
+  await video.setBackground({ look: BLUR, cut: () => Promise.resolve(breaking) }, ended);
+  await vi.waitFor(() => expect(ended.mock.calls).toEqual([['failed']]), WAIT);
+  expect(video.sent).toBe(before);
+  const refused = video.setBackground({ look: BLUR, cut: () => Promise.reject(new Error('no')) });
+  await expect(refused).rejects.toMatchObject({ code: 'unsupported' });
+  expect(video.sent).toBe(before);
+});

@@ -1,0 +1,122 @@
+import type { Background, BackgroundEnd, Segmenter } from '../../ports/Background.ts';
+import { drawOver } from './drawOver.ts';
+import { DrawPace } from './DrawPace.ts';
+
+/** Whether this browser has what a background is drawn with. */
+export const canDrawBackground = (): boolean =>
+  'captureStream' in HTMLCanvasElement.prototype &&
+  'WebAssembly' in globalThis &&
+  'filter' in CanvasRenderingContext2D.prototype;
+
+export interface BackgroundChainWish {
+  readonly captured: MediaStreamTrack;
+  readonly background: Background;
+  /** What cuts people out; closed with the chain. */
+  readonly segmenter: Segmenter;
+  /** It has ended by itself. */
+  readonly ended: (why: BackgroundEnd) => void;
+  readonly pace?: DrawPace;
+}
+
+/** A camera's picture drawn anew with something else behind who is seen. */
+export class BackgroundChain {
+  readonly #video = document.createElement('video');
+  readonly #canvas = document.createElement('canvas');
+  readonly #media: MediaStreamTrack;
+  readonly #segmenter: Segmenter;
+  readonly #ended: (why: BackgroundEnd) => void;
+  readonly #pace: DrawPace;
+  #look: Background['look'];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOver = false;
+
+  /** Resolves when the first picture is drawn: nothing else was sent meanwhile. @throws what the browser lacks */
+  static async open(wish: BackgroundChainWish): Promise<BackgroundChain> {
+    const chain = new BackgroundChain(wish);
+    try {
+      await chain.exchange(wish.captured);
+      await chain.#draw();
+    } catch (error) {
+      chain.close();
+      throw error;
+    }
+    chain.#next(0);
+    return chain;
+  }
+
+  private constructor({
+    background,
+    segmenter,
+    ended,
+    pace = new DrawPace(),
+  }: BackgroundChainWish) {
+    this.#look = background.look;
+    this.#segmenter = segmenter;
+    this.#ended = ended;
+    this.#pace = pace;
+    this.#video.muted = true;
+    this.#video.playsInline = true;
+    const [media] = this.#canvas.captureStream().getVideoTracks();
+    if (!media) throw new Error('A canvas without a track');
+    this.#media = media;
+  }
+
+  get media(): MediaStreamTrack {
+    return this.#media;
+  }
+
+  /** Something else behind him from the next picture on. */
+  setLook(look: Background['look']): void {
+    this.#look = look;
+  }
+
+  /** Another camera is drawn from now on. */
+  async exchange(captured: MediaStreamTrack): Promise<void> {
+    this.#video.srcObject = new MediaStream([captured]);
+    await this.#video.play();
+  }
+
+  /** Again: nothing. */
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#media.stop();
+    this.#video.srcObject = null;
+    this.#segmenter.close().catch(() => undefined);
+  }
+
+  #next(delayMs: number): void {
+    this.#timer = setTimeout(() => void this.#turn(), delayMs);
+  }
+
+  async #turn(): Promise<void> {
+    const begin = performance.now();
+    try {
+      await this.#draw();
+    } catch {
+      return this.#end('failed');
+    }
+    if (this.#isOver) return;
+    const spent = performance.now() - begin;
+    this.#pace.handleDrawn(spent);
+    if (this.#pace.isTooSlow) this.#end('slow');
+    else this.#next(Math.max(0, this.#pace.everyMs - spent));
+  }
+
+  async #draw(): Promise<void> {
+    const { videoWidth: width, videoHeight: height } = this.#video;
+    if (width === 0 || height === 0) return;
+    const mask = await this.#segmenter.mask(this.#video);
+    if (this.#isOver) return;
+    if (this.#canvas.width !== width || this.#canvas.height !== height) {
+      this.#canvas.width = width;
+      this.#canvas.height = height;
+    }
+    drawOver(this.#canvas, { picture: this.#video, mask, look: this.#look });
+  }
+
+  #end(why: BackgroundEnd): void {
+    if (!this.#isOver) this.#ended(why);
+  }
+}

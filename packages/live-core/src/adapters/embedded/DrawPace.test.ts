@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { DrawPace } from './DrawPace.ts';
+
+const draw = (pace: DrawPace, pictures: number, spentMs: number): void => {
+  for (let at = 0; at < pictures; at += 1) pace.handleDrawn(spentMs);
+};
+
+it('LBG-03 a fast device draws fifteen pictures a second, a slow one eight, a slower one none', () => {
+  const fast = new DrawPace();
+  draw(fast, 40, 20);
+  expect([Math.round(1000 / fast.everyMs), fast.isTooSlow]).toEqual([15, false]);
+  const slow = new DrawPace();
+  draw(slow, 13, 100);
+  expect([Math.round(1000 / slow.everyMs), slow.isTooSlow]).toEqual([8, false]);
+  draw(slow, 9, 200);
+  expect(slow.isTooSlow).toBe(false);
+  draw(slow, 1, 200);
+  expect(slow.isTooSlow).toBe(true);
+});
+
+it('the first pictures, which wait for what is loaded, say nothing of the device', () => {
+  const pace = new DrawPace();
+  draw(pace, 3, 5000);
+  draw(pace, 10, 20);
+  expect([Math.round(1000 / pace.everyMs), pace.isTooSlow]).toEqual([15, false]);
+});

@@ -1,0 +1,36 @@
+import type { Background } from '../../ports/Background.ts';
+
+/** Pixels of a blur a degree, at this height of the picture. */
+const BLUR_PIXELS = 5;
+const BLUR_HEIGHT = 360;
+
+export interface DrawnPicture {
+  readonly picture: HTMLVideoElement;
+  /** Opaque where somebody is. */
+  readonly mask: CanvasImageSource;
+  readonly look: Background['look'];
+}
+
+/** Draws who is seen, and something else where he is not. @throws Error without a drawing context */
+export function drawOver(canvas: HTMLCanvasElement, { picture, mask, look }: DrawnPicture): void {
+  const { width, height } = canvas;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('No drawing context');
+  pen.save();
+  pen.globalCompositeOperation = 'copy';
+  pen.drawImage(mask, 0, 0, width, height);
+  pen.globalCompositeOperation = 'source-in';
+  pen.drawImage(picture, 0, 0, width, height);
+  pen.globalCompositeOperation = 'destination-over';
+  if (look.kind === 'blur') {
+    pen.filter = `blur(${(look.degree * BLUR_PIXELS * height) / BLUR_HEIGHT}px)`;
+    pen.drawImage(picture, 0, 0, width, height);
+  } else {
+    const { naturalWidth, naturalHeight } = look.image;
+    // It fills the picture, cut at the sides that are too long.
+    const scale = Math.max(width / naturalWidth, height / naturalHeight);
+    const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+    pen.drawImage(look.image, (width - wide) / 2, (height - high) / 2, wide, high);
+  }
+  pen.restore();
+}

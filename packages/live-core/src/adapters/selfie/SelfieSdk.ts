@@ -1,0 +1,18 @@
+/** What is used of MediaPipe's model; its own types name no module that could be imported without its script. */
+export interface SelfieSegmentationConfig {
+  readonly locateFile: (name: string) => string;
+}
+
+export interface Options {
+  /** 0 the square model, 1 the landscape one. */
+  readonly modelSelection: 0 | 1;
+}
+
+export interface InputMap {
+  readonly image: HTMLVideoElement;
+}
+
+export interface Results {
+  /** Opaque where somebody is. */
+  readonly segmentationMask: CanvasImageSource;
+}

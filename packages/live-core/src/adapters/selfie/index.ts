@@ -1,0 +1,2 @@
+export { selfieSegmenter } from './selfieSegmenter.ts';
+export type { SelfieFiles } from './selfieSegmenter.ts';

@@ -1,0 +1,66 @@
+import type { InputMap, Options, Results, SelfieSegmentationConfig } from './SelfieSdk.ts';
+import type { Segmenter } from '../../ports/Background.ts';
+
+/** Where the model's files stand on our own origin, by the names that it asks for them. */
+export type SelfieFiles = Readonly<Record<string, string>>;
+
+/** The script that makes the model's class, by its name among the files. */
+const SCRIPT = 'selfie_segmentation.js';
+/** The model of pictures that are wider than high: smaller and faster. */
+const LANDSCAPE = 1;
+
+interface SelfieModel {
+  setOptions(options: Options): void;
+  onResults(listener: (results: Results) => void): void;
+  initialize(): Promise<void>;
+  send(inputs: InputMap): Promise<void>;
+  close(): Promise<void>;
+}
+
+type SelfieClass = new (config: SelfieSegmentationConfig) => SelfieModel;
+
+let brought: Promise<SelfieClass> | undefined;
+
+/**
+ * Brings MediaPipe's model of people, once a page for its script, and makes it ready. Nothing is asked
+ * of another host.
+ *
+ * @throws Error when a file does not come or the browser lacks WebGL
+ */
+export async function selfieSegmenter(files: SelfieFiles): Promise<Segmenter> {
+  brought ??= bring(files).catch((error: unknown) => {
+    brought = undefined;
+    throw error;
+  });
+  const Model = await brought;
+  const model = new Model({ locateFile: (name) => files[name] ?? name });
+  let mask: CanvasImageSource | undefined;
+  model.setOptions({ modelSelection: LANDSCAPE });
+  model.onResults((results) => {
+    mask = results.segmentationMask;
+  });
+  await model.initialize();
+  return {
+    mask: async (picture) => {
+      await model.send({ image: picture });
+      if (mask === undefined) throw new Error('The model has said nothing');
+      return mask;
+    },
+    close: () => model.close(),
+  };
+}
+
+/** It is no module: its script leaves the class behind in the page. */
+function bring(files: SelfieFiles): Promise<SelfieClass> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = files[SCRIPT] ?? SCRIPT;
+    script.addEventListener('error', () => reject(new Error('The model did not come')));
+    script.addEventListener('load', () => {
+      const made: unknown = Reflect.get(globalThis, 'SelfieSegmentation');
+      if (typeof made === 'function') resolve(made as SelfieClass);
+      else reject(new Error('The script has left no model'));
+    });
+    document.head.append(script);
+  });
+}
