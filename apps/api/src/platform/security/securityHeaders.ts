@@ -33,8 +33,15 @@ const PAGE = {
 export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> = {
   call: { 'default-src': "'none'", 'frame-ancestors': "'none'" },
   page: PAGE,
-  /** A live room; `'self'` is no WebSocket to every browser. */
-  room: { ...PAGE, 'connect-src': "'self' SOCKETS" },
+  /**
+   * A live room; `'self'` is no WebSocket to every browser. What cuts people out of their pictures is
+   * WebAssembly of our own origin (LBG-03); text never becomes a script.
+   */
+  room: {
+    ...PAGE,
+    'script-src': `${PAGE['script-src']} 'wasm-unsafe-eval'`,
+    'connect-src': "'self' SOCKETS",
+  },
   /** Our own small pages: the API's description, the demo inbox. */
   tool: {
     'default-src': "'none'",

@@ -1,14 +1,7 @@
-import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { VideoPresetName } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
-import type { Background, BackgroundEnd } from '../../ports/Background.ts';
-import type {
-  AudioGraph,
-  LocalAudio,
-  LocalKind,
-  LocalVideo,
-  VideoPreset,
-} from '../../ports/LocalTrack.ts';
+import type { Background } from '../../ports/Background.ts';
+import type { AudioGraph, LocalAudio, LocalKind, LocalVideo } from '../../ports/LocalTrack.ts';
 import type { Device, DeviceKind, RtcProvider } from '../../ports/RtcProvider.ts';
 import type { RtcSession } from '../../ports/RtcSession.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
@@ -17,6 +10,7 @@ import type { MediaRights } from './mediaRights.ts';
 import { Loudspeaker } from './Loudspeaker.ts';
 import { noOwnMedia } from './OwnMediaState.ts';
 import type { OwnDevice, OwnMediaState } from './OwnMediaState.ts';
+import { OwnSources } from './OwnSources.ts';
 import { Serial } from './Serial.ts';
 
 export interface OwnMediaEvents {
@@ -40,6 +34,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   readonly #rtc: RtcProvider;
   readonly #choices: DeviceChoices;
   readonly #speaker: Loudspeaker;
+  readonly #sources: OwnSources;
   readonly #serial = new Serial();
   #state: OwnMediaState = noOwnMedia;
   #session: RtcSession | undefined;
@@ -47,10 +42,6 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   #wishes = NONE;
   #microphone: LocalAudio | undefined;
   #camera: LocalVideo | undefined;
-  #sharpness: VideoPresetName;
-  #background: Background | null = null;
-  /** What every microphone goes through before it is sent. */
-  #processor: AudioGraph | null = null;
   /** Devices that open after everything was released are closed at once. */
   #isReleased = false;
 
@@ -59,7 +50,10 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     super();
     this.#rtc = rtc;
     this.#choices = choices;
-    this.#sharpness = sharpness;
+    this.#sources = new OwnSources(rtc, choices, {
+      sharpness,
+      ended: (why) => this.#show({ backgroundEnd: why }),
+    });
     this.#speaker = new Loudspeaker(rtc, choices);
   }
 
@@ -122,10 +116,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
    * @throws LiveError `unsupported`; what was sent before is sent on
    */
   setProcessor(build: AudioGraph | null): Promise<void> {
-    return this.#serial.run(async () => {
-      await this.#microphone?.setProcessor(build);
-      this.#processor = build;
-    });
+    return this.#serial.run(() => this.#sources.setProcessor(build, this.#microphone));
   }
 
   /**
@@ -136,22 +127,13 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   setBackground(background: Background | null): Promise<void> {
     return this.#serial.run(async () => {
       this.#show({ backgroundEnd: null });
-      await this.#camera?.setBackground(background, this.#endBackground);
-      this.#background = background;
+      await this.#sources.setBackground(background, this.#camera);
     });
   }
 
-  readonly #endBackground = (why: BackgroundEnd): void => {
-    this.#background = null;
-    this.#show({ backgroundEnd: why });
-  };
-
   /** The preset of the camera, on now or later. @throws LiveError as the camera refuses it; it is as before then */
   setSharpness(sharpness: VideoPresetName): Promise<void> {
-    return this.#serial.run(async () => {
-      await this.#camera?.setPreset(VIDEO_PRESETS[sharpness]);
-      this.#sharpness = sharpness;
-    });
+    return this.#serial.run(() => this.#sources.setSharpness(sharpness, this.#camera));
   }
 
   async chooseDevice(kind: DeviceKind, deviceId: string): Promise<void> {
@@ -225,7 +207,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     if (!audio && !this.#microphone) return;
     if (audio && !this.#microphone) {
       this.#show({ microphone: { isOn: false, isOpening: true, error: null } });
-      const opened = await this.#open('audio', () => this.#openMicrophone());
+      const opened = await this.#open('audio', () => this.#sources.openMicrophone());
       this.#microphone = opened;
       opened.onEnded(() => void this.#replaceMicrophone(opened));
     }
@@ -253,8 +235,7 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     if (!video) return;
     if (!this.#camera) {
       this.#show({ camera: { isOn: false, isOpening: true, error: null } });
-      const preset = VIDEO_PRESETS[this.#sharpness];
-      const camera = await this.#open('video', () => this.#openCamera(preset));
+      const camera = await this.#open('video', () => this.#sources.openCamera());
       this.#camera = camera;
       camera.onEnded(() => void this.#loseCamera(camera));
     }
@@ -283,30 +264,6 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#camera = undefined;
     camera.close();
     this.#show({ camera: { ...off(), error: 'more-video' }, picture: null });
-  }
-
-  async #openCamera(preset: VideoPreset): Promise<LocalVideo> {
-    const track = await this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset });
-    try {
-      if (this.#background) await track.setBackground(this.#background, this.#endBackground);
-      return track;
-    } catch (error) {
-      // What stands behind him was not to be seen.
-      track.close();
-      throw error;
-    }
-  }
-
-  async #openMicrophone(): Promise<LocalAudio> {
-    const track = await this.#rtc.createMicrophone(this.#choices.wished('microphone'));
-    try {
-      if (this.#processor) await track.setProcessor(this.#processor);
-      return track;
-    } catch (error) {
-      // Who speaks with another voice is rather not heard than heard with his own.
-      track.close();
-      throw error;
-    }
   }
 
   /** @throws LiveError after having shown why */

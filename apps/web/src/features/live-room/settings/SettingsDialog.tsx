@@ -7,8 +7,10 @@ import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 
 const DevicesPart = lazy(() => import('./DevicesPart.tsx'));
+const BackgroundPart = lazy(() => import('./BackgroundPart.tsx'));
 const VoicePart = lazy(() => import('./VoicePart.tsx'));
 
+const sendsPicture = (state: RoomState) => mediaRights(state).video;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 /** Where the browser lacks what it needs, that is said; where the provider does, there is no such part. */
 const offersVoice = ({ own }: RoomState) => own.canProcessAudio || !('AudioContext' in globalThis);
@@ -21,6 +23,7 @@ interface SettingsDialogProps {
 /** What one sends and hears by, while the meeting goes on; each part is brought when it is looked at. */
 export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps) {
   const { t } = useRoom();
+  const hasPicture = useRoomState(sendsPicture);
   const hasVoice = useRoomState(sendsVoice);
   const canChange = useRoomState(offersVoice);
   return (
@@ -33,6 +36,15 @@ export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps)
           <DevicesPart />
         </Suspense>
       }
+      {...(hasPicture
+        ? {
+            background: (
+              <Suspense fallback={<Spinner />}>
+                <BackgroundPart />
+              </Suspense>
+            ),
+          }
+        : {})}
       {...(hasVoice && canChange
         ? {
             voice: (

@@ -828,9 +828,10 @@ export const Settings: Story = {
 export const VoiceUnsupported: Story = {
   args: {
     role: 'expert',
-    arrange: inside(({ me }) => {
-      me.rtc.devices.canProcessAudio = false;
-    }),
+    arrange: (world) => {
+      world.me.rtc.devices.canProcessAudio = false;
+      return onAir(world);
+    },
   },
   beforeEach: () => {
     const context = Object.getOwnPropertyDescriptor(globalThis, 'AudioContext');
@@ -859,5 +860,54 @@ export const VoiceDisclosed: Story = {
   },
   play: async (context) => {
     await seen(new RegExp((await textOf(context))('liveMedia.voice.changed')));
+  },
+};
+
+/** LBG-01 to LBG-03, LBG-07 a blur behind an expert; a device that is slow with it goes on without, and says so. */
+export const OwnBackground: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside((world) => {
+      disguise.world = world;
+    }),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.devices')));
+    await userEvent.click(
+      await page().findByRole('tab', { name: t('liveHelp.settings.background') }, patience),
+    );
+    const none = await page().findByRole(
+      'radio',
+      { name: t('liveMedia.background.none') },
+      patience,
+    );
+    await expect(none).toBeChecked();
+    await userEvent.click(page().getByRole('radio', { name: t('liveMedia.background.blurred') }));
+    const camera = disguise.world?.me.rtc.openCamera;
+    // The real model comes: megabytes, compiled.
+    await waitFor(() => expect(camera?.background?.look.kind).toBe('blur'), patience);
+    camera?.endBackground('slow');
+    await seen(t('liveMedia.background.slow.title'));
+    await waitFor(() => expect(none).toBeChecked(), patience);
+  },
+};
+
+/** LBG-06 a browser that cannot says so, and which can. */
+export const BackgroundUnsupported: Story = {
+  args: {
+    role: 'expert',
+    arrange: (world) => {
+      world.me.rtc.devices.canSetBackground = false;
+      return onAir(world);
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.devices')));
+    await userEvent.click(
+      await page().findByRole('tab', { name: t('liveHelp.settings.background') }, patience),
+    );
+    await seen(t('liveMedia.background.unsupported.title'));
   },
 };

@@ -1,0 +1,25 @@
+import type { LiveSession } from '@rostra/live-core';
+import { BackgroundTool } from '@rostra/live-core/background';
+
+const made = new WeakMap<LiveSession, BackgroundTool>();
+
+/** What stands behind the reader of a session; a page begins without anything (LBG-07). */
+export function backgroundOf(session: LiveSession): BackgroundTool {
+  const known = made.get(session);
+  if (known) return known;
+  const { port, actions } = session;
+  const background = new BackgroundTool({
+    port,
+    actions,
+    cut: async () => (await import('./cutOut.ts')).cutOut(),
+    loadImage: async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return image;
+    },
+  });
+  background.start();
+  made.set(session, background);
+  return background;
+}

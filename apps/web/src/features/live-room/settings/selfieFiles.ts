@@ -1,0 +1,15 @@
+import graph from '@mediapipe/selfie_segmentation/selfie_segmentation.binarypb?url';
+import script from '@mediapipe/selfie_segmentation/selfie_segmentation.js?url';
+import model from '@mediapipe/selfie_segmentation/selfie_segmentation_landscape.tflite?url';
+import loader from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_simd_wasm_bin.js?url';
+import machine from '@mediapipe/selfie_segmentation/selfie_segmentation_solution_simd_wasm_bin.wasm?url';
+import type { SelfieFiles } from '@rostra/live-core/selfie';
+
+/** The model's files on our own origin; every browser that we build for takes the fast ones. */
+export const selfieFiles: SelfieFiles = {
+  'selfie_segmentation.js': script,
+  'selfie_segmentation.binarypb': graph,
+  'selfie_segmentation_landscape.tflite': model,
+  'selfie_segmentation_solution_simd_wasm_bin.js': loader,
+  'selfie_segmentation_solution_simd_wasm_bin.wasm': machine,
+};

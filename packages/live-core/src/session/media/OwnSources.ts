@@ -1,0 +1,88 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import type { VideoPresetName } from '@rostra/contract/live';
+import type { Background, BackgroundEnd } from '../../ports/Background.ts';
+import type { AudioGraph, LocalAudio, LocalVideo } from '../../ports/LocalTrack.ts';
+import type { RtcProvider } from '../../ports/RtcProvider.ts';
+import type { DeviceChoices } from './DeviceChoices.ts';
+
+interface OwnSourcesWish {
+  /** Of the camera at first. */
+  readonly sharpness: VideoPresetName;
+  /** The background has ended by itself. */
+  readonly ended: (why: BackgroundEnd) => void;
+}
+
+/** Opens the own devices so that what they give is changed as wished before anything of it is sent. */
+export class OwnSources {
+  readonly #rtc: RtcProvider;
+  readonly #choices: DeviceChoices;
+  readonly #ended: OwnSourcesWish['ended'];
+  #sharpness: VideoPresetName;
+  /** What every microphone goes through. */
+  #processor: AudioGraph | null = null;
+  /** What stands behind who is seen by every camera. */
+  #background: Background | null = null;
+
+  constructor(rtc: RtcProvider, choices: DeviceChoices, { sharpness, ended }: OwnSourcesWish) {
+    this.#rtc = rtc;
+    this.#choices = choices;
+    this.#sharpness = sharpness;
+    this.#ended = ended;
+  }
+
+  /** @throws PortError as the device refuses, `unsupported`: rather nothing is heard than the voice as it is */
+  async openMicrophone(): Promise<LocalAudio> {
+    const track = await this.#rtc.createMicrophone(this.#choices.wished('microphone'));
+    return changed(track, () => this.#processor && track.setProcessor(this.#processor));
+  }
+
+  /** @throws PortError as the device refuses, `unsupported`: rather nothing is seen than what is behind */
+  async openCamera(): Promise<LocalVideo> {
+    const preset = VIDEO_PRESETS[this.#sharpness];
+    const track = await this.#rtc.createCamera({ ...this.#choices.wished('camera'), preset });
+    return changed(
+      track,
+      () => this.#background && track.setBackground(this.#background, this.#handleEnd),
+    );
+  }
+
+  /** @param microphone that is open @throws PortError `unsupported`; it is as before then */
+  async setProcessor(build: AudioGraph | null, microphone: LocalAudio | undefined): Promise<void> {
+    await microphone?.setProcessor(build);
+    this.#processor = build;
+  }
+
+  /** @param camera that is open @throws PortError `unsupported`; it is as before then */
+  async setBackground(
+    background: Background | null,
+    camera: LocalVideo | undefined,
+  ): Promise<void> {
+    await camera?.setBackground(background, this.#handleEnd);
+    this.#background = background;
+  }
+
+  /** @param camera that is open @throws PortError as it refuses; it is as before then */
+  async setSharpness(sharpness: VideoPresetName, camera: LocalVideo | undefined): Promise<void> {
+    await camera?.setPreset(VIDEO_PRESETS[sharpness]);
+    this.#sharpness = sharpness;
+  }
+
+  readonly #handleEnd = (why: BackgroundEnd): void => {
+    this.#background = null;
+    this.#ended(why);
+  };
+}
+
+/** @throws what the change throws, with the device released */
+async function changed<Track extends LocalAudio | LocalVideo>(
+  track: Track,
+  change: () => Promise<void> | null,
+): Promise<Track> {
+  try {
+    await change();
+    return track;
+  } catch (error) {
+    track.close();
+    throw error;
+  }
+}
