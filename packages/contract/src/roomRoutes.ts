@@ -2,6 +2,7 @@ import { conversationRoutes } from './routes/conversationRoutes.ts';
 import { converterRoutes } from './routes/converterRoutes.ts';
 import { liveRoutes } from './routes/liveRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
+import { questionRoutes } from './routes/questionRoutes.ts';
 import { recordingRoutes } from './routes/recordingRoutes.ts';
 
 /**
@@ -12,6 +13,7 @@ export const roomRoutes = {
   ...liveRoutes,
   ...conversationRoutes,
   ...previewRoutes,
+  ...questionRoutes,
   ...recordingRoutes,
   ...converterRoutes,
 };

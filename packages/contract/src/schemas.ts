@@ -11,6 +11,7 @@ import { liveSchemas } from './schemas/liveSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
 import { previewSchemas } from './schemas/previewSchemas.ts';
+import { questionSchemas } from './schemas/questionSchemas.ts';
 import { recordingSchemas } from './schemas/recordingSchemas.ts';
 import { scoreSchemas } from './schemas/scoreSchemas.ts';
 import { converterSchemas } from './schemas/converterSchemas.ts';
@@ -51,6 +52,7 @@ export const schemas = {
   ...liveSchemas,
   ...conversationSchemas,
   ...previewSchemas,
+  ...questionSchemas,
   ...recordingSchemas,
   ...converterSchemas,
   ...scoreSchemas,

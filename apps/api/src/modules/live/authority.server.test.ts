@@ -107,6 +107,14 @@ const insiderOr = (part: Part): DemoPersonKey =>
     ? (cast.personOf(part) ?? 'host')
     : 'host';
 
+/** A question of another listener, as often as it is wanted. */
+const asked = async (): Promise<{ id: number; question_id: number }> => {
+  const caller = await cast.stage.as(OTHERS.listener);
+  const body = { text: 'And the margin?', client_id: randomUUID() };
+  const { data } = await caller.call('postQuestion', { params: params(), body });
+  return { ...params(), question_id: data.id };
+};
+
 const over = 'liveSessionOver' as const;
 const CALLS: Readonly<Record<string, Row>> = {
   postLiveToken: {
@@ -213,6 +221,45 @@ const CALLS: Readonly<Record<string, Row>> = {
         body: { until: 1 },
       }),
     ends: { ...EVERYONE, host: 'liveMemberNotFound' },
+  },
+  getQuestions: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getQuestions', { params: params(), query: {} }),
+    ends: EVERYONE,
+  },
+  postQuestion: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postQuestion', {
+        params: params(),
+        body: { text: 'And the margin?', client_id: randomUUID() },
+      }),
+    ends: EVERYONE,
+  },
+  putQuestionVote: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putQuestionVote', { params: await asked() }),
+    ends: EVERYONE,
+  },
+  deleteQuestionVote: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('deleteQuestionVote', { params: await asked() }),
+    ends: EVERYONE,
+  },
+  'putQuestion away': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putQuestion', {
+        params: await asked(),
+        body: { state: 'dismissed' },
+      }),
+    ends: KEEPERS,
+  },
+  'putQuestion with an answer': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putQuestion', {
+        params: await asked(),
+        body: { answer: 'A third.' },
+      }),
+    ends: by('liveRoleRefused', 'done', 'done', 'done'),
   },
   deleteLiveMessage: {
     act: async (part) => {

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { serverText } from '@rostra/i18n/server';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { liveConversationMessages } from './conversations/tables.ts';
+import { liveQuestions } from './questions/tables.ts';
 import { liveMembers, liveMessages } from './tables.ts';
 
 /** What was said in a room stays said; the names that a host gave and that stand beside it go. */
@@ -18,4 +19,12 @@ export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (e
     .update(liveConversationMessages)
     .set({ senderName })
     .where(inArray(liveConversationMessages.memberId, ids));
+  await tx
+    .update(liveQuestions)
+    .set({ authorName: senderName })
+    .where(inArray(liveQuestions.memberId, ids));
+  await tx
+    .update(liveQuestions)
+    .set({ answererName: senderName })
+    .where(inArray(liveQuestions.answeredBy, ids));
 });

@@ -7,6 +7,7 @@ import { conversationRoutes } from './conversations/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
 import { previewRoutes } from './preview/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { composePart } from './recording/composePart.ts';
 import { converterRoutes } from './converter/routes.ts';
 import { recordingRoutes } from './recording/routes.ts';
@@ -27,6 +28,7 @@ export const live = defineModule({
     liveRoutes(app, deps);
     conversationRoutes(app, deps);
     previewRoutes(app, deps);
+    questionRoutes(app, deps);
     recordingRoutes(app, deps);
     converterRoutes(app, deps);
     scoreRoutes(app, deps);

@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { liveQuestions } from './tables.ts';
+
+/** Gathers votes: how many want a question answered is told about once a second, however many vote. */
+export class VoteTelling {
+  readonly #deps: Pick<Deps, 'db' | 'log'>;
+  readonly #rooms: LiveRooms;
+  /** Questions with new votes, and the channel of their live. */
+  readonly #changed = new Map<number, string>();
+
+  constructor(deps: Pick<Deps, 'db' | 'log'>, rooms: LiveRooms) {
+    this.#deps = deps;
+    this.#rooms = rooms;
+    rooms.follow({ changed: () => undefined, passed: () => void this.#tell() });
+  }
+
+  note(questionId: number, channel: string): void {
+    this.#changed.set(questionId, channel);
+  }
+
+  async #tell(): Promise<void> {
+    if (this.#changed.size === 0) return;
+    const changed = new Map(this.#changed);
+    this.#changed.clear();
+    try {
+      const rows = await this.#deps.db
+        .select({ id: liveQuestions.id, votes: liveQuestions.votes })
+        .from(liveQuestions)
+        .where(inArray(liveQuestions.id, Array.from(changed.keys())));
+      for (const { id, votes } of rows) {
+        this.#rooms.say(changed.get(id) ?? '', { type: 'question_votes', id, votes });
+      }
+    } catch (error) {
+      this.#deps.log.error({ err: error }, 'votes were not told');
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { QUESTIONS_PER_MINUTE } from '@rostra/contract/live';
+import type { LiveQuestion } from '@rostra/contract/live';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { nameOf } from '#modules/live/LiveMember.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { publicQuestion, questionsFor } from './readQuestions.ts';
+import { liveQuestions } from './tables.ts';
+import type { QuestionRow } from './tables.ts';
+
+const RATE = { max: QUESTIONS_PER_MINUTE, windowSeconds: 60 };
+
+/**
+ * Asks those on stage; everyone is told. The same `clientId` is written once.
+ *
+ * @throws AppError `liveEnded`, `tooFrequent`, `liveMessageReused` when the mark stands for another text
+ */
+export async function askQuestion(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & { text: string; isAnonymous: boolean; clientId: string },
+): Promise<LiveQuestion> {
+  const { db, clock } = deps;
+  const { text: body, isAnonymous, clientId } = wish;
+  const standing = await readStanding(db, wish);
+  const { live, me } = standing;
+  const answer = async (row: QuestionRow | undefined): Promise<LiveQuestion> => {
+    const [question] = row === undefined ? [] : await questionsFor(db, me, [row]);
+    if (question === undefined) throw new AppError('liveQuestionNotFound');
+    if (question.text !== body) throw new AppError('liveMessageReused');
+    return question;
+  };
+  const findSame = async (): Promise<QuestionRow | undefined> => {
+    const same = and(eq(liveQuestions.memberId, me.id), eq(liveQuestions.clientId, clientId));
+    const [found] = await db.select().from(liveQuestions).where(same);
+    return found;
+  };
+  const known = await findSame();
+  if (known !== undefined) return answer(known);
+  requireGoingOn(standing);
+  await limitRate(deps, `live:question:${me.id}`, RATE);
+  const [row] = await db
+    .insert(liveQuestions)
+    .values({
+      liveId: live.id,
+      memberId: me.id,
+      body,
+      isAnonymous,
+      authorName: nameOf(me),
+      state: 'waiting',
+      clientId,
+      createdAt: clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) return answer(await findSame());
+  rooms.say(live.channel, { type: 'question', question: publicQuestion(row) });
+  return answer(row);
+}

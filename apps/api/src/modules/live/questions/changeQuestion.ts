@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LiveQuestion, QuestionState } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { nameOf } from '#modules/live/LiveMember.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { mayModerate, requireRight } from '#modules/live/rights.ts';
+import { requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import { publicQuestion, questionsFor, requireQuestion } from './readQuestions.ts';
+import { liveQuestions } from './tables.ts';
+import type { QuestionRow } from './tables.ts';
+
+const SECOND_MS = 1000;
+
+/**
+ * Takes a question up, calls it answered, puts it away or brings it back: who keeps order. Answers it in
+ * writing: experts too. One is live at a time: the one before counts as answered.
+ *
+ * @throws AppError `liveRoleRefused`, `liveQuestionNotFound`
+ */
+export async function changeQuestion(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & {
+    questionId: number;
+    state: QuestionState | undefined;
+    answer: string | undefined;
+  },
+): Promise<LiveQuestion> {
+  const { state, answer, questionId } = wish;
+  const now = deps.clock.now();
+  const { live, me, rows } = await inTransaction(deps, async (tx) => {
+    const stands = await lockLive(tx, wish.liveId);
+    const member = await requireMember(tx, wish);
+    requireRight(mayModerate(member) || (state === undefined && member.role === 'expert'));
+    const row = await requireQuestion(tx, member, questionId);
+    const next = state ?? (answer === undefined ? row.state : 'answered');
+    const changed: QuestionRow[] = [];
+    if (next === 'live') {
+      changed.push(
+        ...(await tx
+          .update(liveQuestions)
+          .set({ ...answeredAt(stands, now), state: 'answered', revision: sql`revision + 1` })
+          .where(and(eq(liveQuestions.liveId, stands.id), eq(liveQuestions.state, 'live')))
+          .returning()),
+      );
+    }
+    const isAnswered = next === 'answered' && row.answeredAt === null;
+    const isOpen = next === 'waiting' || next === 'live';
+    const [after] = await tx
+      .update(liveQuestions)
+      .set({
+        state: next,
+        revision: sql`revision + 1`,
+        ...(isAnswered ? answeredAt(stands, now) : {}),
+        ...(isOpen ? { answeredAt: null, answeredSecond: null } : {}),
+        ...(answer === undefined
+          ? {}
+          : { answer, answeredBy: member.id, answererName: nameOf(member) }),
+      })
+      .where(eq(liveQuestions.id, row.id))
+      .returning();
+    if (after === undefined) throw new AppError('liveQuestionNotFound');
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: wish.userId },
+      action: 'live.question.change',
+      subject: { type: 'LiveQuestion', id: row.id },
+      before: { state: row.state, answer: row.answer },
+      after: { state: after.state, answer: after.answer },
+    });
+    const others = changed.filter(({ id }) => id !== after.id);
+    return { live: stands, me: member, rows: [...others, after] };
+  });
+  for (const row of rows) {
+    rooms.say(live.channel, { type: 'question', question: publicQuestion(row) });
+  }
+  const [question] = await questionsFor(deps.db, me, rows.slice(-1));
+  if (question === undefined) throw new AppError('liveQuestionNotFound');
+  return question;
+}
+
+/** When it was answered, in the live too: the playback leads there. */
+function answeredAt(
+  { startedAt }: Pick<LiveRow, 'startedAt'>,
+  now: Date,
+): Pick<QuestionRow, 'answeredAt' | 'answeredSecond'> {
+  const second =
+    startedAt === null ? null : Math.floor((now.getTime() - startedAt.getTime()) / SECOND_MS);
+  return { answeredAt: now, answeredSecond: second };
+}

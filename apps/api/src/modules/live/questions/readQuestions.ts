@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { isSuperRole } from '@rostra/contract/live';
+import type { LiveQuestion } from '@rostra/contract/live';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { LiveMember } from '#modules/live/LiveMember.ts';
+import { mayModerate } from '#modules/live/rights.ts';
+import { readStanding } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { liveQuestions, liveQuestionVotes } from './tables.ts';
+import type { QuestionRow } from './tables.ts';
+
+/** Questions of one answer. */
+const PAGE_SIZE = 100;
+
+/**
+ * A question as everyone may read it: no name where it is anonymous, and no words where it was put
+ * away. It goes to all in one message, so that nothing can leak.
+ */
+export const publicQuestion = (row: QuestionRow): LiveQuestion => ({
+  id: row.id,
+  text: row.state === 'dismissed' ? '' : row.body,
+  state: row.state,
+  votes: row.votes,
+  has_voted: false,
+  is_own: false,
+  is_anonymous: row.isAnonymous,
+  author: row.isAnonymous || row.state === 'dismissed' ? null : row.authorName,
+  asked_at: row.createdAt.toISOString(),
+  answered_at: row.answeredAt?.toISOString() ?? null,
+  answered_second: row.answeredSecond,
+  answer:
+    row.answer === null || row.state === 'dismissed'
+      ? null
+      : { author: row.answererName ?? '', text: row.answer },
+  revision: row.revision,
+});
+
+/** A question as one member may read it: names of the anonymous are for host, staff and themselves. */
+function questionFor(row: QuestionRow, me: LiveMember, hasVoted: boolean): LiveQuestion {
+  const isOwn = row.memberId === me.id;
+  const knowsAuthor = isOwn || isSuperRole(me.role) || !row.isAnonymous;
+  return {
+    ...publicQuestion(row),
+    text: row.body,
+    has_voted: hasVoted,
+    is_own: isOwn,
+    author: knowsAuthor ? row.authorName : null,
+    answer: row.answer === null ? null : { author: row.answererName ?? '', text: row.answer },
+  };
+}
+
+/** Questions as one member may read them, in their order. */
+export async function questionsFor(
+  db: Database,
+  me: LiveMember,
+  rows: readonly QuestionRow[],
+): Promise<LiveQuestion[]> {
+  const ids = rows.map(({ id }) => id);
+  const voted = await db
+    .select({ id: liveQuestionVotes.questionId })
+    .from(liveQuestionVotes)
+    .where(
+      and(
+        eq(liveQuestionVotes.memberId, me.id),
+        inArray(liveQuestionVotes.questionId, [0, ...ids]),
+      ),
+    );
+  const wanted = new Set(voted.map(({ id }) => id));
+  return rows.map((row) => questionFor(row, me, wanted.has(row.id)));
+}
+
+/** The newest first; what was put away is for who keeps order, and its author. @throws AppError as `readStanding` */
+export async function readQuestions(
+  db: Database,
+  asked: Asked & { before: number | undefined },
+): Promise<LiveQuestion[]> {
+  const { live, me } = await readStanding(db, asked);
+  const { before } = asked;
+  const shown = mayModerate(me)
+    ? undefined
+    : or(ne(liveQuestions.state, 'dismissed'), eq(liveQuestions.memberId, me.id));
+  const older = before === undefined ? undefined : lt(liveQuestions.id, before);
+  const rows = await db
+    .select()
+    .from(liveQuestions)
+    .where(and(eq(liveQuestions.liveId, live.id), shown, older))
+    .orderBy(desc(liveQuestions.id))
+    .limit(PAGE_SIZE);
+  return questionsFor(db, me, rows);
+}
+
+/** @throws AppError `liveQuestionNotFound` also for what was put away, to who may not see it */
+export async function requireQuestion(
+  db: Database,
+  me: LiveMember,
+  questionId: number,
+): Promise<QuestionRow> {
+  const [row] = await db
+    .select()
+    .from(liveQuestions)
+    .where(and(eq(liveQuestions.id, questionId), eq(liveQuestions.liveId, me.liveId)));
+  const isSeen = row && (row.state !== 'dismissed' || row.memberId === me.id || mayModerate(me));
+  if (!isSeen) throw new AppError('liveQuestionNotFound');
+  return row;
+}

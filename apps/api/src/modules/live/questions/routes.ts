@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { mount } from '#platform/http/mount.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { askQuestion } from './askQuestion.ts';
+import { changeQuestion } from './changeQuestion.ts';
+import { readQuestions } from './readQuestions.ts';
+import { voteQuestion } from './voteQuestion.ts';
+import { VoteTelling } from './VoteTelling.ts';
+
+const asks = ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked => ({
+  liveId: params.id,
+  userId: requireUser(viewer),
+  locale: viewer.locale,
+});
+
+/** Mounts the calls of the questions to those on stage. */
+export function questionRoutes(app: FastifyInstance, deps: Deps): void {
+  const rooms = roomsOf(deps);
+  const telling = new VoteTelling(deps, rooms);
+  mount(app, 'getQuestions', (call) =>
+    readQuestions(deps.db, { ...asks(call), before: call.query.before }),
+  );
+  mount(app, 'postQuestion', (call) =>
+    askQuestion(deps, rooms, {
+      ...asks(call),
+      text: call.body.text,
+      isAnonymous: call.body.is_anonymous,
+      clientId: call.body.client_id,
+    }),
+  );
+  mount(app, 'putQuestion', (call) =>
+    changeQuestion(deps, rooms, {
+      ...asks(call),
+      questionId: call.params.question_id,
+      state: call.body.state,
+      answer: call.body.answer,
+    }),
+  );
+  const votes = { putQuestionVote: true, deleteQuestionVote: false } as const;
+  for (const name of ['putQuestionVote', 'deleteQuestionVote'] as const) {
+    mount(app, name, (call) =>
+      voteQuestion(deps, telling, {
+        ...asks(call),
+        questionId: call.params.question_id,
+        isWanted: votes[name],
+      }),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LiveQuestion } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireRight } from '#modules/live/rights.ts';
+import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { questionsFor, requireQuestion } from './readQuestions.ts';
+import { liveQuestions, liveQuestionVotes } from './tables.ts';
+import type { VoteTelling } from './VoteTelling.ts';
+
+/**
+ * Wants a question of another one answered, once, or no more; asked again it changes nothing.
+ *
+ * @throws AppError `liveQuestionNotFound`, `liveRoleRefused` for one's own, `liveEnded`
+ */
+export async function voteQuestion(
+  deps: Deps,
+  telling: VoteTelling,
+  wish: Asked & { questionId: number; isWanted: boolean },
+): Promise<LiveQuestion> {
+  const { questionId, isWanted } = wish;
+  const standing = await readStanding(deps.db, wish);
+  const { live, me } = standing;
+  const row = await requireQuestion(deps.db, me, questionId);
+  requireRight(row.memberId !== me.id);
+  requireGoingOn(standing);
+  const after = await inTransaction(deps, async (tx) => {
+    const vote = { questionId, memberId: me.id };
+    const changed = isWanted
+      ? await tx
+          .insert(liveQuestionVotes)
+          .values({ ...vote, createdAt: deps.clock.now() })
+          .onConflictDoNothing()
+          .returning({ id: liveQuestionVotes.id })
+      : await tx
+          .delete(liveQuestionVotes)
+          .where(
+            and(
+              eq(liveQuestionVotes.questionId, questionId),
+              eq(liveQuestionVotes.memberId, me.id),
+            ),
+          )
+          .returning({ id: liveQuestionVotes.id });
+    if (changed.length === 0) return row;
+    const [counted] = await tx
+      .update(liveQuestions)
+      .set({ votes: isWanted ? sql`votes + 1` : sql`votes - 1` })
+      .where(eq(liveQuestions.id, questionId))
+      .returning();
+    return counted ?? row;
+  });
+  if (after.votes !== row.votes) telling.note(questionId, live.channel);
+  const [question] = await questionsFor(deps.db, me, [after]);
+  if (question === undefined) throw new AppError('liveQuestionNotFound');
+  return question;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { QUESTION_MAX, QUESTION_STATES } from '../live/index.ts';
+import type { LiveQuestion } from '../live/index.ts';
+import { id, idParams, idValue, instant, query, text } from './fields.ts';
+
+const CLIENT_ID_FORM = /^[\w-]{8,64}$/;
+const ANSWER_MAX = 2000;
+
+const state = z.enum(QUESTION_STATES);
+const ofQuestion = z.object({ id, question_id: id });
+
+const liveQuestion = z.object({
+  id: idValue,
+  text: z.string(),
+  state,
+  votes: z.number().int(),
+  has_voted: z.boolean(),
+  is_own: z.boolean(),
+  is_anonymous: z.boolean(),
+  author: z.string().nullable(),
+  asked_at: instant,
+  answered_at: instant.nullable(),
+  answered_second: z.number().int().nullable(),
+  answer: z.object({ author: z.string(), text: z.string() }).nullable(),
+  revision: z.number().int(),
+}) satisfies z.ZodType<LiveQuestion, LiveQuestion>;
+
+/** Schemas of the calls of the questions to those on stage. */
+export const questionSchemas = {
+  getQuestions: {
+    params: idParams,
+    /** `before`: the oldest question that the reader has. */
+    query: query({ before: id.optional() }),
+    data: z.array(liveQuestion),
+  },
+  postQuestion: {
+    params: idParams,
+    body: z.object({
+      text: text(QUESTION_MAX, 1),
+      is_anonymous: z.boolean().default(false),
+      client_id: z.string().regex(CLIENT_ID_FORM),
+    }),
+    data: liveQuestion,
+  },
+  putQuestion: {
+    params: ofQuestion,
+    /** What is left out stays. */
+    body: z.object({ state: state.optional(), answer: text(ANSWER_MAX, 1).optional() }),
+    data: liveQuestion,
+  },
+  putQuestionVote: { params: ofQuestion, data: liveQuestion },
+  deleteQuestionVote: { params: ofQuestion, data: liveQuestion },
+};
