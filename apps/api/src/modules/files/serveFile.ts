@@ -3,6 +3,7 @@ import type { ByteRange } from '#providers/files/FileStore.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { callLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { contentSecurityPolicy } from '#platform/security/securityHeaders.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import { canSeeFile } from './fileOwners.ts';
 import { storedFile } from './fileRecords.ts';
@@ -59,6 +60,10 @@ export async function serveFile(
     'accept-ranges': 'bytes',
     'cache-control': open ? 'public, max-age=86400, immutable' : 'private, max-age=300',
   });
+  // Nobody has uploaded it: the server has made it.
+  if (file.kind === 'video' && file.declaredBytes === null) {
+    void reply.header('content-security-policy', contentSecurityPolicy('film', '', ''));
+  }
   if (range !== undefined) {
     void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   }

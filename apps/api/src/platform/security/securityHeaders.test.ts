@@ -31,6 +31,13 @@ describe('content security policy', () => {
     expect(contentSecurityPolicy('upload', '', SOCKETS)).toMatch(/; sandbox$/);
   });
 
+  it('of a film of our own runs nothing either, and is asked for as by our site', () => {
+    const policy = contentSecurityPolicy('film', '', SOCKETS);
+    expect(policy).toMatch(/; sandbox allow-same-origin$/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script');
+  });
+
   it('LBG-03 of a room is a page’s, with sockets of the site, WebAssembly, and nothing else', () => {
     const room = contentSecurityPolicy('room', 'n1', SOCKETS);
     expect(room).toContain("connect-src 'self' wss://rostra.example;");

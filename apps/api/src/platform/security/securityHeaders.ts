@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 
 /** What a route answers with, for its headers. */
 export type RouteKind =
-  'call' | 'page' | 'room' | 'tool' | 'asset' | 'worker' | 'upload' | 'preview';
+  'call' | 'page' | 'room' | 'tool' | 'asset' | 'worker' | 'upload' | 'film' | 'preview';
 
 const PAGE = {
   'default-src': "'none'",
@@ -22,6 +22,15 @@ const PAGE = {
   'form-action': "'self'",
   'base-uri': "'none'",
   'object-src': "'none'",
+};
+
+const UPLOAD = {
+  'default-src': "'none'",
+  'img-src': "'self'",
+  'media-src': "'self'",
+  'style-src': "'unsafe-inline'",
+  'frame-ancestors': "'self'",
+  sandbox: '',
 };
 
 /**
@@ -69,14 +78,12 @@ export const CONTENT_SECURITY_POLICY: Record<RouteKind, Record<string, string>> 
     'object-src': "'none'",
   },
   /** What people uploaded: shown in a box that can do nothing. */
-  upload: {
-    'default-src': "'none'",
-    'img-src': "'self'",
-    'media-src': "'self'",
-    'style-src': "'unsafe-inline'",
-    'frame-ancestors': "'self'",
-    sandbox: '',
-  },
+  upload: UPLOAD,
+  /**
+   * A film that the server itself has made, in a tab of its own: the browser's player asks for it as
+   * our site does. The box still runs nothing.
+   */
+  film: { ...UPLOAD, sandbox: 'allow-same-origin' },
 };
 
 /** Features that only a live room uses. */

@@ -13,6 +13,7 @@ import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
 import { DocumentsPart } from './documents/DocumentsPart.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
+import { RecordingWarning } from './recording/RecordingWarning.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
@@ -103,6 +104,7 @@ export function Room() {
         }
         dialogs={
           <>
+            <RecordingWarning />
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
             <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
           </>

@@ -231,6 +231,8 @@ describe('what becomes of a recording', () => {
       );
     expect(await statuses(part?.media_url ?? '')).toEqual([200, 200, 200, 404]);
     expect((await server.caller().fetch(part?.media_url ?? '')).status).toBe(404);
+    const film = await member.fetch(part?.media_url ?? '');
+    expect(film.headers.get('content-security-policy')).toContain('sandbox allow-same-origin');
     // HLS: the list names what stands beside it.
     const list = await (await member.fetch(part?.hls_url ?? '')).text();
     const beside = new URL(list.split('\n')[1] ?? '', `${server.url}${part?.hls_url}`).pathname;

@@ -4,8 +4,7 @@ import { Button } from '@rostra/ui/Button';
 import { Dialog } from '@rostra/ui/Dialog';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
-import { useEffect, useState } from 'react';
-import { useToast } from '../../../overlay/useToast.ts';
+import { useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { PartLine } from './PartLine.tsx';
@@ -17,7 +16,6 @@ const isAsking = ({ pending }: RoomState) => pending.has('recording');
 /** The meeting's recording: its parts, what runs of it, and how it is begun and ended (LHST-24, LHST-25). */
 export function RecordingPart() {
   const { t, run } = useRoom();
-  const toast = useToast();
   const { tool, state } = useRecording();
   const mayBegin = useRoomState(isOnAir);
   const isPending = useRoomState(isAsking);
@@ -25,9 +23,6 @@ export function RecordingPart() {
   const { parts } = state;
   const running = parts?.find((part) => part.state === 'running');
   const endsSoon = running?.ends_soon === true;
-  useEffect(() => {
-    if (endsSoon) toast.warning(t('liveMedia.recording.endsSoon'));
-  }, [endsSoon, toast, t]);
   const close = (): void => setOpen(false);
   return (
     <>

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { enterRoom, expectPictureMoves, roomPath } from './support/rooms.ts';
+import { roomTest } from './support/roomTest.ts';
+import { expect } from './support/test.ts';
+
+const MEETING = 'Storage open hour';
+/** A server of its own: other journeys hold the same meeting. */
+const test = roomTest.extend<object, { journey: string }>({
+  journey: ['recording', { scope: 'worker' }],
+});
+const HAS_FFMPEG = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg'].some((file) => existsSync(file));
+/** Bytes that some seconds of a camera are more than; a film of nothing is far below. */
+const FILM_BYTES = 30_000;
+
+test('LHST-24 LHST-27 EVT-31 the host records, everyone sees that, and the film can be watched', async ({
+  come,
+}) => {
+  const host = await come('host');
+  const path = await roomPath(host, MEETING);
+  await enterRoom(host, path);
+  await host.page.getByRole('button', { name: 'Start the meeting' }).click();
+  const member = await come('member');
+  await enterRoom(member, path);
+
+  const { page } = host;
+  await page.getByRole('tab', { name: /Public chat/ }).click();
+  await page.getByRole('button', { name: 'Recording', exact: true }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByText(/Part 1 · Recording until/)).toBeVisible();
+  await expect(member.page.getByText(/is being recorded/).first()).toBeVisible();
+  await expectPictureMoves(member.page.getByRole('main').getByRole('group').first());
+  // What has been said for some seconds is on the film.
+  const began = Date.now();
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(5000);
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  test.skip(!HAS_FFMPEG, 'ffmpeg is not installed: films cannot be made');
+
+  const watch = page.getByRole('link', { name: /Watch/ });
+  await expect(watch).toBeVisible();
+  const url = (await watch.getAttribute('href')) ?? '';
+  const film = await host.context.request.get(url);
+  expect(film.headers()['content-type']).toBe('video/mp4');
+  expect((await film.body()).length).toBeGreaterThan(FILM_BYTES);
+  expect((await member.context.request.get(url)).status()).toBe(200);
+  // A tab of its own plays it.
+  const tab = await member.context.newPage();
+  await tab.goto(url);
+  const video = tab.locator('video');
+  await expect
+    .poll(() => video.evaluate((element) => (element as HTMLVideoElement).duration))
+    .toBeGreaterThan(3);
+});
