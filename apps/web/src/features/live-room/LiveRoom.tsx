@@ -3,6 +3,7 @@ import { withLanguage } from '../../language/withLanguage.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import type { RoomText } from './liveTextOf.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
+import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
@@ -37,6 +38,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
     return {
       session,
       t,
+      conversations: conversationsApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),
       eventId: eventOf,

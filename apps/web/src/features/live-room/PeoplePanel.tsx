@@ -1,4 +1,4 @@
-import { canControl, canModerate, canMute, canSeeList } from '@rostra/live-core';
+import { canControl, canModerate, canMute, canReadChat, canSeeList } from '@rostra/live-core';
 import type { Member, RoomState } from '@rostra/live-core';
 import { localized } from '@rostra/i18n';
 import { AttendeeList } from '@rostra/ui/AttendeeList';
@@ -32,10 +32,16 @@ const searchedOf = ({ audience }: RoomState) =>
   audience.total === null ? undefined : audience.keyword;
 const hasFailed = ({ audience }: RoomState) => audience.error !== null;
 const isLoading = ({ audience }: RoomState) => audience.loading.size > 0;
-const mayAct = (state: RoomState) => canMute(state) || canControl(state) || canModerate(state);
+const mayAct = (state: RoomState) =>
+  canMute(state) || canControl(state) || canModerate(state) || canReadChat(state);
+
+interface PeoplePanelProps {
+  /** Opens the private chat with a user (LCHT-06). */
+  onWrite: (userId: number, name: string) => void;
+}
 
 /** Raised hands, and who is in the room. */
-export function PeoplePanel() {
+export function PeoplePanel({ onWrite }: PeoplePanelProps) {
   const { t, session, run } = useRoom();
   const { script } = useLanguage();
   const seesList = useRoomState(canSeeList);
@@ -70,7 +76,11 @@ export function PeoplePanel() {
     const member = state.members.get(uid);
     const userId = member?.id;
     if (!member || userId === null || userId === undefined) return [];
-    return rowActionsOf(t, state, member).map(({ action, ...rest }) => ({
+    const found = rowActionsOf(t, state, member);
+    if (found.length === 0 && uid === state.me?.uid) {
+      return [{ id: 'self', label: t('liveTalk.messages.self'), isDisabled: true }];
+    }
+    return found.map(({ action, ...rest }) => ({
       ...rest,
       id: action,
       onPress: () => {
@@ -78,6 +88,7 @@ export function PeoplePanel() {
         else if (action === 'transfer_broadcaster') setNextHost(member);
         else if (action === 'set_volume') setLouder(member);
         else if (action === 'remove') setRemoved(member);
+        else if (action === 'write') onWrite(userId, member.name ?? member.attendee?.name ?? '');
         else if (action === 'home') void run(actions.setHome(userId));
         else if (action === 'unhome') void run(actions.setHome(null));
         else void run(actions.setMember(userId, action));

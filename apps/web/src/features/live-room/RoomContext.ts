@@ -1,4 +1,5 @@
 import type { LiveSession } from '@rostra/live-core';
+import type { ConversationsApi } from '@rostra/live-core/conversations';
 import type { PreviewApi } from '@rostra/live-core/preview';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
@@ -8,6 +9,8 @@ import type { RoomText } from './liveTextOf.ts';
 export interface RoomContextValue {
   readonly session: LiveSession;
   readonly t: RoomText;
+  /** The server's calls about the reader's group and private chats. */
+  readonly conversations: ConversationsApi;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
   /** The server's calls about the room's recording. */

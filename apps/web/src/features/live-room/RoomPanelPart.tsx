@@ -1,8 +1,15 @@
 import { canReadChat, currentTab, onlineCount, unreadCount } from '@rostra/live-core';
-import type { RoomState, RoomTab } from '@rostra/live-core';
-import { RoomTabs } from '@rostra/ui/RoomTabs';
+import type { RoomState } from '@rostra/live-core';
+import { conversationId } from '@rostra/live-core/conversations';
+import { ChatTabs } from '@rostra/ui/ChatTabs';
+import type { ChatTab } from '@rostra/ui/ChatTabs';
 import { useEffect, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.tsx';
+import { useNow } from '../../time/useNow.ts';
 import { ChatPart } from './ChatPart.tsx';
+import { chatConversationOf, keyOf } from './conversations/chatConversationOf.ts';
+import { ConversationPart } from './conversations/ConversationPart.tsx';
+import { useConversations } from './conversations/useConversations.ts';
 import { handsWaiting } from './handsWaiting.ts';
 import { PeoplePanel } from './PeoplePanel.tsx';
 import { useRoom } from './RoomContext.ts';
@@ -11,7 +18,7 @@ import { useRoomState } from './useRoomState.ts';
 const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
 
 /**
- * People and chat beside the stage (LCHT-01 to LCHT-04).
+ * People, public chat, and the reader's own messages beside the stage (LCHT-01 to LCHT-06).
  *
  * @param props `isInSight` is false while it is a closed sheet on a phone: nothing is read there
  */
@@ -22,15 +29,23 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
   const unread = useRoomState(unreadChat);
   const hands = useRoomState(handsWaiting);
   const hasChat = useRoomState(canReadChat);
-  const [tab, setTab] = useState<RoomTab>(chosen);
+  const [tab, setTab] = useState<ChatTab>(chosen);
   const [unseen, setUnseen] = useState(0);
+  const { look } = useServices();
+  const now = useNow();
+  const { tool, state } = useConversations();
   const { actions } = session;
   useEffect(() => {
     if (isInSight && tab === 'public_chat') setUnseen(unreadChat(session.state.get()));
-    actions.setTab(isInSight ? tab : 'attendees');
+    actions.setTab(isInSight && tab === 'public_chat' ? tab : 'attendees');
   }, [actions, session, isInSight, tab]);
+  const isReading = isInSight && tab === 'messages';
+  useEffect(() => tool?.setInSight(isReading), [tool, isReading]);
+  const list = state.list ?? [];
+  const openId = state.open && conversationId(state.open);
+  const open = list.find((one) => conversationId(one) === openId);
   return (
-    <RoomTabs
+    <ChatTabs
       t={t}
       selected={tab}
       onSelect={(next) => {
@@ -41,7 +56,29 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
       hands={hands}
       unread={unread}
       isChatAllowed={hasChat}
-      attendees={<PeoplePanel />}
+      conversations={list.map(chatConversationOf)}
+      status={state.list !== null ? 'ready' : state.hasFailed ? 'failed' : 'loading'}
+      onRetry={() => tool?.retry()}
+      openId={openId}
+      onOpen={(id) => {
+        const key = keyOf(list, id);
+        if (key) tool?.open(key);
+        else tool?.close();
+      }}
+      conversation={
+        tool &&
+        open && <ConversationPart key={openId} tool={tool} state={state} conversation={open} />
+      }
+      now={now}
+      timeZone={look.get().zone}
+      attendees={
+        <PeoplePanel
+          onWrite={(peer, name) => {
+            tool?.open({ kind: 'private', peer }, name);
+            setTab('messages');
+          }}
+        />
+      }
       chat={<ChatPart key={String(isInSight)} unseen={unseen} />}
     />
   );

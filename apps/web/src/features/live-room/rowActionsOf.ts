@@ -5,6 +5,7 @@ import {
   canControl,
   canMakeHome,
   canModerate,
+  canReadChat,
   canMuteMember,
   canStop,
   canTakeBack,
@@ -13,8 +14,8 @@ import {
 import type { Member, RoomState } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
-/** An act on a person: the server's, or his picture large for everyone and no longer (LHST-13). */
-type RowAct = MemberAction | 'home' | 'unhome' | 'remove';
+/** An act on a person: the server's, a private chat (LCHT-06), or his picture large for everyone and no longer (LHST-13). */
+type RowAct = MemberAction | 'home' | 'unhome' | 'remove' | 'write';
 
 /** One thing that may be done to a person now. */
 export interface RowAction {
@@ -47,6 +48,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   const add = (action: RowAct, text: Parameters<RoomText>[0]): void => {
     found.push({ action, label: t(text) });
   };
+  if (!isMe && canReadChat(state)) add('write', 'liveTalk.messages.write');
   if (!isMe && member.isOnline && canMuteMember(state, member)) {
     // Who is on stage may speak without being let: his mute is only taken back.
     if (mute) add('unmute', isListener ? 'liveEntry.people.unmute' : 'live.controls.unmute');

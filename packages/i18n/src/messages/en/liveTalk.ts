@@ -1,6 +1,9 @@
 /** What is written and read in the live room beside the public chat. */
 export const liveTalk = {
   messages: {
+    self: 'This is you',
+    write: 'Write privately',
+    gone: '{{name}} has left the room or logged out.',
     tab: 'Messages',
     list: 'Groups and people',
     group: 'Group',

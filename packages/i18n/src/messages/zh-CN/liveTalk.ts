@@ -4,6 +4,9 @@ import type { liveTalk as english } from '../en/liveTalk.ts';
 /** 直播会议室中公共聊天以外的文字交流。 */
 export const liveTalk: Translated<typeof english> = {
   messages: {
+    self: '这是您自己',
+    write: '私下发消息',
+    gone: '{{name}}已离开或已退出登录。',
     tab: '消息',
     list: '群组与私聊',
     group: '群组',

@@ -5,7 +5,7 @@ import type { ErrorName } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { systemClock } from '@rostra/live-core';
-import { FakePreviews, FakeRecordings, FakeRoom } from '@rostra/live-core/fake';
+import { FakeConversations, FakePreviews, FakeRecordings, FakeRoom } from '@rostra/live-core/fake';
 import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
 import { drawnPage } from './drawnPage.ts';
 import { drawnMedia } from './drawnMedia.ts';
@@ -35,6 +35,8 @@ const STAGE_SPEAKS_MS = 500;
 /** A story's room on the fake provider, with its reader and the others. */
 export interface StoryWorld {
   readonly room: FakeRoom;
+  /** Group and private chats. */
+  readonly conversations: FakeConversations;
   /** The room's documents. */
   readonly previews: FakePreviews;
   readonly recordings: FakeRecordings;
@@ -119,6 +121,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   const stop = startSpeaking(room, room.live.member(id + (isHost ? 1 : 2)).uid);
   return {
     room,
+    conversations: new FakeConversations(room.live),
     previews: new FakePreviews(room.live, drawnPage),
     recordings: new FakeRecordings(room.live),
     locale,

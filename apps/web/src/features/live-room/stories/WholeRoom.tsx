@@ -57,6 +57,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
     if (!world) return null;
     return {
       session: world.me.session,
+      conversations: world.conversations.apiOf(world.id),
       documents: world.previews.apiOf(world.id),
       recordings: world.recordings.apiOf(world.id),
       t,

@@ -1,0 +1,53 @@
+import { CHAT_MESSAGE_MAX, CHAT_SCROLL_DELAY_MS } from '@rostra/contract/live';
+import type { ConversationInfo } from '@rostra/contract/live';
+import type { RoomState } from '@rostra/live-core';
+import type { ConversationsState, ConversationsTool } from '@rostra/live-core/conversations';
+import { ChatPanel } from '@rostra/ui/ChatPanel';
+import { useEffect, useMemo } from 'react';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useToast } from '../../../overlay/useToast.ts';
+import { chatMessageOf } from '../chatMessageOf.ts';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+
+const idOf = (state: RoomState) => state.me?.id;
+
+interface ConversationPartProps {
+  tool: ConversationsTool;
+  state: ConversationsState;
+  /** With whom. */
+  conversation: ConversationInfo;
+}
+
+/** The open group or private chat (LCHT-05, LCHT-06); says when the other has left (ERR-37). */
+export function ConversationPart({ tool, state, conversation }: ConversationPartProps) {
+  const { t, run } = useRoom();
+  const { look } = useServices();
+  const toast = useToast();
+  const ownId = useRoomState(idOf);
+  const { entries, hasOlder, isLoading } = state.chat;
+  const { gone } = state;
+  const { kind, name } = conversation;
+  useEffect(() => {
+    if (gone !== null) toast.info(t('liveTalk.messages.gone', { name: gone }));
+  }, [gone, t, toast]);
+  const messages = useMemo(
+    () => entries.map((entry) => chatMessageOf(entry, ownId, t)),
+    [entries, ownId, t],
+  );
+  return (
+    <ChatPanel
+      t={t}
+      recipient={{ kind, name }}
+      messages={messages}
+      {...(hasOlder && entries.length > 0 ? { onLoadOlder: () => void run(tool.loadOlder()) } : {})}
+      isLoadingOlder={isLoading}
+      onSend={(text) => void run(tool.send(text))}
+      onResend={({ key }) => void run(tool.resend(key))}
+      onDiscard={({ key }) => tool.discard(key)}
+      maxLength={CHAT_MESSAGE_MAX}
+      scrollDelay={CHAT_SCROLL_DELAY_MS}
+      timeZone={look.get().zone}
+    />
+  );
+}
