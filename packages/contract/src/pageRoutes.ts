@@ -6,7 +6,6 @@ import { eventRoutes } from './routes/eventRoutes.ts';
 import { fileRoutes } from './routes/fileRoutes.ts';
 import { moneyRoutes } from './routes/moneyRoutes.ts';
 import { noticeRoutes } from './routes/noticeRoutes.ts';
-import { scoreRoutes } from './routes/scoreRoutes.ts';
 import { referenceRoutes } from './routes/referenceRoutes.ts';
 import { registrationRoutes } from './routes/registrationRoutes.ts';
 import { searchRoutes } from './routes/searchRoutes.ts';
@@ -21,7 +20,6 @@ export const pageRoutes = {
   ...eventRoutes,
   ...registrationRoutes,
   ...searchRoutes,
-  ...scoreRoutes,
   ...moneyRoutes,
   ...appointmentRoutes,
 };

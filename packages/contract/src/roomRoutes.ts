@@ -4,6 +4,7 @@ import { liveRoutes } from './routes/liveRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
 import { recordingRoutes } from './routes/recordingRoutes.ts';
+import { scoreRoutes } from './routes/scoreRoutes.ts';
 
 /**
  * Calls that are made within a live room alone. A table of its own: the room's script carries it, and
@@ -16,6 +17,7 @@ export const roomRoutes = {
   ...questionRoutes,
   ...recordingRoutes,
   ...converterRoutes,
+  ...scoreRoutes,
 };
 
 export type RoomRouteName = keyof typeof roomRoutes;
