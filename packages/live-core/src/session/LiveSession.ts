@@ -1,4 +1,5 @@
 import type { Uid } from '@rostra/contract/live';
+import type { RtcStatistics } from '../ports/RtcSession.ts';
 import type { LiveSessionDeps } from './LiveSessionDeps.ts';
 import type { Member } from './members/Member.ts';
 import { Room } from './Room.ts';
@@ -40,6 +41,11 @@ export class LiveSession {
       news: this.#room.news,
       run: (key, act) => this.#room.run(key, act),
     };
+  }
+
+  /** What the reader's line carries now; null while there is none. */
+  async statistics(): Promise<RtcStatistics | null> {
+    return (await this.#room.media?.statistics().catch(() => null)) ?? null;
   }
 
   /** Loudness of the own microphone now, 0 to 1, also while it is not sent. */

@@ -1,3 +1,4 @@
+import type { RtcSession } from '../ports/RtcSession.ts';
 import { DEFAULT_VOLUME, LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from '@rostra/contract/live';
 import type {
   Attendee,
@@ -68,6 +69,8 @@ export class Room {
   readonly chat: Chat;
   readonly audience: AudiencePages;
   readonly remote: RemoteViews;
+  /** The media link of now; undefined before the first and in rooms without one. */
+  media: RtcSession | undefined;
   readonly preferences: Preferences;
   /** There once the providers are. */
   own: OwnMedia | undefined;

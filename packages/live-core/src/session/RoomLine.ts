@@ -13,6 +13,7 @@ import { mediaRights } from './media/mediaRights.ts';
 import { PoorNetwork } from './media/PoorNetwork.ts';
 import { markRemoved } from './removedMark.ts';
 import type { Room } from './Room.ts';
+import { UNKNOWN_NETWORK } from './RoomState.ts';
 import { canReadChat, canSeeList, isSuper, onlineCount } from './selectors/rights.ts';
 
 /** How a room ends by another's will. */
@@ -79,6 +80,7 @@ export class RoomLine {
     this.#tokens.stop();
     this.refresh.stop();
     this.#room.remote.handleSession(undefined);
+    this.#room.media = undefined;
     const links = this.#links;
     this.#links = undefined;
     await links?.close();
@@ -117,12 +119,18 @@ export class RoomLine {
   async #followMedia({ session: media }: Links): Promise<void> {
     const room = this.#room;
     room.remote.handleSession(media);
+    room.media = media;
     media?.on('volumes', (volumes) =>
       room.levels.change(() => new Map(volumes.map(({ uid, level }) => [uid, level]))),
     );
     this.#tellPoor(false);
     const poor = new PoorNetwork((isPoor) => this.#tellPoor(isPoor));
-    media?.on('quality', (quality) => poor.handleQuality(quality));
+    room.patch({ network: UNKNOWN_NETWORK });
+    media?.on('quality', (quality) => {
+      poor.handleQuality(quality);
+      const { up, down } = room.state.network;
+      if (up !== quality.up || down !== quality.down) room.patch({ network: quality });
+    });
     const { me } = room.state;
     if (me) await room.own?.handleSession(media, mediaRights(me)).catch(() => undefined);
   }

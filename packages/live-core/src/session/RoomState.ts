@@ -5,6 +5,7 @@ import type {
   LiveState,
   Uid,
 } from '@rostra/contract/live';
+import type { LinkQuality } from '../ports/RtcSession.ts';
 import type { ConnectionState } from '../state/connection.ts';
 import { noAudience } from './members/AudiencePages.ts';
 import type { AudienceState } from './members/AudiencePages.ts';
@@ -91,10 +92,15 @@ export interface RoomState {
   /** How the reader sees and hears, for himself alone. */
   readonly preferences: PreferencesState;
   readonly isNetworkPoor: boolean;
+  /** How good the reader's line is, each way, as measured last; 0 unknown (live §9). */
+  readonly network: { readonly up: LinkQuality; readonly down: LinkQuality };
   readonly notices: readonly Notice[];
   /** Acts under way: `start`, `member:12`, `message:7` … */
   readonly pending: ReadonlySet<string>;
 }
+
+/** Nothing was measured yet. */
+export const UNKNOWN_NETWORK = { up: 0, down: 0 } as const;
 
 /** The room before anything was asked. */
 export const emptyRoom = (members: MembersView): RoomState => ({
@@ -124,6 +130,7 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   remote: new Map(),
   preferences: FIRST_PREFERENCES,
   isNetworkPoor: false,
+  network: UNKNOWN_NETWORK,
   notices: [],
   pending: new Set(),
 });

@@ -314,3 +314,15 @@ it('a notice is dismissed by its number', async () => {
   await world.rest();
   expect(guest.state().notices).toEqual([]);
 });
+
+it('LMED-21 the line is told each way, and what it carries when it is asked for', async () => {
+  const world = makeRoomWorld();
+  const expert = await world.inside('expert', SPEAKING);
+  expect(expert.state().network).toEqual({ up: 0, down: 0 });
+  world.room.hub.media.tell(expert.uid, 'quality', { up: 5, down: 2 });
+  await world.rest();
+  expect(expert.state().network).toEqual({ up: 5, down: 2 });
+  expect(await world.done(expert.session.statistics())).toMatchObject({
+    roundTripMs: expect.any(Number) as number,
+  });
+});

@@ -6,7 +6,7 @@ import { CapturePrompt } from '@rostra/ui/CapturePrompt';
 import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
 import type { RoomTool, RoomToolId } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { AnnouncementPart } from './AnnouncementPart.tsx';
@@ -25,6 +25,8 @@ import { SettingsPart } from './settings/SettingsPart.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
+
+const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -72,6 +74,11 @@ export function Room() {
         timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
         count={count}
         headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
+        network={
+          <Suspense fallback={null}>
+            <NetworkPart isCompact={isPhone} />
+          </Suspense>
+        }
         connection={<ConnectionPart />}
         announcement={<AnnouncementPart />}
         stage={<RoomStage />}

@@ -911,3 +911,13 @@ export const BackgroundUnsupported: Story = {
     await seen(t('liveMedia.background.unsupported.title'));
   },
 };
+
+/** LMED-21 the line stands in the header, and behind a press what it carries each way. */
+export const NetworkBad: Story = {
+  args: { role: 'expert', arrange: inside(({ room, id }) => room.setQuality(id, 5)) },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('liveMedia.network.summaries.5')));
+    await seen(t('liveMedia.network.roundTrip'));
+  },
+};

@@ -1,0 +1,27 @@
+import type { LiveSession } from '@rostra/live-core';
+import type { NetworkFigures, NetworkFiguresSource } from '@rostra/ui/NetworkQuality';
+
+const SECOND_MS = 1000;
+const NONE: NetworkFigures = {};
+const made = new WeakMap<LiveSession, NetworkFiguresSource>();
+
+/** What the line of a session carries, asked for each second while somebody looks; the same source for the same session. */
+export function networkFiguresOf(session: LiveSession): NetworkFiguresSource {
+  const known = made.get(session);
+  if (known) return known;
+  let figures = NONE;
+  const source: NetworkFiguresSource = {
+    read: () => figures,
+    subscribe: (onChange) => {
+      const look = async (): Promise<void> => {
+        figures = (await session.statistics()) ?? NONE;
+        onChange();
+      };
+      void look();
+      const timer = setInterval(() => void look(), SECOND_MS);
+      return () => clearInterval(timer);
+    },
+  };
+  made.set(session, source);
+  return source;
+}
