@@ -50,3 +50,40 @@ test('LCHT-05 LCHT-06 LCHT-11 LCHT-12 LCHT-13 LCHT-21 ERR-37 ERR-46 a listener w
   await expect(host.page.getByText('User offline')).toBeVisible();
   await expect(inHost.getByText('Not in the room now')).toBeVisible();
 });
+
+test('a listener asks without his name: the host reads it, another listener wants it answered and never learns whose it is', async ({
+  come,
+}) => {
+  const host = await come('host');
+  const path = await roomPath(host, MEETING);
+  await enterRoom(host, path);
+  const member = await come('member', { locale: 'zh-CN' });
+  await enterRoom(member, await roomPath(member, MEETING));
+  const other = await come('vip');
+  await enterRoom(other, path);
+
+  const text = '毛利率还会提高吗？';
+  await member.page.getByRole('tab', { name: '问题' }).click();
+  await member.page.getByRole('checkbox').check({ force: true });
+  await member.page.getByRole('textbox').fill(text);
+  await member.page.keyboard.press('Enter');
+  await expect(member.page.getByText(text, { exact: true })).toBeVisible();
+
+  for (const { page } of [host, other]) {
+    await page.getByRole('tab', { name: 'Questions' }).click();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  const inHost = host.page.getByRole('region', { name: 'Questions to the speakers' });
+  const inOther = other.page.getByRole('region', { name: 'Questions to the speakers' });
+  await expect(inHost.getByText('林晓')).toBeVisible();
+  await expect(inOther.getByText('林晓')).toBeHidden();
+  await inOther.getByRole('button', { name: /I want this answered too/ }).click();
+  await expect(inHost.getByText('Wanted by 1')).toBeAttached();
+  await expectAccessible(other.page);
+
+  await inHost.getByRole('button', { name: 'Answer now' }).click();
+  await expect(inOther.getByText('Being answered')).toBeVisible();
+  await expectAccessible(host.page);
+  await inHost.getByRole('button', { name: 'Answered', exact: true }).click();
+  await expect(inOther.getByText('No open questions')).toBeVisible();
+});

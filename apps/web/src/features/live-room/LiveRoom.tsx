@@ -5,6 +5,7 @@ import type { RoomText } from './liveTextOf.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
+import { questionsApiOf } from './questions/questionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
@@ -40,6 +41,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       t,
       conversations: conversationsApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
+      questions: questionsApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),
       eventId: eventOf,
       eventHref,

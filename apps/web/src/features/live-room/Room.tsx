@@ -14,6 +14,7 @@ import { ConnectionPart } from './ConnectionPart.tsx';
 import { DocumentsPart } from './documents/DocumentsPart.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
+import { QuestionsPart } from './questions/QuestionsPart.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
@@ -38,7 +39,7 @@ const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
 /** What the panel leads to. */
-const TOOLS: readonly RoomTool[] = [{ id: 'talk' }, { id: 'documents' }];
+const TOOLS: readonly RoomTool[] = [{ id: 'talk' }, { id: 'questions' }, { id: 'documents' }];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -92,6 +93,8 @@ export function Room() {
         panel={
           tool === 'documents' ? (
             <DocumentsPart />
+          ) : tool === 'questions' ? (
+            <QuestionsPart />
           ) : (
             <RoomPanelPart isInSight={!isPhone || isPanelOpen} />
           )

@@ -1,6 +1,7 @@
 import type { LiveSession } from '@rostra/live-core';
 import type { ConversationsApi } from '@rostra/live-core/conversations';
 import type { PreviewApi } from '@rostra/live-core/preview';
+import type { QuestionsApi } from '@rostra/live-core/questions';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
 import type { RoomText } from './liveTextOf.ts';
@@ -13,6 +14,8 @@ export interface RoomContextValue {
   readonly conversations: ConversationsApi;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
+  /** The server's calls about questions to those on stage. */
+  readonly questions: QuestionsApi;
   /** The server's calls about the room's recording. */
   readonly recordings: RecordingApi;
   /** Does something and shows in words why it failed; false then. */

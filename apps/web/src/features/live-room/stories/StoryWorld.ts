@@ -5,7 +5,13 @@ import type { ErrorName } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { systemClock } from '@rostra/live-core';
-import { FakeConversations, FakePreviews, FakeRecordings, FakeRoom } from '@rostra/live-core/fake';
+import {
+  FakeConversations,
+  FakePreviews,
+  FakeQuestions,
+  FakeRecordings,
+  FakeRoom,
+} from '@rostra/live-core/fake';
 import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
 import { drawnPage } from './drawnPage.ts';
 import { drawnMedia } from './drawnMedia.ts';
@@ -37,6 +43,8 @@ export interface StoryWorld {
   readonly room: FakeRoom;
   /** Group and private chats. */
   readonly conversations: FakeConversations;
+  /** Questions to those on stage. */
+  readonly questions: FakeQuestions;
   /** The room's documents. */
   readonly previews: FakePreviews;
   readonly recordings: FakeRecordings;
@@ -122,6 +130,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   return {
     room,
     conversations: new FakeConversations(room.live),
+    questions: new FakeQuestions(room.live),
     previews: new FakePreviews(room.live, drawnPage),
     recordings: new FakeRecordings(room.live),
     locale,

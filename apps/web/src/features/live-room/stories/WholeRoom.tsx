@@ -59,6 +59,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
       session: world.me.session,
       conversations: world.conversations.apiOf(world.id),
       documents: world.previews.apiOf(world.id),
+      questions: world.questions.apiOf(world.id),
       recordings: world.recordings.apiOf(world.id),
       t,
       eventId: () => 1,
