@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageSettings } from '#platform/pages/pageSettings.ts';
-import { REQUIRED_IN_PRODUCTION, environment, readConfig } from './config.ts';
+import { REQUIRED_FOR_AGORA, REQUIRED_IN_PRODUCTION, environment, readConfig } from './config.ts';
 
 const production = {
   ROSTRA_MODE: 'production',
@@ -48,6 +48,53 @@ describe('values', () => {
     const { hosts } = readConfig({ ADMIN_ORIGIN: 'https://admin.rostra.example/path' });
     expect(hosts.admin).toBe('https://admin.rostra.example');
     expect(hosts.cms).toBeUndefined();
+  });
+});
+
+describe('Agora', () => {
+  const keys = {
+    AGORA_APP_ID: '0123456789abcdef0123456789abcdef',
+    AGORA_CERTIFICATE: 'fedcba9876543210fedcba9876543210',
+    AGORA_CUSTOMER_KEY: 'key',
+    AGORA_CUSTOMER_SECRET: 'secret',
+    AGORA_WEBHOOK_SECRET: 'notices',
+  };
+  const bucket = {
+    FILES_S3_BUCKET: 'films',
+    FILES_S3_ACCESS_KEY_ID: 'id',
+    FILES_S3_SECRET_ACCESS_KEY: 'key',
+  };
+
+  it('is chosen by its keys, and by nothing less', () => {
+    expect(readConfig(production).agora).toBeUndefined();
+    expect(readConfig({ ...production, ...keys }).agora).toMatchObject({
+      appId: keys.AGORA_APP_ID,
+      restUrl: 'https://api.agora.io',
+      storage: undefined,
+    });
+  });
+
+  it.each(REQUIRED_FOR_AGORA)('no mode starts with the others without %s', (name) => {
+    for (const mode of [production, { ROSTRA_MODE: 'demo' }]) {
+      expect(() => readConfig({ ...mode, ...keys, [name]: '' })).toThrow(
+        `Lives on Agora need ${name} too; docs/operations.md describes them.`,
+      );
+    }
+  });
+
+  it('takes ids and certificates in their form alone', () => {
+    expect(() => readConfig({ ...keys, AGORA_CERTIFICATE: 'short' })).toThrow('AGORA_CERTIFICATE');
+  });
+
+  it('records where a bucket with keys is there, and does not start without', () => {
+    const recording = { ...keys, AGORA_RECORDING_REGION: '3' };
+    expect(readConfig({ ...recording, ...bucket }).agora?.storage).toEqual({
+      region: 3,
+      bucket: 'films',
+      accessKey: 'id',
+      secretKey: 'key',
+    });
+    expect(() => readConfig(recording)).toThrow('FILES_S3_BUCKET');
   });
 });
 

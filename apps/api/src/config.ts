@@ -1,5 +1,6 @@
 import type { IceServer } from '@rostra/contract/live';
 import { z } from 'zod';
+import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
 
 const text = z.string().trim().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -10,6 +11,8 @@ const iceServers = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(z.string().regex(ICE_SERVER)))
   .transform((parts) => parts.map(iceServerOf));
+/** As Agora gives out the ids and certificates of its projects. */
+const agoraKey = z.string().regex(/^[0-9a-f]{32}$/i);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Every environment variable the server reads; `docs/operations.md` describes each one. */
@@ -42,6 +45,14 @@ export const environment = z.object({
   SFU_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   LIVE_ICE_SERVERS: iceServers.default([]),
   LIVE_TOKEN_SECRET: z.string().min(32).optional(),
+
+  AGORA_APP_ID: agoraKey.optional(),
+  AGORA_CERTIFICATE: agoraKey.optional(),
+  AGORA_CUSTOMER_KEY: text.optional(),
+  AGORA_CUSTOMER_SECRET: text.optional(),
+  AGORA_WEBHOOK_SECRET: text.optional(),
+  AGORA_REST_URL: z.url({ protocol: /^https?$/ }).default('https://api.agora.io'),
+  AGORA_RECORDING_REGION: z.coerce.number().int().min(0).optional(),
 
   SOFFICE_PATH: text.optional(),
   FFMPEG_PATH: text.optional(),
@@ -77,6 +88,15 @@ export const REQUIRED_IN_PRODUCTION = [
   'MAIL_FROM',
   'SMS_GATEWAY_URL',
   'SMS_GATEWAY_TOKEN',
+] as const satisfies readonly (keyof typeof environment.shape)[];
+
+/** What lives on Agora need, all of it or nothing: half of it would fail in the middle of a live. */
+export const REQUIRED_FOR_AGORA = [
+  'AGORA_APP_ID',
+  'AGORA_CERTIFICATE',
+  'AGORA_CUSTOMER_KEY',
+  'AGORA_CUSTOMER_SECRET',
+  'AGORA_WEBHOOK_SECRET',
 ] as const satisfies readonly (keyof typeof environment.shape)[];
 
 /** The settings of one server, read once at start. Nothing else reads the environment. */
@@ -120,6 +140,8 @@ export interface Config {
     /** Signs tickets; undefined: made from the secret key. */
     tokenSecret: string | undefined;
   };
+  /** Agora's project, which lives are held on in place of the built-in provider. */
+  agora: AgoraSettings | undefined;
   /** The program that makes PDFs of Office files; undefined: where systems put it. */
   sofficePath: string | undefined;
   /** The program that composes recordings; undefined: where systems put it. */
@@ -217,6 +239,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       iceServers: value.LIVE_ICE_SERVERS,
       tokenSecret: value.LIVE_TOKEN_SECRET,
     },
+    agora: agoraOf(value),
     sofficePath: value.SOFFICE_PATH,
     ffmpegPath: value.FFMPEG_PATH,
     recordingMinFreeMb: value.RECORDING_MIN_FREE_MB,
@@ -257,4 +280,34 @@ function iceServerOf(address: string): IceServer {
   return username === undefined || credential === undefined
     ? { urls }
     : { urls, username, credential };
+}
+
+function agoraOf(value: z.output<typeof environment>): AgoraSettings | undefined {
+  const given = REQUIRED_FOR_AGORA.filter((name) => value[name] !== undefined);
+  const region = value.AGORA_RECORDING_REGION;
+  if (given.length === 0 && region === undefined) return undefined;
+  const missing = REQUIRED_FOR_AGORA.filter((name) => value[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `Lives on Agora need ${missing.join(', ')} too; docs/operations.md describes them.`,
+    );
+  }
+  const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID: accessKey } = value;
+  const secretKey = value.FILES_S3_SECRET_ACCESS_KEY;
+  const hasStore = bucket !== undefined && accessKey !== undefined && secretKey !== undefined;
+  if (region !== undefined && !hasStore) {
+    throw new ConfigError(
+      'AGORA_RECORDING_REGION needs FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY: Agora puts its films there.',
+    );
+  }
+  return {
+    appId: value.AGORA_APP_ID ?? '',
+    certificate: value.AGORA_CERTIFICATE ?? '',
+    customerKey: value.AGORA_CUSTOMER_KEY ?? '',
+    customerSecret: value.AGORA_CUSTOMER_SECRET ?? '',
+    webhookSecret: value.AGORA_WEBHOOK_SECRET ?? '',
+    restUrl: value.AGORA_REST_URL,
+    storage:
+      region !== undefined && hasStore ? { region, bucket, accessKey, secretKey } : undefined,
+  };
 }

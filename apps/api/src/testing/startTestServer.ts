@@ -20,7 +20,7 @@ import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
-import type { EmbeddedLive } from '#providers/live/embedded/EmbeddedLive.ts';
+import type { RunningLive } from '#providers/live/LiveProvider.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
 import type { ToSfu } from '../sfu/protocol.ts';
 import { buildApp, createHttpServer } from '../app.ts';
@@ -58,7 +58,7 @@ export interface TestServer {
   clock: SettableClock;
   inbox: Inbox;
   /** The hubs of lives; time passes for them when they are swept. */
-  live: EmbeddedLive;
+  live: RunningLive;
   /** What the media process was told; none runs. */
   toSfu: ToSfu[];
   /** Speaks to the server as a new visitor; each caller has its own cookies. */

@@ -85,6 +85,8 @@ export class Room {
   #couldRead: boolean | undefined;
   /** The live is over for this member: set by who can leave the channels. */
   ended: () => void = () => undefined;
+  /** Exchanges the tickets for what the member may now: set by who holds them. */
+  renewTickets: () => Promise<void> = () => Promise.resolve();
 
   constructor(deps: LiveSessionDeps) {
     this.deps = deps;
@@ -236,7 +238,22 @@ export class Room {
     for (const code of over) this.notices.clear(code);
     for (const code of told) this.notices.add(code);
     if (!before.mute && next.mute) void this.own?.handleMuted().catch(() => undefined);
-    void this.own?.handleRights(mediaRights(next)).catch(() => undefined);
+    if (this.#needsTickets(before, next)) void this.#riseWithTickets();
+    else void this.own?.handleRights(mediaRights(next)).catch(() => undefined);
+  }
+
+  /** On Agora the ticket says who sends: who may send more than before is given another one first. */
+  #needsTickets(before: Attendee, next: Attendee): boolean {
+    const [had, has] = [mediaRights(before), mediaRights(next)];
+    const isMore = (has.audio && !had.audio) || (has.video && !had.video);
+    return isMore && this.state.session?.vendor === 'agora';
+  }
+
+  async #riseWithTickets(): Promise<void> {
+    await this.renewTickets().catch(() => undefined);
+    // He may have been sent back meanwhile.
+    const { me } = this.state;
+    if (me) await this.own?.handleRights(mediaRights(me)).catch(() => undefined);
   }
 
   /** The live goes forward only; an older word changes nothing (LROL-10). */

@@ -47,6 +47,9 @@ export class RoomLine {
       refused: (code) => this.end(code === 'removed' ? 'removed' : 'tokenRefused'),
       diffMs: () => room.timer.diffMs,
     });
+    room.renewTickets = async () => {
+      await this.#tokens.renew();
+    };
     this.refresh = new RefreshScheduler({
       clock,
       random,

@@ -25,6 +25,8 @@ export interface LiveFollower {
   readonly changed: (live: LiveRow) => void;
   /** About once a second. */
   readonly passed: (now: Date) => void;
+  /** A live is passed on no more, without anyone's asking. */
+  readonly converterEnded?: (channel: string) => void;
 }
 
 /**
@@ -63,6 +65,9 @@ export class LiveRooms {
       },
       joinedMedia: (channel) => void this.load(channel),
       swept: () => this.#sweep(),
+      converterEnded: (channel) => {
+        for (const follower of this.#followers) follower.converterEnded?.(channel);
+      },
     });
   }
 

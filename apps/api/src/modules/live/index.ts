@@ -6,6 +6,8 @@ import { liveRoutes } from './routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
+import { openRoomPolicy } from './roomPolicy.ts';
+import { takeWebhooks } from './webhooks.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { composePart } from './recording/composePart.ts';
@@ -32,6 +34,8 @@ export const live = defineModule({
     recordingRoutes(app, deps);
     converterRoutes(app, deps);
     scoreRoutes(app, deps);
+    takeWebhooks(app, deps);
+    openRoomPolicy(app, deps);
   },
   jobs: [tellEnd, convertFile, composePart],
   events: [forgetUser, endCanceledLives],

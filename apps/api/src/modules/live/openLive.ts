@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { channelName } from '#providers/live/LiveProvider.ts';
 import { lives } from './tables.ts';
 
 /**
@@ -13,11 +16,15 @@ export async function openLive(
   deps: Pick<Deps, 'clock' | 'ids'>,
   live: { meetingId: number; demo?: boolean },
 ): Promise<void> {
+  const [meeting] = await tx
+    .select({ onlineType: meetings.onlineType })
+    .from(meetings)
+    .where(eq(meetings.id, live.meetingId));
   await tx
     .insert(lives)
     .values({
       ...live,
-      channel: `live-${deps.ids.uuid()}`,
+      channel: channelName(deps.ids.uuid(), meeting?.onlineType === 'rtmp'),
       state: 'unprepare',
       createdAt: deps.clock.now(),
     })

@@ -3,6 +3,7 @@ import {
   CONTENT_SECURITY_POLICY,
   contentSecurityPolicy,
   permissionsOf,
+  withSources,
 } from './securityHeaders.ts';
 import type { RouteKind } from './securityHeaders.ts';
 
@@ -46,6 +47,14 @@ describe('content security policy', () => {
     for (const kind of kinds.filter((other) => other !== 'room'))
       expect(contentSecurityPolicy(kind, 'n1', SOCKETS)).not.toContain('wasm');
   });
+});
+
+it('of a room takes the hosts of its vendor besides, in the directive that they are for', () => {
+  const policy = contentSecurityPolicy('room', 'n1', SOCKETS);
+  const opened = withSources(policy, { 'connect-src': ['https://*.vendor.example'] });
+  expect(opened).toContain(`connect-src 'self' ${SOCKETS} https://*.vendor.example;`);
+  expect(opened.replace(' https://*.vendor.example', '')).toBe(policy);
+  expect(withSources(policy, {})).toBe(policy);
 });
 
 describe('permissions policy', () => {

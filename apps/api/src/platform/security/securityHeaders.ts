@@ -121,6 +121,19 @@ export function contentSecurityPolicy(kind: RouteKind, nonce: string, sockets: s
     .replaceAll('SOCKETS', sockets);
 }
 
+/** A policy whose directives take sources besides; what it does not have stays closed. */
+export const withSources = (
+  policy: string,
+  sources: Readonly<Record<string, readonly string[]>>,
+): string =>
+  policy
+    .split('; ')
+    .map((directive) => {
+      const more = sources[directive.split(' ')[0] ?? ''] ?? [];
+      return [directive, ...more].join(' ');
+    })
+    .join('; ');
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the route answers with; `call` when absent. */

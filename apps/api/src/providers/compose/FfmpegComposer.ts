@@ -12,7 +12,7 @@ import {
 import { ivfFrameHead, ivfHead } from './ivf.ts';
 import { readTrack } from './readTrack.ts';
 import type { ReadTrack } from './readTrack.ts';
-import { TIMELINE_FILE } from './RecordingComposer.ts';
+import { recordedFilmsOf, TIMELINE_FILE } from './RecordingComposer.ts';
 import type { Composition, RecordingComposer } from './RecordingComposer.ts';
 import { runQuietly } from './runQuietly.ts';
 import { COMPOSED, framesFor, segmentsOf, spansOf, speakersOf } from './timeline.ts';
@@ -40,6 +40,8 @@ export class FfmpegComposer implements RecordingComposer {
     const made: string[] = [];
     try {
       const names = await readdir(folder).catch(() => []);
+      const films = recordedFilmsOf(names);
+      if (films.length > 0) return await this.#recorded(folder, films);
       const tracks: ReadTrack[] = [];
       for (const name of names.filter((one) => one.endsWith('.rtp')).toSorted()) {
         const track = await readTrack(path.join(folder, name));
@@ -65,6 +67,19 @@ export class FfmpegComposer implements RecordingComposer {
     } finally {
       await rm(list, { force: true });
     }
+  }
+
+  /** The provider has made the film: its pieces are joined. */
+  async #recorded(folder: string, films: readonly string[]): Promise<Composition> {
+    const at = (name: string): string => path.join(folder, name);
+    const [video, hlsList, hlsMedia] = ['composed.mp4', 'composed.m3u8', 'composed.ts'].map(at) as [
+      string,
+      string,
+      string,
+    ];
+    await this.join(films.map(at), video);
+    await this.#run(hlsArguments(video, hlsList, hlsMedia));
+    return { seconds: null, video, hlsList, hlsMedia };
   }
 
   async #film(

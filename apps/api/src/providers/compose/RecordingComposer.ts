@@ -3,7 +3,8 @@ import type { RecordingFailure } from '@rostra/contract/live';
 /** What a part became, in files of its folder; or why it could not be made. */
 export type Composition =
   | {
-      readonly seconds: number;
+      /** Null where it is as long as the part. */
+      readonly seconds: number | null;
       readonly video: string;
       /** The list of HLS, which names `hlsMedia` by its file's name. */
       readonly hlsList: string;
@@ -31,3 +32,14 @@ export interface RecordingComposer {
 
 /** The name of a part's timeline: a `HomeChange` as JSON on each line. */
 export const TIMELINE_FILE = 'timeline.jsonl';
+
+/** Where a provider makes the film itself: its pieces in the part's folder, counted from 0. */
+export const recordedFilm = (index: number): string => `recorded-${index}.mp4`;
+
+const RECORDED_FILM = /^recorded-(\d+)\.mp4$/;
+
+/** The pieces of a provider's film among the files of a folder, in their order. */
+export const recordedFilmsOf = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => RECORDED_FILM.test(name))
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));

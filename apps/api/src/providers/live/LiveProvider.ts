@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type {
   Attributes,
   ConverterRegion,
@@ -36,6 +37,14 @@ export interface LivePresence {
   readonly joinedMedia: (channel: string, uid: Uid) => void;
   /** About once a second. */
   readonly swept: () => void;
+  /** A converter that ran does so no more, without having been asked. */
+  readonly converterEnded: (channel: string) => void;
+}
+
+/** What a provider tells by HTTP, in its own form. */
+export interface LiveWebhooks {
+  /** @param body as it came, since the signature is over its bytes @returns whether it was the provider's */
+  readonly take: (headers: Readonly<Record<string, unknown>>, body: Buffer) => boolean;
 }
 
 /** Writes down what is sent in channels. */
@@ -74,6 +83,8 @@ export interface LiveProvider {
   readonly recorder: LiveRecorder | null;
   /** Null where nothing can be passed on. */
   readonly converter: StreamConverter | null;
+  /** Null where it tells nothing by HTTP. */
+  readonly webhooks: LiveWebhooks | null;
   /** Tickets for messages and media, and gets ready to take the member in. */
   issueTokens(ticket: LiveTicket, validMs: number): { token: string; rtmToken: string };
   /** Whether a ticket, old ones too, was made for this member. */
@@ -97,3 +108,25 @@ export interface LiveProvider {
   /** Who is told of coming and going; the last one named. */
   follow(presence: LivePresence): void;
 }
+
+/** A provider with what the process around it does for it. */
+export interface RunningLive extends LiveProvider {
+  /** Opens its sockets on the server of the site. */
+  serve(server: Server): void;
+  /** Called once a second. */
+  sweep(): void;
+  /** Called each `PRESENCE_TICK_MS`. */
+  tick(): void;
+  closeSockets(): void;
+  stopSfu(): Promise<void>;
+}
+
+/** Names of channels in whose room a stream is played and nobody sends (LMED-22). */
+const STREAM_PREFIX = 'stream-';
+
+/** The channel of a new room. */
+export const channelName = (id: string, playsStream: boolean): string =>
+  `${playsStream ? STREAM_PREFIX : 'live-'}${id}`;
+
+/** Whether a stream is played in a channel's room. */
+export const isStreamChannel = (channel: string): boolean => channel.startsWith(STREAM_PREFIX);

@@ -7,17 +7,39 @@ import type { SfuListener } from '../../sfu/SfuProcess.ts';
 import { SfuProcess } from '../../sfu/SfuProcess.ts';
 import { EmbeddedLive } from './embedded/EmbeddedLive.ts';
 import type { SfuLink } from './embedded/EmbeddedLive.ts';
+import { s3Files } from '../files/s3Files.ts';
+import { AgoraLive } from './agora/AgoraLive.ts';
+import { AgoraWithStreams } from './agora/AgoraWithStreams.ts';
+import type { RunningLive } from './LiveProvider.ts';
 
 /** Whoever signs with a key for one purpose gives nothing away that is good for another. */
 const secretOf = (secretKey: string): string =>
   createHmac('sha256', secretKey).update('live tickets').digest('base64url');
 
 /**
- * The provider of lives that the settings choose: the built-in one.
+ * The provider of lives that the settings choose: Agora with its keys, else the built-in one.
  *
  * @param makeSfu the media process, for tests; a child of this process when absent
  */
 export function createLive(
+  config: Config,
+  clock: Clock,
+  log: Logger,
+  makeSfu?: (listener: SfuListener) => SfuLink,
+): RunningLive {
+  const embedded = createEmbeddedLive(config, clock, log, makeSfu);
+  if (config.agora === undefined) return embedded;
+  const { s3 } = config;
+  const agora = new AgoraLive({
+    settings: config.agora,
+    clock,
+    report: (error) => log.error({ err: error }, 'Agora'),
+    files: s3 === undefined ? undefined : s3Files(s3),
+  });
+  return new AgoraWithStreams(agora, embedded);
+}
+
+function createEmbeddedLive(
   config: Config,
   clock: Clock,
   log: Logger,

@@ -289,6 +289,27 @@ it('of a channel only what the server wrote is told; a project without storage h
   expect(await rtm.getChannelAttributes(ROOM)).toEqual({ attributes: {}, revision: 0 });
 });
 
+it('LCON-43 what the server says of a channel is told in its order; nobody else says it', async () => {
+  const { rtm, client } = await inRoom();
+  const news = record<unknown>((listener) => rtm.on('channelAttributes', listener));
+  const heard = record<unknown>((listener) => rtm.on('message', listener));
+  const say = (publisher: string, revision: number, action: string): void =>
+    client().message({
+      publisher,
+      message: JSON.stringify({ type: 'channel_attributes', attributes: { action }, revision }),
+      channelName: ROOM,
+    });
+  say('0', 2, 'start');
+  say('0', 1, 'prepare');
+  say('8', 9, 'stop');
+  expect(news).toEqual([{ channel: ROOM, attributes: { action: 'start' }, revision: 2 }]);
+  expect(heard).toHaveLength(1);
+  expect(await rtm.getChannelAttributes(ROOM)).toEqual({
+    attributes: { action: 'start' },
+    revision: 2,
+  });
+});
+
 it('a write with an old revision is a conflict, and a removal always names what goes', async () => {
   const { rtm, sdk } = await inRoom();
   sdk.answer('getChannelMetadata', () => ({ majorRevision: 5, metadata: {} }));

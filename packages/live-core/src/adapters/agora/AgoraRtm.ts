@@ -1,4 +1,4 @@
-import { ATTRIBUTE_KEYS_MAX } from '@rostra/contract/live';
+import { ATTRIBUTE_KEYS_MAX, SERVER_UID } from '@rostra/contract/live';
 import type { Attributes, ChannelAttributes, MemberPage, Uid } from '@rostra/contract/live';
 import { Emitter } from '../../events/Emitter.ts';
 import type { ConnectOptions, LinkState } from '../../ports/LinkState.ts';
@@ -21,6 +21,7 @@ import { readChannel, writeChannel } from './channelStorage.ts';
 import { loadAgoraRtm } from './loadAgora.ts';
 import { ownWords, PresenceRoster } from './presenceRoster.ts';
 import { RtmLine } from './RtmLine.ts';
+import { saidAttributes } from './saidAttributes.ts';
 import { SendRate } from './SendRate.ts';
 
 /** Ms until a channel that did not come back with the line is asked for again. */
@@ -35,12 +36,14 @@ export interface AgoraRtmDeps {
 interface JoinedChannel {
   readonly roster: PresenceRoster;
   attributes: Attributes;
+  /** What the server has said of the channel last. */
+  said?: ChannelAttributes;
 }
 
 /**
  * The messaging port over Agora's RTM. Of what is heard, only what the server's own name stands under is
- * told as the server's; presence tells what members say of themselves and nothing else. A channel's
- * attributes are told to nobody: everyone may write them, so a room's state comes from the server's lists.
+ * told as the server's; presence tells what members say of themselves and nothing else. What is written
+ * to a channel is told to nobody, since everyone may write there: its attributes are what the server says.
  */
 export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
   readonly #clock: Clock;
@@ -169,7 +172,9 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     return { revision: await this.#ask((client) => writeChannel(client, channel, change)) };
   }
 
-  getChannelAttributes(channel: string): Promise<ChannelAttributes> {
+  async getChannelAttributes(channel: string): Promise<ChannelAttributes> {
+    const said = this.#joined.get(channel)?.said;
+    if (said) return said;
     return this.#ask((client) => readChannel(client, channel));
   }
 
@@ -231,7 +236,19 @@ export class AgoraRtm extends Emitter<RtmEvents> implements RtmProvider {
     if (from === undefined || from === this.#uid || typeof message !== 'string') return;
     const said = { from, text: message, at: event.publishTime ?? event.timestamp };
     if (channelType === 'USER') this.emit('peerMessage', said);
+    else if (from === SERVER_UID && this.#hearAttributes(channelName, message)) return;
     else if (this.#joined.has(channelName)) this.emit('message', { channel: channelName, ...said });
+  }
+
+  /** Messages overtake each other: an older word changes nothing. @returns whether it is one */
+  #hearAttributes(channel: string, text: string): boolean {
+    const said = saidAttributes(text);
+    const joined = this.#joined.get(channel);
+    if (!said) return false;
+    if (!joined || said.revision <= (joined.said?.revision ?? -1)) return true;
+    joined.said = said;
+    this.emit('channelAttributes', { channel, ...said });
+    return true;
   }
 
   #hearPresence(event: PresenceEvent): void {

@@ -91,6 +91,16 @@ async function follow(deps: Deps, live: LiveRow, state: ConverterState): Promise
   return written.length > 0;
 }
 
+/** It ran, and has ended by itself: it has failed, which host and staff are told (LROL-35). */
+export async function loseConverter(deps: Deps, channel: string): Promise<void> {
+  const [lost] = await deps.db
+    .update(lives)
+    .set({ converterState: 'failed' })
+    .where(and(eq(lives.channel, channel), eq(lives.converterState, 'running')))
+    .returning();
+  if (lost !== undefined) await tell(deps, lost, 'failed');
+}
+
 /** To super roles alone (LCON-40). */
 async function tell(deps: Deps, live: LiveRow, state: ConverterState): Promise<void> {
   const isSuper = or(eq(liveMembers.role, 'broadcaster'), eq(liveMembers.role, 'staff'));

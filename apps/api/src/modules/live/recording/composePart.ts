@@ -61,7 +61,7 @@ async function change(
 /** Puts a film where files are kept; its folder has the tracks again, and nothing else. */
 async function keep(
   deps: Deps,
-  { liveId, part }: RecordingRow,
+  { liveId, part, seconds }: RecordingRow,
   film: Film,
 ): Promise<Pick<RecordingRow, 'mediaKey' | 'hlsKey' | 'seconds'>> {
   const store = async (
@@ -88,6 +88,6 @@ async function keep(
   return {
     mediaKey: keyOfUrl(media) ?? null,
     hlsKey: keyOfUrl(hls) ?? null,
-    seconds: film.seconds,
+    seconds: film.seconds ?? seconds,
   };
 }

@@ -6,12 +6,13 @@ import type { Clock } from '#platform/clock/Clock.ts';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
 import type { SfuListener } from '../../../sfu/SfuProcess.ts';
 import type { MemberSight } from '../MemberSight.ts';
+import { isStreamChannel } from '../LiveProvider.ts';
 import type {
   LivePresence,
-  LiveProvider,
   LiveRecorder,
   LiveTicket,
   MediaRights,
+  RunningLive,
 } from '../LiveProvider.ts';
 import { LiveTokens } from './LiveTokens.ts';
 import { MediaHub } from './MediaHub.ts';
@@ -38,11 +39,12 @@ export interface EmbeddedLiveSettings {
 }
 
 /** The provider that is built in: hubs in this process, the media in a child (ADR 60, 61). */
-export class EmbeddedLive implements LiveProvider {
+export class EmbeddedLive implements RunningLive {
   readonly vendor = 'embedded';
   readonly appId = 'rostra';
   /** Its media is forwarded, not decoded: there is no one picture of a room to pass on. */
   readonly converter = null;
+  readonly webhooks = null;
   readonly iceServers: readonly IceServer[];
   readonly #settings: EmbeddedLiveSettings;
   readonly #tokens: LiveTokens;
@@ -116,7 +118,7 @@ export class EmbeddedLive implements LiveProvider {
   }
 
   issueTokens(ticket: LiveTicket, validMs: number) {
-    this.#sfu.ensure();
+    if (!isStreamChannel(ticket.channel)) this.#sfu.ensure();
     const token = this.#tokens.issue({ ...ticket, mayDirect: false }, validMs);
     return { token, rtmToken: token };
   }

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { withSources } from '#platform/security/securityHeaders.ts';
+import { lives } from './tables.ts';
+
+/** Where Agora's SDKs ask and speak (agora.md 1.12), at the ports of its media servers too. */
+export const AGORA_HOSTS: readonly string[] = ['agora.io', 'sd-rtn.com'].flatMap((host) => [
+  `https://*.${host}:*`,
+  `wss://*.${host}:*`,
+]);
+
+/**
+ * Opens the policy of a room's page to what that room needs and no other does: the hosts of Agora where
+ * it is held there, the host of its stream where it plays one. Headers come before anyone is known: what
+ * they say stands in the room's address.
+ */
+export function openRoomPolicy(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.kind !== 'room') return;
+    const { id } = request.params as { id?: string };
+    const sources = await sourcesOf(deps, Number(id));
+    const policy = String(reply.getHeader('content-security-policy'));
+    void reply.header('content-security-policy', withSources(policy, sources));
+  });
+}
+
+async function sourcesOf(
+  { db, live }: Deps,
+  liveId: number,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (!Number.isSafeInteger(liveId)) return {};
+  const [found] = await db
+    .select({ onlineType: meetings.onlineType, address: meetings.onlineAddress })
+    .from(lives)
+    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .where(eq(lives.id, liveId));
+  if (found?.onlineType === 'rtmp') {
+    const origin = originOf(found.address);
+    // hls.js works in a worker of its own code, and hands the film to the player as a blob.
+    return origin === undefined ? {} : { 'connect-src': [origin], 'media-src': [origin] };
+  }
+  return live.vendor === 'agora' && found !== undefined ? { 'connect-src': AGORA_HOSTS } : {};
+}
+
+/** Undefined for what is no address elsewhere: a stream of our own needs no more. */
+function originOf(address: string | null): string | undefined {
+  if (address === null || !URL.canParse(address)) return undefined;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+}

@@ -1,0 +1,394 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SettableClock } from '#platform/clock/SettableClock.ts';
+import { LEAST_SIGHT } from '../MemberSight.ts';
+import { AgoraLive } from './AgoraLive.ts';
+import { RECORDER_UID } from './AgoraRecorder.ts';
+import { APP_ID, CERTIFICATE, FakeAgora, noticeOf } from './testing/FakeAgora.ts';
+import { uidOfToken } from './uidOfToken.ts';
+
+const START = '2026-11-20T02:00:00.000Z';
+const ROOM = 'live-1';
+const VALID_MS = 600_000;
+
+let agora: FakeAgora;
+let clock: SettableClock;
+let live: AgoraLive;
+let told: string[];
+let errors: unknown[];
+const bucket = new Map<string, string>();
+const started: FakeAgora[] = [];
+
+const files = {
+  size: async (key: string) => bucket.get(key)?.length ?? null,
+  open: async (key: string) => {
+    const found = bucket.get(key);
+    return found === undefined ? null : { bytes: found.length, stream: Readable.from([found]) };
+  },
+};
+
+/** A server's process with the settings of the fake. */
+function startProcess(): AgoraLive {
+  const process = new AgoraLive({
+    settings: agora.settings,
+    clock,
+    report: (error) => errors.push(error),
+    files,
+    patience: { pausesMs: [1, 1, 1], answerMs: 1500, lookMs: 1 },
+  });
+  process.follow({
+    joined: (channel, uid) => told.push(`joined ${channel} ${uid}`),
+    left: (channel, uid) => told.push(`left ${channel} ${uid}`),
+    joinedMedia: (channel, uid) => told.push(`media ${channel} ${uid}`),
+    swept: () => undefined,
+    converterEnded: (channel) => told.push(`converter ${channel}`),
+  });
+  return process;
+}
+
+beforeEach(async () => {
+  agora = await FakeAgora.start();
+  started.push(agora);
+  clock = new SettableClock(START);
+  [told, errors] = [[], []];
+  bucket.clear();
+  live = startProcess();
+});
+afterEach(() => {
+  for (const one of started.splice(0)) one.close();
+});
+
+const ticket = (uid: number, mayPublish = false) =>
+  live.issueTokens({ uid, channel: ROOM, mayPublish, mayReceive: true }, VALID_MS);
+
+let notices = 0;
+/** A notice of the media, at this moment of the clock. */
+const notice = (
+  eventType: number,
+  payload: object,
+  besides: Record<string, unknown> = {},
+): ReturnType<typeof noticeOf> => {
+  notices += 1;
+  return noticeOf({
+    noticeId: `notice-${notices}`,
+    productId: 1,
+    eventType,
+    notifyMs: clock.now().getTime(),
+    payload,
+    ...besides,
+  });
+};
+const hear = ({ headers, body }: ReturnType<typeof noticeOf>): boolean =>
+  live.webhooks.take(headers, body);
+const member = (uid: number, clientSeq: number) => ({
+  channelName: ROOM,
+  uid,
+  clientSeq,
+  platform: 7,
+  ts: 1,
+});
+
+describe('tickets', () => {
+  it('LCON-07 are of one number each, and known again when they are old', () => {
+    const { token, rtmToken } = ticket(7, true);
+    expect([token, rtmToken].map((one) => one.slice(0, 3))).toEqual(['007', '007']);
+    expect(live.isOf(token, 7)).toBe(true);
+    expect(live.isOf(token, 8)).toBe(false);
+    clock.advance(86_400_000);
+    expect(live.isOf(token, 7)).toBe(true);
+  });
+
+  it('of others, broken, or for messages are nobody’s', () => {
+    const { token, rtmToken } = ticket(7);
+    expect(uidOfToken(token, CERTIFICATE)).toBe('7');
+    expect(uidOfToken(token, CERTIFICATE.replace('f', 'e'))).toBeUndefined();
+    for (const other of [
+      rtmToken,
+      '',
+      '007',
+      '006abc',
+      `007${'A'.repeat(3000)}`,
+      token.slice(0, 60),
+    ])
+      expect(live.isOf(other, 7)).toBe(false);
+  });
+
+  it('with a bad certificate are none at all', () => {
+    const bad = new AgoraLive({
+      settings: { ...agora.settings, certificate: 'no certificate' },
+      clock,
+      report: () => undefined,
+      files: undefined,
+    });
+    expect(() =>
+      bad.issueTokens({ uid: 1, channel: ROOM, mayPublish: true, mayReceive: true }, VALID_MS),
+    ).toThrow('AGORA_CERTIFICATE');
+    expect(bad.recorder).toBeNull();
+  });
+});
+
+describe('what the server says', () => {
+  it('goes to the channel under its own name, in its order, with the account’s key', async () => {
+    for (const text of ['one', 'two', 'three']) live.say(ROOM, text);
+    await live.settled();
+    expect(agora.calls.map(({ path }) => path)).toEqual(
+      Array.from({ length: 3 }, () => `/dev/v2/project/${APP_ID}/rtm/users/0/channel_messages`),
+    );
+    expect(agora.bodies('channel_messages').map(({ payload }) => payload)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+    expect(agora.bodies('channel_messages')[0]).toMatchObject({ channel_name: ROOM });
+  });
+
+  it('goes to some of them one by one; one who is not reached keeps it from nobody', async () => {
+    agora.faults.push(404);
+    live.say(ROOM, 'for two', new Set([1, 2]));
+    await live.settled();
+    expect(agora.bodies('peer_messages').map(({ destination }) => destination)).toEqual(['1', '2']);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('of the channel itself is said, again and again, because its attributes anyone may write', async () => {
+    ticket(1);
+    agora.users.set(ROOM, { broadcasters: [1], audience: [] });
+    live.sweep();
+    live.setChannel(ROOM, { action: 'start' });
+    await live.settled();
+    await expect.poll(() => live.online(ROOM)).toEqual([1]);
+    clock.advance(20_000);
+    live.sweep();
+    await live.settled();
+    const said = agora
+      .bodies('channel_messages')
+      .map(({ payload }) => JSON.parse(String(payload)) as { revision: number });
+    expect(said).toMatchObject([
+      { type: 'channel_attributes', attributes: { action: 'start' } },
+      { type: 'channel_attributes', attributes: { action: 'start' } },
+    ]);
+    expect(said[1]?.revision).toBeGreaterThan(said[0]?.revision ?? 0);
+  });
+
+  it.each([
+    ['an error of theirs', 503],
+    ['too many calls', 429],
+    ['no answer', 'silence'],
+    ['no JSON', 'broken'],
+  ] as const)('is said again after %s, and comes once', async (_, fault) => {
+    agora.faults.push(fault);
+    live.say(ROOM, 'again');
+    await live.settled();
+    expect(agora.calls).toHaveLength(fault === 'broken' ? 1 : 2);
+    expect(errors).toHaveLength(fault === 'broken' ? 1 : 0);
+  });
+
+  it('is given up after four tries, and at once where the answer is no', async () => {
+    agora.faults.push(500, 500, 500, 500);
+    live.say(ROOM, 'lost');
+    live.say(ROOM, 'next');
+    await live.settled();
+    expect(agora.bodies('channel_messages').map(({ payload }) => payload)).toEqual([
+      'lost',
+      'lost',
+      'lost',
+      'lost',
+      'next',
+    ]);
+    agora.faults.push(403);
+    live.say(ROOM, 'refused');
+    await live.settled();
+    expect(agora.calls).toHaveLength(6);
+    expect(errors).toHaveLength(2);
+  });
+});
+
+describe('rights', () => {
+  it('hold back by a rule what a ticket could send, and let go of it', async () => {
+    ticket(1, true);
+    live.setMediaRights(1, { send: ['video'], receive: true });
+    await live.settled();
+    expect(agora.rules).toMatchObject([{ uid: 1, privileges: ['publish_audio'] }]);
+    live.setMediaRights(1, { send: [], receive: true });
+    await live.settled();
+    expect(agora.rules).toMatchObject([{ uid: 1, privileges: ['publish_audio', 'publish_video'] }]);
+    live.setMediaRights(1, { send: ['audio', 'video'], receive: true });
+    await live.settled();
+    expect(agora.rules).toEqual([]);
+  });
+
+  it('of who has a ticket that sends nothing need no rule', async () => {
+    ticket(1);
+    live.setMediaRights(1, { send: [], receive: true });
+    await live.settled();
+    expect(agora.calls).toEqual([]);
+  });
+
+  it('LCON-65 a removed member is kept out, is not there any more, and another process knows', async () => {
+    ticket(1);
+    hear(notice(105, member(1, 1)));
+    expect([live.online(ROOM), live.isReached(1)]).toEqual([[1], true]);
+    live.ban(1);
+    live.ban(1);
+    await live.settled();
+    expect(agora.rules).toMatchObject([{ uid: 1, privileges: ['join_channel'] }]);
+    expect(agora.bodies('kicking-rule')).toMatchObject([
+      { appid: APP_ID, uid: 1, time_in_seconds: 86_400 },
+    ]);
+    expect([live.online(ROOM), live.isReached(1)]).toEqual([[], false]);
+    live = startProcess();
+    live.setMember(ROOM, 1, {}, LEAST_SIGHT);
+    live.setMediaRights(1, { send: [], receive: true });
+    ticket(1, true);
+    await live.settled();
+    expect(agora.rules).toMatchObject([{ uid: 1, privileges: ['join_channel'] }]);
+  });
+
+  it('a rule of who left long ago is not asked for', async () => {
+    ticket(1);
+    clock.advance(VALID_MS + 1);
+    live.ban(1);
+    await live.settled();
+    expect(agora.calls).toEqual([]);
+  });
+});
+
+describe('who is there', () => {
+  it('is told by notices, once, whatever order they come in', () => {
+    ticket(1);
+    const [came, went] = [notice(105, member(1, 5)), notice(106, member(1, 9))];
+    expect(hear(went)).toBe(true);
+    expect(hear(came)).toBe(true);
+    expect(live.online(ROOM)).toEqual([]);
+    const back = notice(103, member(1, 12));
+    hear(back);
+    hear(back);
+    hear(notice(106, member(1, 9)));
+    expect(told).toEqual([`joined ${ROOM} 1`, `media ${ROOM} 1`]);
+    expect(live.online(ROOM)).toEqual([1]);
+  });
+
+  it('is nobody whom the server does not know: screens and recorders', () => {
+    hear(notice(103, member(RECORDER_UID, 1)));
+    hear(notice(105, member(2, 1)));
+    expect(live.online(ROOM)).toEqual([]);
+    expect(told).toEqual([`media ${ROOM} ${RECORDER_UID}`, `media ${ROOM} 2`]);
+    live.setMember(ROOM, 2, {}, LEAST_SIGHT);
+    expect(live.online(ROOM)).toEqual([2]);
+    expect(told.at(-1)).toBe(`joined ${ROOM} 2`);
+  });
+
+  it('is put right by Agora’s own list when a notice was lost', async () => {
+    for (const uid of [1, 2, 3]) ticket(uid);
+    hear(notice(105, member(1, 1)));
+    agora.users.set(ROOM, { broadcasters: [2], audience: [3] });
+    live.sweep();
+    await expect.poll(() => live.online(ROOM)).toEqual([2, 3]);
+    expect(told).toContain(`left ${ROOM} 1`);
+  });
+
+  it.each([
+    [
+      'another’s signature',
+      () => ({ ...notice(105, member(1, 1)), headers: { 'agora-signature-v2': 'a'.repeat(64) } }),
+    ],
+    ['no signature', () => ({ ...notice(105, member(1, 1)), headers: {} })],
+    [
+      'a changed body',
+      () => ({ ...notice(105, member(1, 1)), body: notice(105, member(2, 1)).body }),
+    ],
+    [
+      'an old notice',
+      () => notice(105, member(1, 1), { notifyMs: clock.now().getTime() - 3_600_000 }),
+    ],
+    ['another form', () => noticeOf({ noticeId: 'x' })],
+    [
+      'no JSON',
+      () => {
+        const { headers } = notice(105, member(1, 1));
+        return { headers, body: Buffer.from('{') };
+      },
+    ],
+  ])('is not told by %s', (_, make) => {
+    ticket(1);
+    expect(hear(make())).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it('the test of the console and notices of others change nothing', () => {
+    ticket(1);
+    expect(hear(notice(101, { channelName: 'test_webhook', ts: 1 }))).toBe(true);
+    expect(hear(notice(105, { channelName: ROOM }))).toBe(true);
+    expect(hear(notice(105, member(1, 1), { productId: 3 }))).toBe(true);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the converter', () => {
+  const TARGET = { region: 'eu', type: 'live', url: 'rtmp://push.example/live/key' } as const;
+  const ROOT = `/eu/v1/projects/${APP_ID}/rtmp-converters`;
+
+  it('LCON-68 runs when Agora says so, in the region that was asked for, and is stopped', async () => {
+    await live.converter.start(ROOM, TARGET);
+    expect(agora.bodies(ROOT)).toMatchObject([
+      { converter: { name: ROOM, rtmpUrl: TARGET.url, transcodeOptions: { rtcChannel: ROOM } } },
+    ]);
+    await live.converter.stop(ROOM);
+    await live.converter.stop(ROOM);
+    expect(agora.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `POST ${ROOT}`,
+      `GET ${ROOT}/converter%201`,
+      `DELETE ${ROOT}/converter%201`,
+    ]);
+  });
+
+  it.each([
+    ['failed', ['connecting', 'failed']],
+    ['never runs', ['connecting']],
+  ])('has not come about where it %s: nothing of it stays', async (_, states) => {
+    agora.converterStates = [...states];
+    await expect(live.converter.start(ROOM, TARGET)).rejects.toThrow('The converter is');
+    expect(agora.calls.at(-1)?.method).toBe('DELETE');
+  });
+
+  it('that ends by itself is told once; one that was stopped is not', async () => {
+    const end = (eventType: number, state: string) =>
+      hear(notice(eventType, { converter: { id: '1', name: ROOM, state } }, { productId: 5 }));
+    await live.converter.start(ROOM, TARGET);
+    end(3, 'running');
+    expect(told).toEqual([]);
+    end(3, 'failed');
+    end(4, 'failed');
+    expect(told).toEqual([`converter ${ROOM}`]);
+  });
+});
+
+it('LHST-25 a recording is begun, ended, and its films come into the folder of the part', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'rostra-agora-'));
+  try {
+    agora.fileList = [
+      'recordings/1/2/sid_1.mp4',
+      'recordings/1/2/sid_0.mp4',
+      'recordings/1/2/sid.m3u8',
+    ];
+    for (const key of agora.fileList) bucket.set(key, `film ${key}`);
+    live.recorder?.start(ROOM, root);
+    await live.recorder?.stop(ROOM);
+    const [started1] = agora.bodies('/mode/mix/start') as { clientRequest: { token: string } }[];
+    expect(uidOfToken(started1?.clientRequest.token ?? '', CERTIFICATE)).toBe(String(RECORDER_UID));
+    expect(agora.bodies('cloud_recording').map(({ cname, uid }) => [cname, uid])).toEqual(
+      Array.from({ length: 3 }, () => [ROOM, String(RECORDER_UID)]),
+    );
+    expect(readFileSync(join(root, 'recorded-0.mp4'), 'utf8')).toContain('sid_0');
+    expect(readFileSync(join(root, 'recorded-1.mp4'), 'utf8')).toContain('sid_1');
+    agora.faults.push(400);
+    live.recorder?.start(ROOM, root);
+    await live.recorder?.stop(ROOM);
+    expect(errors).toHaveLength(1);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,0 +1,103 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '#platform/clock/Clock.ts';
+import type { LiveWebhooks } from '../LiveProvider.ts';
+import type { PresenceNews } from './AgoraPresence.ts';
+
+const SIGNATURE = 'agora-signature-v2';
+/** Agora's numbers of who tells something. */
+const MEDIA = 1;
+const CONVERTER = 5;
+/** Who comes (as host, audience, in a call) and who goes, by numbers of events. */
+const COMING: ReadonlySet<number> = new Set([103, 105, 107]);
+const GOING: ReadonlySet<number> = new Set([104, 106, 108]);
+const CONVERTER_CHANGED = 3;
+const CONVERTER_GONE = 4;
+/** Ms by which a notice may be old, or ahead: it is told again within minutes, never after hours. */
+const FRESH_MS = 15 * 60_000;
+/** Notices that are known again; later ones are kept from harm by their order. */
+const KNOWN_MAX = 10_000;
+
+const notice = z.object({
+  noticeId: z.string().min(1),
+  productId: z.number(),
+  eventType: z.number(),
+  notifyMs: z.number(),
+  payload: z.record(z.string(), z.unknown()),
+});
+const member = z.object({
+  channelName: z.string(),
+  uid: z.number(),
+  clientSeq: z.number(),
+});
+const converter = z.object({
+  converter: z.object({ name: z.string(), state: z.string().optional() }),
+});
+
+export interface AgoraWebhooksDeps {
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly presence: (news: PresenceNews) => void;
+  /** A converter does not run any more; named by its channel. */
+  readonly converterEnded: (channel: string) => void;
+}
+
+/** What Agora tells us by itself. Anyone can call: only what its secret has signed counts, once. */
+export class AgoraWebhooks implements LiveWebhooks {
+  readonly #deps: AgoraWebhooksDeps;
+  readonly #known = new Set<string>();
+
+  constructor(deps: AgoraWebhooksDeps) {
+    this.#deps = deps;
+  }
+
+  take(headers: Readonly<Record<string, unknown>>, body: Buffer): boolean {
+    if (!this.#isSigned(headers[SIGNATURE], body)) return false;
+    const told = notice.safeParse(parsed(body));
+    if (!told.success) return false;
+    const { noticeId, notifyMs } = told.data;
+    if (Math.abs(this.#deps.clock.now().getTime() - notifyMs) > FRESH_MS) return false;
+    if (this.#known.has(noticeId)) return true;
+    this.#remember(noticeId);
+    this.#follow(told.data);
+    return true;
+  }
+
+  #follow({ productId, eventType, payload }: z.output<typeof notice>): void {
+    if (productId === MEDIA && (COMING.has(eventType) || GOING.has(eventType))) {
+      const said = member.safeParse(payload);
+      // The console's own test and what has no number say nothing of a member.
+      if (!said.success) return;
+      const { channelName: channel, uid, clientSeq: order } = said.data;
+      this.#deps.presence({ channel, uid, order, isThere: COMING.has(eventType) });
+    }
+    if (productId === CONVERTER) {
+      const said = converter.safeParse(payload);
+      if (!said.success) return;
+      const { name, state } = said.data.converter;
+      const hasFailed = eventType === CONVERTER_CHANGED && state === 'failed';
+      if (hasFailed || eventType === CONVERTER_GONE) this.#deps.converterEnded(name);
+    }
+  }
+
+  #isSigned(given: unknown, body: Buffer): boolean {
+    if (typeof given !== 'string') return false;
+    const expected = createHmac('sha256', this.#deps.secret).update(body).digest('hex');
+    const [one, other] = [Buffer.from(given.toLowerCase()), Buffer.from(expected)];
+    return one.length === other.length && timingSafeEqual(one, other);
+  }
+
+  #remember(noticeId: string): void {
+    this.#known.add(noticeId);
+    const [oldest] = this.#known;
+    if (this.#known.size > KNOWN_MAX && oldest !== undefined) this.#known.delete(oldest);
+  }
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
