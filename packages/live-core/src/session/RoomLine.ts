@@ -110,7 +110,7 @@ export class RoomLine {
     links.on('lost', () => this.#lost());
     links.on('back', ({ wasResumed }) => this.#back(wasResumed));
     links.on('closed', ({ reason }) => this.#closed(reason));
-    links.on('tokenWillExpire', () => this.#tokens.handleWarning());
+    links.on('tokenWillExpire', () => this.#keepTickets());
     this.#links = links;
     const tokens = await ticket();
     // Left meanwhile: the next to close these links has come already.
@@ -146,7 +146,12 @@ export class RoomLine {
 
   #lost(): void {
     if (this.#room.state.connection === 'connected') this.#room.moveConnection('lost');
-    this.#tokens.handleWarning();
+    this.#keepTickets();
+  }
+
+  /** Those of a room to try out are good once: with them it is over (LCON-55). */
+  #keepTickets(): void {
+    if (this.#room.state.session?.demo !== true) this.#tokens.handleWarning();
   }
 
   #back(wasResumed: boolean): void {
@@ -159,8 +164,14 @@ export class RoomLine {
   }
 
   #closed(reason: LinkEvents['closed']['reason']): void {
-    if (reason === 'token-expired') void this.#reopen();
+    if (reason === 'token-expired') this.#handleExpired();
     else this.end(reason === 'removed' ? 'removed' : 'kickedOff');
+  }
+
+  #handleExpired(): void {
+    const { session, live } = this.#room.state;
+    if (session?.demo === true) this.#room.applyLive({ ...live, state: 'stopped' });
+    else void this.#reopen();
   }
 
   /** The tickets ran out: new ones, and both channels again, until it works or is refused. */

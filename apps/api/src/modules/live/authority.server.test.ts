@@ -446,7 +446,7 @@ describe('who may make a call', () => {
     expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
   });
 
-  it('LCON-71 no call of a live is left out', () => {
+  it('LCON-70, LCON-71 no call of a live is left out', () => {
     const tried = new Set(Object.keys(CALLS).map((name) => name.split(' ')[0]));
     const all = Object.entries(routes).filter(([, { path }]) => path.startsWith('/agoras/lives/'));
     const missing = all.map(([name]) => name).filter((name) => !tried.has(name));

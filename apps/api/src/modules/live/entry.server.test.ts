@@ -6,7 +6,7 @@ import { organizations, organizationUsers } from '#modules/organizations/tables.
 import { registrations } from '#modules/registrations/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { liveMembers } from './tables.ts';
+import { liveMembers, lives } from './tables.ts';
 import { LiveStage } from './testing/LiveStage.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,7 +25,7 @@ const remove = (stage: LiveStage, person: 'member' | 'expert') =>
     .where(eq(liveMembers.userId, stage.ids[person]));
 
 describe('postLiveToken', () => {
-  it('LCON-04 to LCON-22, LCON-57, LCON-60 gives everything that a member needs', async () => {
+  it('LCON-04, LCON-05, LCON-06, LCON-07, LCON-08, LCON-10, LCON-11, LCON-12, LCON-13, LCON-18, LCON-19, LCON-20, LCON-21, LCON-24, LCON-25, LCON-57, LCON-60 gives everything that a member needs', async () => {
     const stage = await LiveStage.make(server);
     await stage.enter('host');
     await stage.enter('expert');
@@ -67,7 +67,45 @@ describe('postLiveToken', () => {
     expect(session.channel_attributes).toEqual({ uid: String(session.lists.broadcasters[0]?.uid) });
   });
 
-  it('LROL-19 seats host, expert, staff and audience by the event', async () => {
+  it('LCON-10, LCON-11, LCON-12, LCON-21, LCON-24, LCON-25 tells how the live and the member stand now', async () => {
+    const stage = await LiveStage.make(server);
+    await stage.join('host');
+    const { session } = await stage.join('member');
+    await stage.set('host', 'to_expert', 'member');
+    await stage.move('host', 'putStartLives');
+    const SCREEN = session.uid + 1;
+    await server.db
+      .update(liveMembers)
+      .set({ remindedAt: server.clock.now(), shareScreenUid: SCREEN })
+      .where(eq(liveMembers.id, session.uid));
+    await server.db.update(lives).set({ asrState: 'running' }).where(eq(lives.id, stage.liveId));
+    expect(await stage.enter('member')).toMatchObject({
+      uid: session.uid,
+      state: 'streaming',
+      role: 'expert',
+      user_type: 'audience',
+      remindered_at: TEST_START,
+      is_transcribe: true,
+      share_screen_id: SCREEN,
+    });
+    stage.close();
+  });
+
+  it('LCON-56 who is registered and of no organization enters as a guest, without being registered nobody does', async () => {
+    const stage = await LiveStage.make(server, { listeners: ['member'] });
+    await server.db
+      .update(organizationUsers)
+      .set({ dismissedAt: server.clock.now() })
+      .where(eq(organizationUsers.userId, stage.ids.member));
+    expect(await stage.enter('member')).toMatchObject({ role: 'audience', user_type: 'audience' });
+    expect((await stage.token('vip')).failure.code).toBe(1608);
+    await server.db
+      .update(organizationUsers)
+      .set({ dismissedAt: null })
+      .where(eq(organizationUsers.userId, stage.ids.member));
+  });
+
+  it('LCON-11, LCON-12, LROL-19 seats host, expert, staff and audience by the event', async () => {
     const stage = await LiveStage.make(server);
     const roles = [];
     for (const person of ['host', 'expert', 'staff', 'vip'] as const) {
@@ -76,7 +114,7 @@ describe('postLiveToken', () => {
     expect(roles).toEqual(['broadcaster', 'expert', 'staff', 'audience']);
   });
 
-  it('LROL-40 the lead of the organizer has the host controls beside the host', async () => {
+  it('LCON-20, LROL-40 the lead of the organizer has the host controls beside the host', async () => {
     const stage = await LiveStage.make(server, { organizer: 'northgate' });
     const session = await stage.enter('certified');
     expect(session).toMatchObject({ role: 'expert', co_host: true, super_moderator: false });
@@ -131,7 +169,7 @@ describe('postLiveToken', () => {
     expect((await stage.token('host')).status).toBe(200);
   });
 
-  it('LCON-14 to LCON-17 a paid meeting lets in who has paid, and tells how', async () => {
+  it('LCON-14, LCON-15, LCON-16, LCON-17 a paid meeting lets in who has paid, and tells how', async () => {
     const stage = await LiveStage.make(server, { priceCents: 3000 });
     expect((await stage.token('member')).failure.code).toBe(1703);
     await server.db.insert(orders).values({
@@ -212,7 +250,7 @@ describe('postRefreshToken', () => {
 });
 
 describe('whom the event is for', () => {
-  it('LCON-71, EVT-17 who lost his organization after registering is neither let in nor goes on; speakers are', async () => {
+  it('LCON-56, LCON-71, EVT-17 who lost his organization after registering is neither let in nor goes on; speakers are', async () => {
     const stage = await LiveStage.make(server, { listeners: ['certified', 'member'] });
     const belongs = eq(organizationUsers.userId, stage.ids.certified);
     const [organization] = await server.db

@@ -1,5 +1,6 @@
 import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { DemoEnds } from './DemoEnds.ts';
 import { endCanceledLives, tellEnd } from './endCanceledLives.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
@@ -15,6 +16,7 @@ import { converterRoutes } from './converter/routes.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
+import { roomsOf } from './roomsOf.ts';
 import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
 
@@ -36,6 +38,7 @@ export const live = defineModule({
     scoreRoutes(app, deps);
     takeWebhooks(app, deps);
     openRoomPolicy(app, deps);
+    roomsOf(deps).follow(new DemoEnds(deps));
   },
   jobs: [tellEnd, convertFile, composePart],
   events: [forgetUser, endCanceledLives],

@@ -36,7 +36,7 @@ const write = (person: DemoPersonKey, values: Partial<typeof liveMembers.$inferI
     .where(and(eq(liveMembers.liveId, stage.liveId), eq(liveMembers.userId, stage.ids[person])));
 
 describe('setMemberInfo', () => {
-  it('LMEM-36, LMEM-37, LMEM-43, LMEM-48, LROL-27, LROL-41 to_expert: the lists, the member, everyone is told', async () => {
+  it('LCON-63, LMEM-36, LMEM-37, LMEM-43, LMEM-48, LROL-27, LROL-41 to_expert: the lists, the member, everyone is told', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const vip = await stage.join('vip');
@@ -407,7 +407,7 @@ describe('who is told what', () => {
     ]);
   });
 
-  it('LMEM-38, LMEM-39, LMEM-69, LROL-29 the audience is listed by pages and found by a word', async () => {
+  it('LCON-64, LMEM-38, LMEM-39, LMEM-69, LROL-29 the audience is listed by pages and found by a word', async () => {
     stage = await LiveStage.make(server, { listeners: ['member', 'vip', 'poor'] });
     await enterAll('host', 'expert', 'poor');
     const { session } = await stage.join('vip');

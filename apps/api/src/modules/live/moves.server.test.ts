@@ -4,6 +4,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import { lives } from './tables.ts';
+import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { LiveStage } from './testing/LiveStage.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +25,7 @@ const stateNow = async (): Promise<string | undefined> =>
   (await server.db.select().from(lives).where(eq(lives.id, stage.liveId)))[0]?.state;
 
 describe('the states of a live', () => {
-  it('LROL-01 to LROL-09, LROL-11 to LROL-14 prepare, start, end for the audience, end for all', async () => {
+  it('LCON-61, LCON-62, LROL-01 to LROL-09, LROL-11 to LROL-14 prepare, start, end for the audience, end for all', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const { session, client } = await stage.join('member');
@@ -45,7 +46,7 @@ describe('the states of a live', () => {
     expect((await stage.token('host')).failure.code).toBe(1706);
   });
 
-  it('LCON-44 to LCON-46, LCON-50, LTIM-03, LTIM-04 the channel says start, action, host; a late comer the same', async () => {
+  it('LCON-44, LCON-45, LCON-46, LCON-50, LTIM-03, LTIM-04 the channel says start, action, host; a late comer the same', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.move('host', 'putStartLives');
@@ -67,6 +68,29 @@ describe('the states of a live', () => {
     expect(await late.client.ask('getChannel', { channel: stage.channel })).toMatchObject({
       attributes: expected,
     });
+  });
+
+  it('LCON-55 a room to try out is over for everyone when its ticket ends, and renews none', async () => {
+    stage = await LiveStage.make(server);
+    await server.db.update(lives).set({ demo: true }).where(eq(lives.id, stage.liveId));
+    await stage.join('host');
+    const { session, client } = await stage.join('member');
+    expect(session.demo).toBe(true);
+    await stage.move('host', 'putStartLives');
+    const member = await stage.as('member');
+    const renewed = await member.call('postRefreshToken', {
+      params: stage.params,
+      body: { token: session.token },
+    });
+    expect(renewed.failure.code).toBe(10_010);
+    server.clock.advance(LIVE_TOKEN_MS - 1000);
+    server.live.sweep();
+    expect(await stateNow()).toBe('streaming');
+    server.clock.advance(1000);
+    server.live.sweep();
+    await client.hears('state_change', ({ state }) => state === 'stopped');
+    expect(await stateNow()).toBe('stopped');
+    expect((await stage.token('host')).failure.code).toBe(1706);
   });
 
   it('LROL-10 illegal steps are refused and change nothing', async () => {

@@ -31,6 +31,8 @@ export async function renewTokens(
     me !== undefined &&
     me.removedAt === null &&
     !hasEndedFor(live.state, me.role) &&
+    // A room to try out ends with its ticket.
+    !live.demo &&
     deps.live.isOf(asked.token, me.id) &&
     (await isStillGuest(deps, viewer, me));
   if (!mayGoOn) throw new AppError('liveSessionOver');

@@ -1,0 +1,59 @@
+import { markMeetingEnded } from '#modules/meetings/index.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { readMembers } from './LiveMember.ts';
+import type { LiveFollower } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { roomsOf } from './roomsOf.ts';
+import type { LiveRow } from './tables.ts';
+import { tellState } from './tellState.ts';
+import { LIVE_TOKEN_MS } from './tokenLife.ts';
+import { writeState } from './writeState.ts';
+
+/** Rooms to try out: each is over for everyone when a ticket of its start has ended (LCON-55). */
+export class DemoEnds implements LiveFollower {
+  readonly #deps: Deps;
+  /** When each that streams is over, in ms since the epoch, by its id. */
+  readonly #ends = new Map<number, number>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  changed({ id, demo, state, startedAt }: LiveRow): void {
+    const isOn = demo && startedAt !== null && state !== 'stopped';
+    if (isOn) this.#ends.set(id, startedAt.getTime() + LIVE_TOKEN_MS);
+    else this.#ends.delete(id);
+  }
+
+  passed(now: Date): void {
+    for (const [id, end] of this.#ends) {
+      if (now.getTime() < end) continue;
+      this.#ends.delete(id);
+      this.#end(id).catch((error: unknown) =>
+        this.#deps.log.error({ err: error }, 'a room to try out was not ended'),
+      );
+    }
+  }
+
+  async #end(liveId: number): Promise<void> {
+    const deps = this.#deps;
+    const ended = await inTransaction(deps, async (tx) => {
+      const before = await lockLive(tx, liveId);
+      if (before.state === 'stopped') return undefined;
+      const live = await writeState(tx, before, 'stopped', deps.clock.now());
+      await markMeetingEnded(tx, live.meetingId, deps.clock.now());
+      await recordChange(tx, deps, {
+        actor: { kind: 'system' },
+        action: 'live.demoEnd',
+        subject: { type: 'Live', id: liveId },
+        before: { state: before.state },
+        after: { state: 'stopped' },
+        event: { name: 'live.stopped', payload: { meetingId: live.meetingId } },
+      });
+      return { live, members: await readMembers(tx, liveId) };
+    });
+    if (ended !== undefined) tellState(roomsOf(deps), ended.live, ended.members);
+  }
+}
