@@ -69,3 +69,43 @@ it('W1 calls of a live room travel with the room alone', () => {
   );
   expect(withCalls).toEqual([]);
 });
+
+/** Files that a chunk asks for as soon as it is asked for itself. */
+function staticImportsOf(files: readonly string[]): Set<string> {
+  const all = new Map(chunks.map(({ file, code }) => [file, code]));
+  const found = new Set<string>();
+  const open = [...files];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const code = all.get(file) ?? '';
+    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+      open.push(name);
+    }
+  }
+  return found;
+}
+
+/** What the SDKs of the vendor cannot be without, and what hls.js cannot. */
+const AGORA = /statscollector|sd-rtn\.com/;
+const HLS = /hlsManifestParsed/;
+
+it('R3, R4, LMED-22 no byte of a vendor and no player travel with the room, nor with its own providers', () => {
+  const vendor = chunks.filter(({ code }) => AGORA.test(code)).map(({ file }) => file);
+  const player = chunks.filter(({ code }) => HLS.test(code)).map(({ file }) => file);
+  expect([vendor.length > 0, player.length > 0]).toEqual([true, true]);
+  const room = pageOf('meetingLive', 'en', true).scripts.map((file) => file.replace('assets/', ''));
+  const own = chunks.filter(({ code }) => code.includes('x-google-min-bitrate'));
+  expect(own.length).toBeGreaterThan(0);
+  const withRoom = staticImportsOf([...room, ...own.map(({ file }) => file)]);
+  expect([...vendor, ...player].filter((file) => withRoom.has(file))).toEqual([]);
+  // The player brings no vendor along, and a vendor no player.
+  const withPlayer = staticImportsOf(player);
+  expect(vendor.filter((file) => withPlayer.has(file))).toEqual([]);
+});
+
+it('R1 our own code of a room is at most 145 kB over that of the home page', () => {
+  const home = new Set(pageOf('search', 'en', true).scripts);
+  const room = pageOf('meetingLive', 'en', true).scripts;
+  expect(gzipKilobytes(room.filter((file) => !home.has(file)))).toBeLessThanOrEqual(145);
+});

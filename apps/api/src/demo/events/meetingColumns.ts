@@ -1,4 +1,5 @@
 import { centsFromCoins } from '@rostra/contract';
+import { DEMO_STREAM_URL } from '#modules/live/index.ts';
 import type { meetings } from '#modules/meetings/tables.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import type { DemoEvent, DemoMeeting, DemoZone } from './DemoEvent.ts';
@@ -13,7 +14,7 @@ const CITY: Record<DemoZone, number> = {
 };
 /** The least VIP level that takes part in the demo's paid meetings. */
 const VIP_LEVEL = 1;
-const RTMP = { rtmpRegion: 'eu', rtmpType: 'live' } as const;
+const RTMP = { rtmpRegion: 'eu', rtmpType: 'live', onlineAddress: DEMO_STREAM_URL } as const;
 
 /** The ways of taking part in an event: as it says, or the one that follows from it. */
 export const demoMeetings = (event: DemoEvent): readonly DemoMeeting[] => event.meetings ?? [{}];

@@ -3,7 +3,6 @@ import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { readMembers } from './LiveMember.ts';
-import type { LiveFollower } from './LiveRooms.ts';
 import { lockLive } from './lockLive.ts';
 import { roomsOf } from './roomsOf.ts';
 import type { LiveRow } from './tables.ts';
@@ -12,7 +11,7 @@ import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { writeState } from './writeState.ts';
 
 /** Rooms to try out: each is over for everyone when a ticket of its start has ended (LCON-55). */
-export class DemoEnds implements LiveFollower {
+export class DemoEnds {
   readonly #deps: Deps;
   /** When each that streams is over, in ms since the epoch, by its id. */
   readonly #ends = new Map<number, number>();

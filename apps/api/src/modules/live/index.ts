@@ -2,6 +2,7 @@ import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { DemoEnds } from './DemoEnds.ts';
 import { endCanceledLives, tellEnd } from './endCanceledLives.ts';
+import { serveDemoStream } from './demoStream.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
@@ -21,6 +22,7 @@ import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
 
 export { openLive } from './openLive.ts';
+export { DEMO_STREAM_URL } from './demoStream.ts';
 
 registerFileOwner(LIVE_BACKGROUND, seesLiveFiles);
 registerFileOwner(LIVE_PREVIEW, seesLiveFiles);
@@ -37,8 +39,13 @@ export const live = defineModule({
     converterRoutes(app, deps);
     scoreRoutes(app, deps);
     takeWebhooks(app, deps);
+    serveDemoStream(app, deps);
     openRoomPolicy(app, deps);
-    roomsOf(deps).follow(new DemoEnds(deps));
+    const demoEnds = new DemoEnds(deps);
+    roomsOf(deps).follow({
+      changed: (changed) => demoEnds.changed(changed),
+      passed: (now) => demoEnds.passed(now),
+    });
   },
   jobs: [tellEnd, convertFile, composePart],
   events: [forgetUser, endCanceledLives],

@@ -79,7 +79,8 @@ function places(facts: MeetingFacts, { viewer }: MeetingReader) {
     scriptOf(viewer.locale),
   );
   return {
-    online_address: masked(meeting.onlineAddress, isOpen),
+    // That of a stream is for those whom its room lets in.
+    online_address: masked(meeting.onlineType === 'rtmp' ? null : meeting.onlineAddress, isOpen),
     offline_address: masked(address === '' ? null : address, isOpen),
     extra_link: masked(meeting.extraLink, isOpen),
     password: masked(meeting.password, isOpen),

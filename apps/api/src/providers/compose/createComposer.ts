@@ -6,8 +6,12 @@ import type { RecordingComposer } from './RecordingComposer.ts';
 /** Where systems put ffmpeg. */
 const PLACES = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/ffmpeg'];
 
-/** The composer of this machine. */
-export function createComposer({ ffmpegPath }: Pick<Config, 'ffmpegPath'>): RecordingComposer {
+/** The path of ffmpeg on this machine; undefined where there is none. */
+export function ffmpegOf({ ffmpegPath }: Pick<Config, 'ffmpegPath'>): string | undefined {
   const places = ffmpegPath === undefined ? PLACES : [ffmpegPath];
-  return new FfmpegComposer(places.find((place) => existsSync(place)));
+  return places.find((place) => existsSync(place));
 }
+
+/** The composer of this machine. */
+export const createComposer = (config: Pick<Config, 'ffmpegPath'>): RecordingComposer =>
+  new FfmpegComposer(ffmpegOf(config));

@@ -76,9 +76,11 @@ export function Room() {
         count={count}
         headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
         network={
-          <Suspense fallback={null}>
-            <NetworkPart isCompact={isPhone} />
-          </Suspense>
+          options.vendor === 'rtmp' ? undefined : (
+            <Suspense fallback={null}>
+              <NetworkPart isCompact={isPhone} />
+            </Suspense>
+          )
         }
         connection={<ConnectionPart />}
         announcement={<AnnouncementPart />}

@@ -2,7 +2,7 @@ import { canMakeHome, homeUid, isHostAway } from '@rostra/live-core';
 import type { RoomState, StageTile } from '@rostra/live-core';
 import { VideoGrid } from '@rostra/ui/VideoGrid';
 import { VideoTile } from '@rostra/ui/VideoTile';
-import { memo, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { DocumentTile } from './documents/DocumentTile.tsx';
 import { useDocuments } from './documents/useDocuments.ts';
 import { attachPicture } from './attachPicture.ts';
@@ -13,8 +13,19 @@ import { useRoomState } from './useRoomState.ts';
 
 const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
 
+/** With hls.js or without, a player is for rooms that play a stream alone. */
+const StreamTile = lazy(() => import('./stream/StreamTile.tsx'));
+
 /** The tile of the document that everyone sees. */
 const DOCUMENT = 'document';
+/** The tile of the stream, in rooms that play one. */
+const STREAM = 'stream';
+
+/** Where the stream is played from; listeners see it while the meeting goes on, as they do the stage. */
+const streamOf = ({ session, live, me }: RoomState): string | null =>
+  session?.vendor === 'rtmp' && (live.state === 'streaming' || me?.role !== 'audience')
+    ? session.play_url
+    : null;
 
 /** The pictures on stage, and the document that is shown, which stands large; those shown are taken, the rest is not sent here (LMED-03, LMED-05). */
 export function RoomStage() {
@@ -23,6 +34,7 @@ export function RoomStage() {
   const home = useRoomState(homeUid);
   const isAway = useRoomState(isHostAway);
   const hasDocument = useDocuments().state.shown !== null;
+  const stream = useRoomState(streamOf);
   const byId = useMemo(() => new Map(tiles.map((tile) => [String(tile.uid), tile])), [tiles]);
   const ids = useMemo(() => Array.from(byId.keys()), [byId]);
   useEffect(() => {
@@ -31,11 +43,20 @@ export function RoomStage() {
   return (
     <VideoGrid
       t={t}
-      ids={hasDocument ? [DOCUMENT, ...ids] : ids}
-      homeId={hasDocument ? DOCUMENT : home === null ? null : String(home)}
+      ids={[...(hasDocument ? [DOCUMENT] : []), ...(stream === null ? [] : [STREAM]), ...ids]}
+      homeId={
+        hasDocument ? DOCUMENT : stream === null ? (home === null ? null : String(home)) : STREAM
+      }
       isHostAway={isAway}
       renderTile={(id) => {
         if (id === DOCUMENT) return <DocumentTile />;
+        if (id === STREAM && stream !== null) {
+          return (
+            <Suspense fallback={null}>
+              <StreamTile url={stream} />
+            </Suspense>
+          );
+        }
         const tile = byId.get(id);
         return tile ? <RoomTile tile={tile} isHome={tile.uid === home} /> : null;
       }}

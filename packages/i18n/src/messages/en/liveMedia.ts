@@ -164,4 +164,16 @@ export const liveMedia = {
       disk_full: 'Stopped: the server is out of storage',
     },
   },
+  stream: {
+    name: 'Stream of the meeting',
+    loading: 'The stream is loading …',
+    play: 'Play',
+    pause: 'Pause',
+    goLive: 'Go to live',
+    volume: 'Volume of the stream',
+    failed: 'The stream cannot be played',
+    failedHint: 'Check your connection and try again.',
+    none: 'The stream has not begun',
+    noneHint: 'Try again in a moment. On a demo server the stream needs ffmpeg.',
+  },
 } as const;

@@ -165,4 +165,16 @@ export const liveMedia: Translated<typeof english> = {
       disk_full: '已停止：服务器存储空间不足',
     },
   },
+  stream: {
+    name: '会议直播流',
+    loading: '直播流加载中……',
+    play: '播放',
+    pause: '暂停',
+    goLive: '回到直播',
+    volume: '直播流音量',
+    failed: '直播流无法播放',
+    failedHint: '请检查网络后重试。',
+    none: '直播流尚未开始',
+    noneHint: '请稍后重试。演示服务器需要安装 ffmpeg 才能播放。',
+  },
 };

@@ -1,0 +1,44 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEMO_STREAM_LIST, DemoStream } from './DemoStream.ts';
+
+let root: string;
+let stream: DemoStream | undefined;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rostra-stream-'));
+});
+afterEach(() => {
+  stream?.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** A program in ffmpeg's place: writes a list where ffmpeg would, and stays. */
+function fakeProgram(): string {
+  const program = join(root, 'ffmpeg');
+  writeFileSync(
+    program,
+    '#!/bin/sh\nfor last; do :; done\necho "#EXTM3U" > "$last"\necho piece > "${last%.m3u8}0.ts"\nexec sleep 600\n',
+  );
+  chmodSync(program, 0o755);
+  return program;
+}
+
+it('LMED-22 is made when it is first asked for, and gives out its own files alone', async () => {
+  const folder = join(root, 'stream');
+  stream = new DemoStream({ program: fakeProgram(), folder });
+  expect(existsSync(folder)).toBe(false);
+  expect(String(await stream.open(DEMO_STREAM_LIST))).toBe('#EXTM3U\n');
+  await vi.waitFor(async () => expect(String(await stream?.open('stream0.ts'))).toBe('piece\n'));
+  for (const other of ['../ffmpeg', 'stream.m3u8/..', 'other.ts', 'stream0.ts.ts', ''])
+    expect(await stream.open(other)).toBeUndefined();
+});
+
+it('is nothing without ffmpeg, and where that does not start', async () => {
+  stream = new DemoStream({ program: undefined, folder: join(root, 'stream') });
+  expect([stream.isThere, await stream.open(DEMO_STREAM_LIST)]).toEqual([false, undefined]);
+  stream = new DemoStream({ program: join(root, 'none'), folder: join(root, 'stream') });
+  expect(await stream.open(DEMO_STREAM_LIST)).toBeUndefined();
+});
