@@ -31,13 +31,13 @@ const files = {
 };
 
 /** A server's process with the settings of the fake. */
-function startProcess(): AgoraLive {
+function startProcess(answerMs = 60_000): AgoraLive {
   const process = new AgoraLive({
     settings: agora.settings,
     clock,
     report: (error) => errors.push(error),
     files,
-    patience: { pausesMs: [1, 1, 1], answerMs: 1500, lookMs: 1 },
+    patience: { pausesMs: [1, 1, 1], answerMs, lookMs: 1 },
   });
   process.follow({
     joined: (channel, uid) => told.push(`joined ${channel} ${uid}`),
@@ -176,7 +176,7 @@ describe('what the server says', () => {
   it.each([
     ['an error of theirs', 503],
     ['too many calls', 429],
-    ['no answer', 'silence'],
+    ['a line that was cut', 'cut'],
     ['no JSON', 'broken'],
   ] as const)('is said again after %s, and comes once', async (_, fault) => {
     agora.faults.push(fault);
@@ -184,6 +184,14 @@ describe('what the server says', () => {
     await live.settled();
     expect(agora.calls).toHaveLength(fault === 'broken' ? 1 : 2);
     expect(errors).toHaveLength(fault === 'broken' ? 1 : 0);
+  });
+
+  it('waits for no answer for ever', async () => {
+    live = startProcess(20);
+    agora.faults.push('silence', 'silence', 'silence', 'silence');
+    live.say(ROOM, 'unheard');
+    await live.settled();
+    expect(errors).toMatchObject([{ status: undefined }]);
   });
 
   it('is given up after four tries, and at once where the answer is no', async () => {

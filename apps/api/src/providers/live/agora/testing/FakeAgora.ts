@@ -23,8 +23,8 @@ interface Rule {
   readonly privileges: readonly string[];
 }
 
-/** What a call is answered with in place of the right answer; `silence`: nothing ever comes. */
-export type Fault = number | 'silence' | 'broken';
+/** What a call is answered with in place of the right answer; `silence`: nothing ever comes, `cut`: the line ends. */
+export type Fault = number | 'silence' | 'cut' | 'broken';
 
 /** Agora's REST service on this machine, with the paths, forms and answers that its pages document. */
 export class FakeAgora {
@@ -50,6 +50,10 @@ export class FakeAgora {
         this.calls.push(call);
         const fault = this.faults.shift();
         if (fault === 'silence') return;
+        if (fault === 'cut') {
+          request.socket.destroy();
+          return;
+        }
         if (fault === 'broken') {
           answer.writeHead(200).end('<html>');
           return;
