@@ -38,6 +38,8 @@ describe('media of Agora without a network', () => {
       isSecure: true,
       canShareScreen: true,
       canChooseSpeaker: true,
+      canProcessAudio: false,
+      canSetBackground: false,
     });
   });
 

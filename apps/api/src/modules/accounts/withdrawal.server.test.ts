@@ -5,6 +5,9 @@ import { loadDemo } from '#demo/index.ts';
 import { DEMO_PASSWORD, demoEmail, demoPeopleIds } from '#demo/people.ts';
 import { articles } from '#modules/articles/tables.ts';
 import { storeFile } from '#modules/files/index.ts';
+import { liveCaptions } from '#modules/live/captions/tables.ts';
+import { liveCalls } from '#modules/live/phone/tables.ts';
+import { liveMembers, lives } from '#modules/live/tables.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { indexDocuments } from '#modules/search/index.ts';
 import { rows } from '#platform/database/Database.ts';
@@ -26,6 +29,7 @@ const STAY = [
   'consents',
   'entitlements',
   'event_speakers',
+  'live_scores',
   'orders',
   'ppv_uses',
   'reactions',
@@ -42,6 +46,7 @@ const FORGET = [
   'files',
   'follows',
   'identities',
+  'live_calls',
   'live_members',
   'notice_mutes',
   'notices',
@@ -95,6 +100,46 @@ const as = (person: keyof typeof callers): TestCaller => {
   const found = callers[person];
   if (found === undefined) throw new Error(`${person} is not logged in.`);
   return found;
+};
+
+/** Sun speaks in a live, under the name that its host gave, and from a telephone. */
+const takePartInLive = async () => {
+  const { db, clock } = server;
+  const at = clock.now();
+  const [live] = await db.select({ id: lives.id }).from(lives).limit(1);
+  const liveId = live?.id ?? 0;
+  const [place] = await db
+    .insert(liveMembers)
+    .values({
+      liveId,
+      userId: ids.sun,
+      seat: 'audience',
+      role: 'audience',
+      mute: true,
+      volume: 100,
+      givenName: NAME.en,
+      createdAt: at,
+    })
+    .returning({ id: liveMembers.id });
+  const uid = place?.id ?? 0;
+  await db.insert(liveCaptions).values({
+    liveId,
+    uid,
+    speaker: NAME.en,
+    body: '储能',
+    lang: 'zh-CN',
+    second: 1,
+    createdAt: at,
+  });
+  await db.insert(liveCalls).values({
+    liveId,
+    userId: ids.sun,
+    title: NAME.en,
+    phoneNumber: `${demoEmail('sun')} 13812345678`,
+    role: 'audience',
+    state: 'hanged_up',
+    createdAt: at,
+  });
 };
 
 const withdraw = (caller: TestCaller, id: number, account: string) =>
@@ -239,6 +284,7 @@ describe('removing the personal data of a withdrawn user', () => {
     expect(asked.status).toBe(200);
     await server.db.execute(sql`update profiles set business_card_url = ${card}
       where user_id = ${ids.sun}`);
+    await takePartInLive();
     expect((await withdraw(staff, ids.sun, email)).status).toBe(200);
     await server.runJobs();
     kept = await keptRows();

@@ -1,16 +1,19 @@
 import { eq, inArray } from 'drizzle-orm';
 import { serverText } from '@rostra/i18n/server';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { liveCaptions } from './captions/tables.ts';
 import { liveConversationMessages } from './conversations/tables.ts';
+import { liveCalls } from './phone/tables.ts';
 import { liveQuestions } from './questions/tables.ts';
 import { liveMembers, liveMessages } from './tables.ts';
 
-/** What was said in a room stays said; the names that a host gave and that stand beside it go. */
+/** What was said in a room stays said; the names that stand beside it and telephone numbers go. */
 export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (event, tx) => {
+  const userId = Number(event.subject.id);
   const places = await tx
     .update(liveMembers)
     .set({ givenName: null })
-    .where(eq(liveMembers.userId, Number(event.subject.id)))
+    .where(eq(liveMembers.userId, userId))
     .returning({ id: liveMembers.id });
   const ids = places.map(({ id }) => id);
   const senderName = serverText('en')('people.withdrawn');
@@ -27,4 +30,9 @@ export const forgetUser = onEvent('user.anonymized', 'live.forgetUser', async (e
     .update(liveQuestions)
     .set({ answererName: senderName })
     .where(inArray(liveQuestions.answeredBy, ids));
+  await tx.update(liveCaptions).set({ speaker: senderName }).where(inArray(liveCaptions.uid, ids));
+  await tx
+    .update(liveCalls)
+    .set({ phoneNumber: '', title: null })
+    .where(eq(liveCalls.userId, userId));
 });
