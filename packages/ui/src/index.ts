@@ -124,6 +124,7 @@ export * from './RoomControls/index.ts';
 export * from './RoomDialog/index.ts';
 export * from './RoomNotices/index.ts';
 export * from './RoomTabs/index.ts';
+export * from './ScoreForm/index.ts';
 export * from './SearchField/index.ts';
 export * from './SearchFilters/index.ts';
 export * from './SearchResults/index.ts';

@@ -558,12 +558,23 @@ export const LoginRetried: Story = {
   },
 };
 
-/** LROL-09 the host has ended it. */
+/** LROL-09, PLAY-14 the host has ended it: the reader scores it before he goes. */
 export const Ended: Story = {
   args: { role: 'audience', arrange: inside(({ host }) => host.session.actions.stop()) },
   play: async (context) => {
     const t = await textOf(context);
-    await dialog(t('live.dialogs.ended.title'));
+    const told = within(await dialog(t('live.dialogs.ended.title')));
+    const [, , , fourth] = await told.findAllByRole('radio', undefined, patience);
+    if (fourth) await userEvent.click(fourth);
+    await userEvent.click(told.getByRole('button', { name: /^(Insightful|有见地)$/ }));
+    const send = told.getByRole('button', { name: /^(Send the score|提交评分)$/ });
+    await userEvent.click(send);
+    // Nobody answers at first: what is chosen stays, and is sent once more.
+    await told.findByRole('alert', undefined, patience);
+    await expect(fourth).toBeChecked();
+    await userEvent.click(send);
+    await told.findByText(/^(Thank you|感谢)/, undefined, patience);
+    await expect(fourth).toBeChecked();
   },
 };
 

@@ -61,6 +61,8 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
       documents: world.previews.apiOf(world.id),
       questions: world.questions.apiOf(world.id),
       recordings: world.recordings.apiOf(world.id),
+      scores: world.scores,
+      liveId: 1,
       t,
       eventId: () => 1,
       eventHref: () => '#event',
