@@ -127,8 +127,9 @@ it('LMEM-38 LMEM-39 LMEM-69 the audience comes by pages of 25, by the window, an
 
 it('LMEM-40 501 members: the provider is asked how many are online; at 500, and for who may not know, it is not', async () => {
   const world = makeRoomWorld();
-  const host = await world.inside('broadcaster');
+  // They are there before him.
   world.room.addCrowd(499);
+  const host = await world.inside('broadcaster');
   const asked = vi.spyOn(host.rtm, 'countMembers');
   await world.rest(11_000);
   expect(asked).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import type { RoomText } from './liveTextOf.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { scoresApiOf } from '../live-score/scoresApiOf.ts';
 import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
+import { converterApiOf } from './converter/converterApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
 import { questionsApiOf } from './questions/questionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
@@ -42,6 +43,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       t,
       liveId,
       conversations: conversationsApiOf(client, liveId),
+      converter: converterApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
       questions: questionsApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),

@@ -5,6 +5,7 @@ import type { QuestionsApi } from '@rostra/live-core/questions';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
 import type { ScoresApi } from '../live-score/ScoresApi.ts';
+import type { ConverterApi } from './converter/converterApiOf.ts';
 import type { RoomText } from './liveTextOf.ts';
 
 /** What every part of the room shares. */
@@ -14,6 +15,8 @@ export interface RoomContextValue {
   readonly liveId: number;
   /** The server's calls about the reader's group and private chats. */
   readonly conversations: ConversationsApi;
+  /** The server's calls about passing the meeting on as RTMP. */
+  readonly converter: ConverterApi;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
   /** The server's calls about questions to those on stage. */

@@ -15,6 +15,8 @@ import {
 import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
 import { drawnPage } from './drawnPage.ts';
 import type { ScoresApi } from '../../live-score/ScoresApi.ts';
+import type { ConverterApi } from '../converter/converterApiOf.ts';
+import { converterInMemory } from './converterInMemory.ts';
 import { drawnMedia } from './drawnMedia.ts';
 import { scoresInMemory } from './scoresInMemory.ts';
 
@@ -51,6 +53,7 @@ export interface StoryWorld {
   readonly previews: FakePreviews;
   readonly recordings: FakeRecordings;
   readonly scores: ScoresApi;
+  readonly converter: ConverterApi;
   readonly locale: Locale;
   /** The reader: user id and browser. */
   readonly id: number;
@@ -137,6 +140,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
     previews: new FakePreviews(room.live, drawnPage),
     recordings: new FakeRecordings(room.live),
     scores: scoresInMemory(),
+    converter: converterInMemory(room.live),
     locale,
     id,
     me,

@@ -27,6 +27,7 @@ type StoryArgs = Pick<
   | 'isFree'
   | 'isRecording'
   | 'isDemo'
+  | 'hasConverter'
   | 'password'
   | 'moreExperts'
   | 'onReload'
@@ -920,6 +921,29 @@ export const BackgroundUnsupported: Story = {
       await page().findByRole('tab', { name: t('liveHelp.settings.background') }, patience),
     );
     await seen(t('liveMedia.background.unsupported.title'));
+  },
+};
+
+/** LHST-24, LROL-35, LCON-68 staff have the meeting passed on, read that it is, and end it. */
+export const PassedOn: Story = {
+  args: { role: 'staff', hasConverter: true, arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    const tab = { name: new RegExp(t('live.tabs.chat')) };
+    await userEvent.click(await page().findByRole('tab', tab, patience));
+    await userEvent.click(await button(t('liveMedia.converter.open')));
+    const url = await page().findByRole(
+      'textbox',
+      { name: t('liveMedia.converter.url') },
+      patience,
+    );
+    await userEvent.type(url, 'https://push.example/live');
+    await userEvent.keyboard('{Enter}');
+    await expect(url).toBeInvalid();
+    await userEvent.clear(url);
+    await userEvent.type(url, 'rtmp://push.example/live/key{Enter}');
+    await userEvent.click(await button(t('liveMedia.converter.stop')));
+    await page().findByRole('textbox', { name: t('liveMedia.converter.url') }, patience);
   },
 };
 
