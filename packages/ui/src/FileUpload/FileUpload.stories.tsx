@@ -74,7 +74,7 @@ export const TooLarge: Story = {
 let attempts = 0;
 
 /** A failed upload is tried again with the same file. */
-export const Retry: Story = {
+export const Interaction: Story = {
   beforeEach: () => {
     attempts = 0;
   },
