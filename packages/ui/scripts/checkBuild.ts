@@ -31,7 +31,8 @@ if (process.argv.includes('--sizes')) {
     const most = Math.ceil(Number(budget[name] ?? 0) * (1 + ROOM));
     const least = Math.floor(Number(budget[name] ?? 0) * (1 - ROOM));
     if (size > most) faults.push(`${name}: ${size} bytes, ${most} at most`);
-    if (size < least) faults.push(`${name}: ${size} bytes, its budget says ${budget[name]}: sizes:update`);
+    if (size < least)
+      faults.push(`${name}: ${size} bytes, its budget says ${budget[name]}: sizes:update`);
   }
   for (const name of Object.keys(budget))
     if (!(name in sizes)) faults.push(`${name}: in the report, not in the build`);

@@ -12,9 +12,7 @@ const meta = {
   title: 'Money/ContactList',
   component: ContactList,
   args: accountSample('en').ContactList,
-  render: (_args, context) => (
-    <ContactList {...accountSample(localeOf(context)).ContactList} />
-  ),
+  render: (_args, context) => <ContactList {...accountSample(localeOf(context)).ContactList} />,
 } satisfies Meta<typeof ContactList>;
 
 export default meta;
