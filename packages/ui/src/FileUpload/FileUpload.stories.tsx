@@ -90,10 +90,11 @@ export const Interaction: Story = {
       return attempts === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(null);
     },
   },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { retry } = uiTexts[localeOf({ globals })].common;
     await userEvent.upload(fileInput(canvasElement), file(1));
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(attempts).toBe(2);
