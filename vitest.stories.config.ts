@@ -12,8 +12,7 @@ const configDir = join(import.meta.dirname, '.storybook');
  * finds nothing. One server for both: each of its own would read every file again.
  */
 export default defineConfig({
-  // All of them: Storybook leaves out those with the tag `!test`.
-  plugins: [storybookTest({ configDir, tags: { include: ['dev'] } })],
+  plugins: [storybookTest({ configDir })],
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',

@@ -60,8 +60,6 @@ async function wrongs(
   const found = await (isScreen(id) ? wrongInScreen() : wrongInStory());
   // Forced colours are the reader's own: no theme has a say in them.
   if (tags.includes('forced-colours')) return found;
-  // `!test`: one state alone, which the sheet of all states is asked about in every theme.
-  if (!tags.includes('test')) return found;
   found.push(...(await wrongsInThemes(id, globals, wrongInTheme)));
   if (!tags.includes('visual') || !hasTouches(id, globals)) return found;
   for (const how of ['touched', 'pressed'] as const)

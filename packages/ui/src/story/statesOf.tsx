@@ -9,8 +9,7 @@ import type { Sample } from './sample.ts';
  * The stories that a component has by its `X.states.ts`: `all` states on one sheet, `one` by its name,
  * and `long` with more words than anybody planned for. `base` gives the props that each needs, in the
  * story's language. Stories add their tags themselves, since Storybook reads these without running the
- * file: `visual` to `all` and `long`, which are pictured, `!test` to `one`, which is asked in the toolbar's
- * theme alone: `all` is asked in every other.
+ * file: `visual` to `all` and `long`, which are pictured, `!test` to `one`, which `all` tests.
  */
 export const statesOf = <Props extends object>(
   Component: ComponentType<Props>,
