@@ -11,6 +11,7 @@ import {
 import type { Guest } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
+import { refuse } from './support/wire.ts';
 import { tabTo } from './support/tabTo.ts';
 import type { Page } from '@playwright/test';
 
@@ -200,7 +201,7 @@ test.describe('a meeting', () => {
     await expect(again.page.getByRole('alertdialog')).toBeVisible();
   });
 
-  test('UI-15 LHST-23 LROL-09 EVT-02 by keyboard alone; on a phone, in Chinese, dark; the end for everyone', async ({
+  test('UI-15 LHST-23 LROL-09 EVT-02 PLAY-14 by keyboard alone; on a phone, in Chinese, dark; the end for everyone, and what they think of it', async ({
     come,
   }) => {
     const member = await come('member', { locale: 'zh-CN', isPhone: true, isDark: true });
@@ -267,14 +268,39 @@ test.describe('a meeting', () => {
       await expect(each.getByRole('alertdialog', { name: title })).toBeVisible();
       await expectAccessible(each);
     }
+    // What is not taken stays chosen.
+    await member.page.route('**/agoras/lives/*/score', (route) =>
+      route.request().method() === 'POST'
+        ? refuse(route, 'tooFrequent', '操作过于频繁')
+        : route.continue(),
+    );
+    const told = member.page.getByRole('alertdialog', { name: '会议已结束' });
+    const stars = told.getByRole('radiogroup', { name: '内容' });
+    await stars.getByRole('radio', { name: /^4 分/ }).press('Space');
+    await told.getByRole('button', { name: '有见地' }).click();
+    await expectAccessible(member.page);
+    await told.getByRole('button', { name: '提交评分' }).click();
+    await expect(told.getByText('操作过于频繁')).toBeVisible();
+    await expect(stars.getByRole('radio', { name: /^4 分/ })).toBeChecked();
+    await member.page.unroute('**/agoras/lives/*/score');
+    await told.getByRole('button', { name: '提交评分' }).click();
+    await expect(told.getByText('感谢您的评分')).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Back to the event' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/eventDetail\/\d+/);
     await expect(page.getByText(/This event has finished|本活动已结束/).first()).toBeVisible();
     await member.page.getByRole('button', { name: '返回活动' }).click();
     await expect(member.page).toHaveURL(/\/eventDetail\/\d+/);
+    // On the event's page it stands as given, and is changed.
+    const given = member.page.getByRole('radiogroup', { name: '内容' });
+    await expect(given.getByRole('radio', { name: /^4 分/ })).toBeChecked();
+    await given.getByRole('radio', { name: /^4 分/ }).press('ArrowRight');
+    await member.page.getByRole('button', { name: '修改评分' }).click();
+    await expect(member.page.getByText('感谢您的评分')).toBeVisible();
+    await expectAccessible(member.page);
     await member.page.goto(path);
     await expect(member.page.getByRole('heading', { name: '会议已结束' })).toBeVisible();
+    await expect(given.getByRole('radio', { name: /^5 分/ })).toBeChecked();
     await expectAccessible(member.page);
   });
 });

@@ -7,6 +7,12 @@ const read = (...path: string[]): string => readFileSync(join(source, ...path), 
 const has = (name: string, ...endings: string[]) =>
   endings.some((ending) => existsSync(join(source, name, `${basename(name)}${ending}`)));
 
+/** Whether a component has a prop that is called when something is done to it, or is a field. */
+const tellsOfPresses = (name: string): boolean =>
+  /^  (?:readonly )?on[A-Z]\w*\??:|extends[^{]*\b(?:FieldWords|FileUploadProps|TextFieldProps)\b/m.test(
+    read(name, `${name}.tsx`),
+  );
+
 function exportsItsName(folder: string): void {
   const name = basename(folder);
   expect(read(folder, 'index.ts')).toContain(`./${name}.tsx`);
@@ -38,6 +44,14 @@ describe('every component', () => {
   it.each(componentFolders)('%s shows the states that its file names', (name) => {
     expect(read(name, `${name}.stories.tsx`)).toContain(`./${name}.states.ts`);
   });
+
+  it.each(componentFolders.filter(tellsOfPresses))(
+    '%s is used in a story, since it tells what was done to it',
+    (name) => {
+      const [, used = ''] = read(name, `${name}.stories.tsx`).split(/^export const Interaction:/m);
+      expect(used.split(/^export /m)[0]).toMatch(/\bplay\b/);
+    },
+  );
 
   it.each(componentFolders)('%s shows all its states in a story that is photographed', (name) => {
     const stories = read(name, `${name}.stories.tsx`).split(/^(?=export const )/m);

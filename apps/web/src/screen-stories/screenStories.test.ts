@@ -34,12 +34,13 @@ for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
 }
 const drawn = new Set([...reached].map((path) => relative(library, path)));
 
-/** The product's components of issue 4, by the names that they have here. */
+/** The product's components of issue 4. */
 const COMPONENTS = [
   'AppointmentForm',
   'ArticleCard',
   'ArticleView',
   'BalanceCard',
+  'ContactList',
   'EventCalendar',
   'EventCard',
   'EventSchedule',
@@ -54,8 +55,6 @@ const COMPONENTS = [
   'PriceTag',
   'RegistrationStatus',
   'ReturnFigure',
-  // Contacts with their QR codes.
-  'ServiceContacts',
   'SiteFooter',
   'SiteHeader',
   'SlotPicker',

@@ -1,4 +1,5 @@
 import type { LiveRole } from './liveRole.ts';
+import type { ConverterState } from './recording.ts';
 import type { Uid } from './messaging.ts';
 
 /** What a member of a live may do beyond his role, granted by the host (live §6). */
@@ -63,7 +64,7 @@ export interface LiveLists {
   /** Plain text of host or staff for everyone in the room; null: there is none. */
   readonly announcement: string | null;
   /** The media converter; a failed state is ignored by clients. Super roles only, else null. */
-  readonly converter: { readonly state: string } | null;
+  readonly converter: { readonly state: ConverterState } | null;
   /** Users whom the change that brought these lists concerns. */
   readonly affect_users: readonly number[];
   /** How they are now, as far as the reader may see them, and the reader himself. */

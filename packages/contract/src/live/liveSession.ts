@@ -86,6 +86,8 @@ export interface LiveSessionOptions extends LiveTokens {
   /** The server's clock as it answered, UTC: the client makes `diffTime` of it. */
   readonly server_time: string;
   readonly demo: boolean;
+  /** The provider can pass the live on as RTMP (LCON-68). */
+  readonly has_converter: boolean;
   /** As it is on entry; the channel's attributes tell what becomes of it. */
   readonly is_transcribe: boolean;
   readonly is_recording: boolean;

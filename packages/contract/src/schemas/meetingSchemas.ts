@@ -85,6 +85,8 @@ export const meeting = z.object({
       id: idValue,
       live_state: z.enum(LIVE_STATES),
       asr_state: z.enum(ASR_STATES),
+      /** The reader was in it and it has begun: he may score it (PLAY-14). */
+      may_score: z.boolean(),
     })
     .nullable(),
   /** From when on its room lets members in; null for a meeting without a room. */

@@ -3,6 +3,7 @@ import { DEFAULT_VOLUME, LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from '@ro
 import type {
   Attendee,
   Attributes,
+  ConverterState,
   LiveAction,
   LiveChannelAttributes,
   LiveLists,
@@ -202,6 +203,7 @@ export class Room {
       online: table.online ?? lists.online_player ?? online,
     });
     this.applyAnnouncement(lists.announcement, lists.revision);
+    this.applyConverter(lists.converter?.state ?? null);
     if (me) {
       const listed = meIn(lists, me);
       this.applyMe(table.hasToldSince(me.uid, asked) ? meAsTold(listed, me) : listed);
@@ -225,6 +227,13 @@ export class Room {
     if (revision < this.#announced) return;
     this.#announced = revision;
     this.patch({ announcement });
+  }
+
+  /** That it has failed is ignored: what ran before stands, and what was on its way never ran (LMEM-35). */
+  applyConverter(told: ConverterState | null): void {
+    const { converter } = this.state;
+    const running = converter === 'running' ? converter : null;
+    this.patch({ converter: told === 'failed' ? running : told });
   }
 
   /** What the server says of this member now: his media follow, and he is told. */

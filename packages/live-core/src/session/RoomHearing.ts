@@ -67,6 +67,9 @@ export class RoomHearing {
           void this.#room.own?.handleStart().catch(() => undefined);
         }
         break;
+      case 'imm_state_change':
+        this.#room.applyConverter(said.state);
+        break;
       default:
         this.#room.news.emit('news', said);
     }

@@ -11,6 +11,7 @@ import { LiveError, toLiveError } from './LiveError.ts';
 import type { LiveProviders } from './LiveSessionDeps.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import { PoorNetwork } from './media/PoorNetwork.ts';
+import { ProviderCount } from './members/ProviderCount.ts';
 import { markRemoved } from './removedMark.ts';
 import type { Room } from './Room.ts';
 import { UNKNOWN_NETWORK } from './RoomState.ts';
@@ -26,6 +27,7 @@ export class RoomLine {
   readonly #shut: () => Promise<void>;
   readonly #policy: ReconnectPolicy;
   readonly #tokens: TokenKeeper;
+  readonly #count: ProviderCount;
   #providers: LiveProviders | undefined;
   #links: Links | undefined;
   #mustReadMissed = false;
@@ -50,6 +52,16 @@ export class RoomLine {
     room.renewTickets = async () => {
       await this.#tokens.renew();
     };
+    const { members } = room.store;
+    this.#count = new ProviderCount({
+      clock,
+      online: () => onlineCount(room.state) && (members.table.told ?? null),
+      ask: () => this.#countMembers(),
+      counted: (count) => {
+        members.table.handleCount(count);
+        room.patch({ online: members.table.online ?? room.state.online });
+      },
+    });
     this.refresh = new RefreshScheduler({
       clock,
       random,
@@ -74,6 +86,7 @@ export class RoomLine {
   /** The room is entered: what may have been said since the token was given is read. */
   handleEntered(): void {
     this.refresh.start();
+    this.#count.start();
     this.refresh.handleRefresh(this.#isAwaited);
     void this.#readMissed().catch(() => undefined);
   }
@@ -82,6 +95,7 @@ export class RoomLine {
     this.#reopening?.();
     this.#tokens.stop();
     this.refresh.stop();
+    this.#count.stop();
     this.#room.remote.handleSession(undefined);
     this.#room.media = undefined;
     const links = this.#links;
@@ -198,6 +212,15 @@ export class RoomLine {
       return;
     }
     this.#back(false);
+  }
+
+  /** Staff are no members (LROL-36); the provider counts them too. */
+  async #countMembers(): Promise<number> {
+    const { session, staff, members } = this.#room.state;
+    const { rtm } = this.#providers ?? {};
+    if (!session || !rtm) throw new LiveError('invalid-state');
+    const all = await rtm.countMembers(session.channel);
+    return all - staff.filter((uid) => members.get(uid)?.isOnline === true).length;
   }
 
   /** Those on stage and the super roles are few, and the meeting waits for them. */

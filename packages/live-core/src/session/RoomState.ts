@@ -1,5 +1,6 @@
 import type {
   Attendee,
+  ConverterState,
   LiveChannelAttributes,
   LiveSessionOptions,
   LiveState,
@@ -77,6 +78,8 @@ export interface RoomState {
   readonly allowPublicChannel: boolean;
   readonly announcement: string | null;
   readonly channel: LiveChannelAttributes;
+  /** How the live is passed on as RTMP; null: not at all, and for others than host and staff (LROL-35). */
+  readonly converter: Exclude<ConverterState, 'failed'> | null;
   /** As it is now, whatever it was on entry (LHST-27). */
   readonly capture: Capture;
   /** What the reader has said yes to, at the door or since. */
@@ -120,6 +123,7 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   allowPublicChannel: false,
   announcement: null,
   channel: {},
+  converter: null,
   capture: NOTHING_KEPT,
   agreed: NOTHING_KEPT,
   audience: noAudience,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { audienceUidAt, isHostAway, onlineCount } from '../index.ts';
 import { makeRoomWorld, QUIET } from '../../test/roomWorld.ts';
 
@@ -123,6 +123,37 @@ it('LMEM-38 LMEM-39 LMEM-69 the audience comes by pages of 25, by the window, an
   await world.done(host.session.actions.searchAudience(''));
   await world.rest(20);
   expect(host.state().audience.total).toBe(1000);
+});
+
+it('LMEM-40 501 members: the provider is asked how many are online; at 500, and for who may not know, it is not', async () => {
+  const world = makeRoomWorld();
+  // They are there before him.
+  world.room.addCrowd(499);
+  const host = await world.inside('broadcaster');
+  const asked = vi.spyOn(host.rtm, 'countMembers');
+  await world.rest(11_000);
+  expect(asked).not.toHaveBeenCalled();
+  expect(onlineCount(host.state())).toBe(500);
+
+  const guest = await world.inside('audience');
+  await world.inside('staff');
+  const asksToo = vi.spyOn(guest.rtm, 'countMembers');
+  // Presence has missed some of so many; staff are no members, and are counted with them.
+  asked.mockResolvedValue(708);
+  await world.rest(11_000);
+  expect(asked).toHaveBeenCalledWith(world.room.live.channel);
+  expect(onlineCount(host.state())).toBe(707);
+  asked.mockRejectedValue(new Error('Too many questions'));
+  await world.rest(6000);
+  expect(onlineCount(host.state())).toBe(501);
+  expect(asksToo).not.toHaveBeenCalled();
+
+  await world.done(guest.session.actions.leave());
+  await world.rest(6000);
+  const before = asked.mock.calls.length;
+  await world.rest(11_000);
+  expect(asked).toHaveBeenCalledTimes(before);
+  expect(onlineCount(host.state())).toBe(500);
 });
 
 it('LMEM-38 an answer to an older search is dropped', async () => {

@@ -1,3 +1,4 @@
+import type { ConverterState } from '@rostra/contract/live';
 import { expect, it } from 'vitest';
 import { nextSteps, startNeedsConfirmation } from '../index.ts';
 import { makeRoomWorld, SPEAKING } from '../../test/roomWorld.ts';
@@ -32,6 +33,29 @@ it('LROL-01 to LROL-09 LROL-11 to LROL-14 LCON-41 LCON-44 LCON-46 LCON-50 the ho
     });
     expect(member.rtm.state).toBe('closed');
   }
+});
+
+it('LHST-24 LCON-40 LMEM-35 LROL-35 host and staff know how the live is passed on; that it failed is ignored', async () => {
+  const world = makeRoomWorld({ hasConverter: true });
+  const host = await world.inside('broadcaster');
+  const guest = await world.inside('audience');
+  expect(host.state().session?.has_converter).toBe(true);
+  const told = async (state: ConverterState | null) => {
+    world.room.live.setConverter(state);
+    await world.rest();
+    return [host.state().converter, guest.state().converter];
+  };
+  expect(await told('connecting')).toEqual(['connecting', null]);
+  // What was on its way never ran.
+  expect(await told('failed')).toEqual([null, null]);
+  await told('connecting');
+  expect(await told('running')).toEqual(['running', null]);
+  expect(await told('failed')).toEqual(['running', null]);
+  const staff = await world.inside('staff');
+  expect(staff.state().converter).toBeNull();
+  await told('running');
+  expect(staff.state().converter).toBe('running');
+  expect(await told(null)).toEqual([null, null]);
 });
 
 it('LROL-15 when the live begins only the host begins to send', async () => {

@@ -71,7 +71,7 @@ export const Folded: Story = {
 };
 
 /** LHST-15 host and staff change it and take it down. */
-export const Written: Story = {
+export const Interaction: Story = {
   args: { onEdit: fn(), onClear: fn() },
   play: async ({ args, canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));

@@ -103,7 +103,7 @@ const onReact = fn();
 const onRetry = fn();
 
 /** CONT-21 CONT-22: a dislike needs a reason, and says so. */
-export const DislikeNeedsReason: Story = {
+export const Interaction: Story = {
   render: (_args, context) => (
     <Reactions
       t={screenTextOf(context)}

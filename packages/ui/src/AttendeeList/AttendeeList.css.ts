@@ -30,6 +30,15 @@ export const scroll = css({
 });
 export const canvas = css({ position: 'relative' });
 export const empty = css({ padding: `${space[6]} ${space[4]}` });
+export const searching = css({
+  ...type('sm'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  padding: `${space[6]} ${space[4]}`,
+  color: color.fgMuted,
+});
 
 export const head = css({
   ...type('xs'),

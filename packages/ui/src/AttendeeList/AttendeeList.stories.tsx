@@ -184,12 +184,14 @@ export const Search: Story = {
   },
 };
 
-/** LMEM-69 while the answer is on its way that is said, nothing is counted, and nobody is said to be missing. */
+/** LMEM-69 while the answer is on its way that is said and seen, nothing is counted, and nobody is said to be missing. */
 export const Searching: Story = {
   args: { source: attendeeSample('en', {}), keyword: 'Zoe', onKeyword: fn(), isSearching: true },
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     await expect(canvas.getByRole('status')).toHaveTextContent(t('live.people.searching'));
+    const [, seen] = canvas.getAllByText(t('live.people.searching'));
+    await expect(seen).toBeVisible();
     await expect(canvas.queryByText(t('live.people.nobody'))).toBeNull();
   },
 };

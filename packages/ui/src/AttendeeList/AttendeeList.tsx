@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import type { MenuAction } from '../Menu/index.ts';
 import { SearchField } from '../SearchField/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
+import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import type { AttendeeRowProps } from './AttendeeRow.tsx';
@@ -110,6 +111,13 @@ export function AttendeeList(props: AttendeeListProps) {
         onScroll={list.onScroll}
         onKeyDown={list.onKeyDown}
       >
+        {list.total === 0 && isSearching && !hasFailed && (
+          // The line above says it to screen readers.
+          <div aria-hidden className={styles.searching}>
+            <Spinner size="sm" />
+            {t('live.people.searching')}
+          </div>
+        )}
         {list.total === 0 && !isSearching && !hasFailed && (
           <div className={styles.empty}>
             {isFiltered ? (

@@ -146,7 +146,7 @@ export const NotReadOut: Story = {
 };
 
 /** Language, size and reading out are chosen beside the captions; Escape leads back to the button. */
-export const Settings: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     const button = canvas.getByRole('button', { name: t('liveTalk.captions.settings') });

@@ -138,7 +138,7 @@ const held: Story['render'] = (_args, context) => {
 };
 
 /** LCHT-06 a press leads into the conversation, and the keyboard with it; the way back leads to its row. */
-export const ThereAndBack: Story = {
+export const Interaction: Story = {
   render: held,
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });

@@ -138,7 +138,7 @@ export const NoDay: Story = {
 };
 
 /** Down opens the calendar on the day; arrow keys go through days, pages through months; Enter chooses, Escape does not. */
-export const Keyboard: Story = {
+export const Interaction: Story = {
   args: { minValue: '2026-08-10' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');

@@ -77,7 +77,7 @@ export const TheLineAsksForNothing: Story = {
 };
 
 /** LDIA-02, LDIA-03 the room calls the reader, and its state is told; a call that is up can be ended. */
-export const ConnectedAndEnded: Story = {
+export const Interaction: Story = {
   args: { callState: 'connected', connectedFor: 61, onDisconnect: fn(), onConnect: fn() },
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));

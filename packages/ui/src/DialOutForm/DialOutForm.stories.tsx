@@ -68,7 +68,7 @@ export const BeforeTheMeetingNobodyCalled: Story = {
 };
 
 /** LDIA-16, LDIA-48 a telephone is called with its country, the name in the room, and the number shown. */
-export const CallsAPhone: Story = {
+export const Interaction: Story = {
   args: { calls: [], callers: ['+852 5550 0100', '+86 10 5550 0142'] },
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));

@@ -88,7 +88,7 @@ export const InColumn: Story = {
 };
 
 /** The button beside the organizer shares. */
-export const Sharing: Story = {
+export const Interaction: Story = {
   args: { onShare: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

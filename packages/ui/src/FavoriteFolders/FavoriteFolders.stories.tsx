@@ -133,7 +133,7 @@ export const LongText: Story = {
 };
 
 /** SOC-10 SOC-11: a folder is made; a name that is long, there already or refused stays in the field with the reason. */
-export const Creating: Story = {
+export const Interaction: Story = {
   play: async ({ canvas }) => {
     const create = canvas.getByRole('button', { name: /New folder|新建收藏夹/ });
     await userEvent.click(create);

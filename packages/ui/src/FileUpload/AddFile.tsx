@@ -30,7 +30,7 @@ export interface AddFileProps<Result> {
 /** Adds one file after the other to a list: kind and size are looked at before anything is sent. */
 export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFileProps<Result>) {
   const t = useText();
-  const { state, choose, retry, cancel } = useUpload(rule, upload, onUploaded);
+  const { state, choose, resume, cancel } = useUpload(rule, upload, onUploaded);
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   const file = state.status === 'uploading' || state.status === 'failed' ? state.file : null;
@@ -68,7 +68,7 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
           </FileTrigger>
         )}
         {state.status === 'failed' && (
-          <Button size="sm" onPress={retry}>
+          <Button size="sm" onPress={resume}>
             {t('common.retry')}
           </Button>
         )}

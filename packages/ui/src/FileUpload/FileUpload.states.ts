@@ -5,6 +5,10 @@ export const fileUploadStates: State<FileUploadProps>[] = [
   { name: 'empty', props: {} },
   { name: 'uploaded before', props: { keptName: 'roadshow.mp4' } },
   {
+    name: 'paused',
+    props: { begun: { file: new File([], 'roadshow.mp4'), percent: 42, part: 'second' } },
+  },
+  {
     name: 'with a problem',
     props: {},
     words: ({ say }) => ({

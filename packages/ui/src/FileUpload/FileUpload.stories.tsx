@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { uiTexts } from '@rostra/i18n/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VIDEO_LIMIT } from './uploadLimits.ts';
 import { sampleOf } from '../story/allStates.tsx';
@@ -6,6 +7,7 @@ import { fileUploadStates } from './FileUpload.states.ts';
 import { FileUpload } from './FileUpload.tsx';
 import type { FileUploadProps } from './FileUpload.tsx';
 import type { Sample } from '../story/sample.ts';
+import { localeOf } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 
 const base = (s: Sample) => ({
@@ -50,6 +52,8 @@ export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
 
 export const UploadedBefore: Story = { ...states.one('uploaded before'), tags: ['!test'] };
 
+export const Paused: Story = { ...states.one('paused'), tags: ['!test'] };
+
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
@@ -61,20 +65,22 @@ const file = (size: number, type = 'video/mp4') => {
 };
 const fileInput = (root: HTMLElement) => root.querySelector('input[type=file]') as HTMLInputElement;
 
-/** UI-12: one byte over 500M is refused with the limit in words, and nothing is sent. */
+/** UI-12 ERR-12: one byte over 500M is refused in the words of the specification, and nothing is sent. */
 export const TooLarge: Story = {
   args: { upload: fn(() => Promise.resolve(null)) },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
     await userEvent.upload(fileInput(canvasElement), file(VIDEO_LIMIT + 1));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('500M');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      localeOf({ globals }) === 'en' ? 'Video cannot exceed 500M' : '视频不能超过 500M',
+    );
     await expect(args.upload).not.toHaveBeenCalled();
   },
 };
 
 let attempts = 0;
 
-/** A failed upload is tried again with the same file. */
-export const Retry: Story = {
+/** An upload that failed is tried again with the same file. */
+export const Interaction: Story = {
   beforeEach: () => {
     attempts = 0;
   },
@@ -84,13 +90,54 @@ export const Retry: Story = {
       return attempts === 1 ? Promise.reject(new Error('cut')) : Promise.resolve(null);
     },
   },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { retry } = uiTexts[localeOf({ globals })].common;
     await userEvent.upload(fileInput(canvasElement), file(1));
     await canvas.findByRole('alert');
-    await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(attempts).toBe(2);
+  },
+};
+
+/** Parts that came before: each call of `upload` was given the next one. */
+let parts: unknown[] = [];
+
+/** Sends 40 % and is cut, then 70 % and waits to be paused, then the rest. */
+const inParts: FileUploadProps['upload'] = (_file, { signal, onProgress, part }) => {
+  parts.push(part);
+  if (part === 'seventy') return Promise.resolve(null);
+  const [percent, next] = part === 'forty' ? ([70, 'seventy'] as const) : ([40, 'forty'] as const);
+  onProgress(percent, next);
+  return part === 'forty'
+    ? new Promise((_done, fail) =>
+        signal.addEventListener('abort', () => fail(new Error('paused'))),
+      )
+    : Promise.reject(new Error('cut'));
+};
+
+/** An upload whose parts are kept goes on where it was cut; the reader can pause it, and go on too. */
+export const Resumed: Story = {
+  beforeEach: () => {
+    parts = [];
+  },
+  args: { upload: inParts },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { pause, resume } = uiTexts[localeOf({ globals })].upload;
+    await userEvent.upload(fileInput(canvasElement), file(1));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('40%');
+    await userEvent.click(canvas.getByRole('button', { name: resume }));
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
+    await userEvent.click(canvas.getByRole('button', { name: pause }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('70%');
+    // The keyboard is not lost with the button that went.
+    await waitFor(() =>
+      expect(canvasElement).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: resume }));
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());
+    await expect(parts).toEqual([undefined, 'forty', 'seventy']);
   },
 };
 

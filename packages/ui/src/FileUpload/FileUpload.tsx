@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Upload } from 'lucide-react';
+import { CircleAlert, CircleCheck, Pause, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { limitText } from './uploadLimits.ts';
 import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
-import type { UploadFile } from './useUpload.ts';
+import type { PausedUpload, UploadFile } from './useUpload.ts';
 import * as styles from './FileUpload.css.ts';
 
 export interface FileUploadProps<Result = unknown> extends UploadRule {
@@ -25,6 +25,8 @@ export interface FileUploadProps<Result = unknown> extends UploadRule {
   onUploaded: (result: Result, file: File) => void;
   /** Name of a file that was uploaded before, such as before a reload. */
   keptName?: string | undefined;
+  /** An upload that was paused before, such as in a step that the reader comes back to. */
+  begun?: PausedUpload | undefined;
   /** After the file is taken away again, or another is chosen instead. */
   onRemoved?: (() => void) | undefined;
   /** What the chosen file looks like. */
@@ -42,7 +44,7 @@ const hints = {
   file: 'upload.hintFile',
 } as const;
 
-/** Chooses a file, checks kind and size before anything is sent, shows how far it is, lets the reader stop and try again. */
+/** Chooses a file, checks kind and size before anything is sent, shows how far it is, lets the reader stop, pause, go on and try again. */
 export function FileUpload<Result = unknown>({
   label,
   kind,
@@ -51,6 +53,7 @@ export function FileUpload<Result = unknown>({
   upload,
   onUploaded,
   keptName,
+  begun,
   onRemoved,
   preview,
   errorMessage,
@@ -58,11 +61,16 @@ export function FileUpload<Result = unknown>({
 }: FileUploadProps<Result>) {
   const t = useText();
   const id = useId();
-  const { state, choose, retry, cancel } = useUpload({ kind, limit, accept }, upload, onUploaded);
+  const rule = { kind, limit, accept };
+  const { state, choose, pause, resume, cancel } = useUpload(rule, upload, onUploaded, begun);
   const words = { limit: limitText(limit) };
   const fault =
     state.status === 'empty' && state.fault ? t(`upload.${state.fault}`, words) : undefined;
-  const problem = fault ?? (state.status === 'failed' ? t('upload.failed') : errorMessage);
+  const isUnderWay = state.status === 'uploading' || state.status === 'paused';
+  const canResume = 'part' in state && state.part !== undefined;
+  const failure = () =>
+    canResume ? t('upload.cut', { percent: state.percent }) : t('upload.failed');
+  const problem = fault ?? (state.status === 'failed' ? failure() : errorMessage);
   const file = state.status === 'empty' ? null : state.file;
   const name = file?.name ?? keptName;
   const isThere = state.status === 'done' || (file === null && name !== undefined);
@@ -90,14 +98,25 @@ export function FileUpload<Result = unknown>({
             )}
           </div>
         )}
-        {state.status === 'uploading' && (
+        {isUnderWay && (
           <Progress
-            label={t('upload.uploading', { percent: state.percent })}
+            label={t(`upload.${state.status}`, { percent: state.percent })}
             value={state.percent}
           />
         )}
         <div className={styles.row}>
-          {state.status === 'uploading' ? (
+          {state.status === 'uploading' && canResume && (
+            <Button size="sm" emphasis="outline" tone="neutral" onPress={pause}>
+              <Icon icon={Pause} size="sm" />
+              {t('upload.pause')}
+            </Button>
+          )}
+          {(state.status === 'paused' || state.status === 'failed') && (
+            <Button size="sm" onPress={resume}>
+              {canResume ? t('upload.resume') : t('common.retry')}
+            </Button>
+          )}
+          {isUnderWay ? (
             <Button size="sm" emphasis="outline" tone="neutral" onPress={cancel}>
               {t('upload.cancel')}
             </Button>
@@ -121,11 +140,6 @@ export function FileUpload<Result = unknown>({
               </Pressable>
             </FileTrigger>
           )}
-          {state.status === 'failed' && (
-            <Button size="sm" onPress={retry}>
-              {t('common.retry')}
-            </Button>
-          )}
           {(isThere || state.status === 'failed') && (
             <Button size="sm" emphasis="ghost" tone="danger" onPress={remove}>
               {t('upload.remove')}
@@ -135,7 +149,10 @@ export function FileUpload<Result = unknown>({
         <span className={field.hint}>{t(hints[kind], words)}</span>
       </div>
       <VisuallyHidden>
-        <span role="status">{state.status === 'done' && t('upload.done')}</span>
+        <span role="status">
+          {state.status === 'done' && t('upload.done')}
+          {state.status === 'paused' && t('upload.paused', { percent: state.percent })}
+        </span>
       </VisuallyHidden>
       {problem !== undefined && (
         <span role="alert" className={field.problem}>

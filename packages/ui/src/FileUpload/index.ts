@@ -1,3 +1,3 @@
 export * from './FileUpload.tsx';
 export * from './uploadLimits.ts';
-export type { UploadFile, UploadPort } from './useUpload.ts';
+export type { PausedUpload, UploadFile, UploadPort } from './useUpload.ts';

@@ -12,7 +12,9 @@ describe('faultOf', () => {
   });
   it('UI-12 allows 500M and refuses one byte more', () => {
     expect(faultOf({ size: 500 * 1024 * 1024, type: 'video/mp4' }, video)).toBeNull();
-    expect(faultOf({ size: 500 * 1024 * 1024 + 1, type: 'video/mp4' }, video)).toBe('fileTooLarge');
+    expect(faultOf({ size: 500 * 1024 * 1024 + 1, type: 'video/mp4' }, video)).toBe(
+      'videoTooLarge',
+    );
     expect(limitText(VIDEO_LIMIT)).toBe('500M');
   });
   it('refuses other kinds of files', () => {

@@ -7,7 +7,7 @@ export const VIDEO_LIMIT = 500 * MEGABYTE;
 /** The MIME type of a PDF. */
 export const PDF = 'application/pdf';
 
-export type UploadFault = 'imageTooLarge' | 'fileTooLarge' | 'wrongType';
+export type UploadFault = 'imageTooLarge' | 'videoTooLarge' | 'fileTooLarge' | 'wrongType';
 
 export interface UploadRule {
   /** Decides the words alone; what is refused follows from `limit` and `accept`. */
@@ -30,6 +30,7 @@ export function faultOf(
     );
   if (!isAccepted) return 'wrongType';
   if (file.size <= limit) return null;
+  if (kind === 'video') return 'videoTooLarge';
   const isImage = kind === 'image' || (kind === 'imageOrPdf' && file.type !== PDF);
   return isImage ? 'imageTooLarge' : 'fileTooLarge';
 }

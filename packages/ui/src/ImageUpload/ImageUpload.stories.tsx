@@ -44,7 +44,7 @@ export const APDFUploadedBefore: Story = {
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
 /** PAY-62: where it takes a PDF, that shows as a tile; another kind is refused and not sent. */
-export const Pdf: Story = {
+export const Interaction: Story = {
   args: { takesPdf: true, upload: fn(() => Promise.resolve(null)), onUploaded: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     const field = canvasElement.querySelector('input[type=file]') as HTMLInputElement;

@@ -140,7 +140,7 @@ const toEnd = (canvasElement: HTMLElement) => {
 };
 
 /** The next page comes near the end, once each time, and what came is told; in time a button asks. */
-export const NearTheEnd: Story = {
+export const Interaction: Story = {
   args: { pagesByThemselves: 3 },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(async () => {

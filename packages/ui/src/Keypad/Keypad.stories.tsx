@@ -66,7 +66,7 @@ export const ForANumberToCall: Story = { ...states.one('for a number to call'), 
 export const NoLine: Story = { ...states.one('no line'), tags: ['!test'] };
 
 /** LDIA-04 keys write what stands on them, each is said by name, and what was pressed is sent; LDIA-44 never nothing. */
-export const SendsAPassword: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     const send = canvas.getByRole('button', { name: t('livePhone.keypad.send') });

@@ -60,7 +60,7 @@ function Typing(props: OneTimeCodeProps) {
 }
 
 /** Letters are dropped, a pasted code fills all boxes, and the end is told once. */
-export const Pasted: Story = {
+export const Interaction: Story = {
   args: { onComplete: fn() },
   render: (args, context) => <Typing {...args} {...base(sampleOf(context))} />,
   play: async ({ canvas, args }) => {

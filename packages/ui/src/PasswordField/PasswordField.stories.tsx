@@ -74,7 +74,7 @@ export const RulesUnmet: Story = {
 };
 
 /** The eye shows the password and hides it again. */
-export const Shown: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvasElement.querySelector('input');
     await userEvent.click(canvas.getByRole('button'));

@@ -80,7 +80,7 @@ export const AnotherHasEnough: Story = {
 };
 
 /** PAY-54: while a payment runs, the button does not act again. */
-export const PayingOnce: Story = {
+export const Interaction: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /38\.00/ }));

@@ -88,7 +88,7 @@ export const DidNotStart: Story = { ...states.one('did not start'), tags: ['!tes
 export const TheBrowserCannot: Story = { ...states.one('the browser cannot'), tags: ['!test'] };
 
 /** LPIT-02 LPIT-12 switched on by keyboard; that staff see it is said with the switch. */
-export const SwitchedOn: Story = {
+export const Interaction: Story = {
   args: { isOn: false },
   play: async ({ args, canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));

@@ -142,7 +142,7 @@ export const OthersFollowWhatIsShown: Story = {
 };
 
 /** LPRE-01 LPRE-15 the host looks first, shows it then, takes it back and puts it away, by keyboard. */
-export const LookThenShow: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, globals }) => {
     const locale = localeOf({ globals });
     const t = liveTextFor(locale);

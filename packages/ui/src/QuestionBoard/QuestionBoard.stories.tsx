@@ -94,7 +94,7 @@ export const NothingCanBeAskedAnyMore: Story = {
 const rowOf = (text: HTMLElement) => within(text.closest('article') as HTMLElement);
 
 /** A question is asked, without the name where that is chosen; nothing is asked with spaces alone. */
-export const Asks: Story = {
+export const Interaction: Story = {
   args: { ...audience, questions: [] },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');

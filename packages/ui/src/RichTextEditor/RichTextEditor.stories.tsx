@@ -113,7 +113,7 @@ export const LongText: Story = {
 };
 
 /** What is written is told at once as the contract's document; each Chinese character and each word counts (I18N-20). */
-export const Writing: Story = {
+export const Interaction: Story = {
   args: { leastWords: 6 },
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);

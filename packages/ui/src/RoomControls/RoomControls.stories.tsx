@@ -97,7 +97,7 @@ export const Limited: Story = {
 };
 
 /** LMEM-67 the hand by keyboard; while it is on its way it does not act again. */
-export const Hand: Story = {
+export const Interaction: Story = {
   args: {
     ...roomControlsStates[2]?.props,
     microphone: undefined,

@@ -4,6 +4,7 @@ import type { RoomDialogProps } from './RoomDialog.tsx';
 /** One of each form; what the other kinds say is told by stories of their own. */
 export const roomDialogStates: State<RoomDialogProps>[] = [
   { name: 'only to be read', props: { kind: 'kickedOff' } },
+  { name: 'with a way out', props: { kind: 'joinFailure', onLeave: () => undefined } },
   { name: 'a question about somebody', props: { kind: 'transfer' } },
   { name: 'danger, pending', props: { kind: 'stop', isPending: true } },
 ];

@@ -48,6 +48,8 @@ const one = oneState(
 
 export const OnlyToBeRead: Story = one('only to be read');
 
+export const WithAWayOut: Story = one('with a way out');
+
 export const AQuestionAboutSomebody: Story = one('a question about somebody');
 
 export const DangerPending: Story = one('danger, pending');
@@ -108,6 +110,19 @@ export const Interaction: Story = {
     await expect(args.onAct).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** LCON-31 another window has the room: Escape leads away from it, and does not take it back. */
+export const LeftForGood: Story = {
+  args: { onLeave: fn() },
+  play: async ({ args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: t('live.room.back') }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledTimes(2);
+    await expect(args.onAct).not.toHaveBeenCalled();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -35,6 +36,14 @@ const QUESTIONS: ReadonlySet<RoomDialogKind> = new Set([
   'deniedScreen',
 ]);
 
+/** Of these the room can be entered anew, and be left for good. */
+const WAYS_BACK: ReadonlySet<RoomDialogKind> = new Set([
+  'kickedOff',
+  'loginFailure',
+  'loginTimeout',
+  'joinFailure',
+]);
+
 export interface RoomDialogProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
@@ -46,6 +55,10 @@ export interface RoomDialogProps {
   role?: RoomRole | undefined;
   /** The one act: log in again, refresh, back to the event, start, end, try again. */
   onAct: () => void;
+  /** Away from the room, where it can be entered anew too: a button of its own, and what Escape does. */
+  onLeave?: (() => void) | undefined;
+  /** Below the words of what ends the room: what leads on from it. */
+  children?: ReactNode;
   /** No, for what can be answered so; also Escape and the cross. */
   onCancel?: (() => void) | undefined;
   /** The act is under way: it is not begun again. @default false */
@@ -55,6 +68,7 @@ export interface RoomDialogProps {
 /** The room's dialogs, each with what happened, what to do, and one act (LCON-30 to LCON-34). */
 export function RoomDialog(props: RoomDialogProps) {
   const { t, kind, name = '', role = 'expert', onAct, onCancel, isPending = false } = props;
+  const onLeave = kind !== null && WAYS_BACK.has(kind) ? props.onLeave : undefined;
   const isQuestion = kind !== null && QUESTIONS.has(kind);
   const words =
     kind === null
@@ -80,17 +94,25 @@ export function RoomDialog(props: RoomDialogProps) {
       <Dialog
         role="alertdialog"
         isOpen={kind !== null && !isQuestion}
-        // There is no way round it: the cross and Escape do what the button does.
-        onClose={onAct}
+        // There is no way round it: the cross and Escape lead away, or do what the one button does.
+        onClose={onLeave ?? onAct}
         title={words.title}
         isDismissable={false}
         actions={
-          <Button onPress={onAct} isPending={isPending} autoFocus>
-            {words.action}
-          </Button>
+          <>
+            {onLeave && (
+              <Button tone="neutral" emphasis="outline" onPress={onLeave}>
+                {t('live.room.back')}
+              </Button>
+            )}
+            <Button onPress={onAct} isPending={isPending} autoFocus>
+              {words.action}
+            </Button>
+          </>
         }
       >
         {words.text}
+        {!isQuestion && props.children}
       </Dialog>
     </>
   );

@@ -58,7 +58,7 @@ export const Time: Story = {
 };
 
 /** SRCH-03: a choice of market acts at once and keeps the others. */
-export const Market: Story = {
+export const Interaction: Story = {
   args: { onChange: fn(), values: { time: '1_week', industry: '2', market: '', author: '' } },
   play: async ({ canvas, args }) => {
     const [, , market] = canvas.getAllByRole('combobox');

@@ -1,1 +1,11 @@
-export * from './ServiceContacts.tsx';
+// The names until 0.1; `0.2-renames` brings the new ones.
+export {
+  /** @deprecated It is called `ContactList`. */
+  ContactList as ServiceContacts,
+} from '../ContactList/index.ts';
+export type {
+  /** @deprecated It is called `Contact`. */
+  Contact as ServiceContact,
+  /** @deprecated They are called `ContactListProps`. */
+  ContactListProps as ServiceContactsProps,
+} from '../ContactList/index.ts';

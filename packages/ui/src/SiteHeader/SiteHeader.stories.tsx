@@ -144,7 +144,7 @@ export const FourUsers: Story = {
 const onPress = fn();
 
 /** I18N-05: one press goes to the other language, which stands there under its own name. */
-export const SwitchingLanguage: Story = {
+export const Interaction: Story = {
   render: (_args, context) => {
     const sample = sampleHeader(localeOf(context), context.globals['theme']);
     return <SiteHeader {...sample} language={{ ...sample.language, onPress }} />;

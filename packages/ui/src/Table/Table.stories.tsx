@@ -81,7 +81,7 @@ function Sorted(props: TableProps<SampleRow>) {
 }
 
 /** A head that sorts is a button: Enter and Space sort by it and turn it round, which its column says. */
-export const Sorting: Story = {
+export const Interaction: Story = {
   tags: ['visual'],
   render: (args, context) => <Sorted {...args} {...base(sampleOf(context))} />,
   play: async ({ canvas }) => {

@@ -87,7 +87,7 @@ export const LongText: Story = {
 };
 
 /** Enter and the comma add, also the Chinese one; several may be pasted; going on adds what is typed. */
-export const Adding: Story = {
+export const Interaction: Story = {
   args: { tags: [] },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');

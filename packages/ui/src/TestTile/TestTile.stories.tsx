@@ -131,7 +131,7 @@ export const Silent: Story = {
 };
 
 /** LMED-11 who refused reads which device it is and how it is allowed, and asks again by keyboard. */
-export const Refused: Story = {
+export const Interaction: Story = {
   args: {
     camera: { problem: 'denied' },
     microphone: { level: levelSample(), problem: 'denied' },

@@ -41,19 +41,30 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
+const rowsOf = (field: HTMLElement): number =>
+  Math.round(field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight));
+
 /** UI-06: three rows at least, eight at most. */
-export const Rows: Story = {
+export const Interaction: Story = {
   args: { defaultValue: '' },
   render: (args, context) => <TextArea {...args} label={sampleOf(context).introduction} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
-    const least = field.clientHeight;
-    await expect(Math.round(least / 22)).toBe(3);
+    await expect(rowsOf(field)).toBe(3);
     await userEvent.type(
       field,
       '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6{Enter}7{Enter}8{Enter}9{Enter}10',
     );
-    await expect(Math.round(field.clientHeight / 22)).toBe(8);
+    await expect(rowsOf(field)).toBe(8);
+  },
+};
+
+/** UI-06: with letters of twice the size the rows are as many, and each is whole. */
+export const LargerLetters: Story = {
+  ...Interaction,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
   },
 };
 

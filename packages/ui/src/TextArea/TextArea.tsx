@@ -15,8 +15,6 @@ import * as styles from './TextArea.css.ts';
 /** Rows of a text field of several lines (platform §9). */
 export const TEXT_AREA_ROWS = { least: 3, most: 8 } as const;
 
-const LINE = 22;
-
 export interface TextAreaProps
   extends
     AriaProps<
@@ -72,8 +70,9 @@ export function TextArea({
           {...(placeholder === undefined ? {} : { placeholder })}
           rows={Math.min(Math.max(rows, TEXT_AREA_ROWS.least), TEXT_AREA_ROWS.most)}
           style={{
-            minBlockSize: TEXT_AREA_ROWS.least * LINE,
-            maxBlockSize: TEXT_AREA_ROWS.most * LINE,
+            // Lines as the reader has them: they grow with the browser's font size.
+            minBlockSize: `${TEXT_AREA_ROWS.least}lh`,
+            maxBlockSize: `${TEXT_AREA_ROWS.most}lh`,
           }}
           onKeyDown={submit}
         />

@@ -109,7 +109,7 @@ export const CountsDown: Story = {
 };
 
 /** A reminder that is read can be put away, not in its last minute. */
-export const PutAway: Story = {
+export const Interaction: Story = {
   args: { onDismiss: fn() },
   play: async ({ canvas, args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));

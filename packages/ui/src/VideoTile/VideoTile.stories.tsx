@@ -130,7 +130,7 @@ export const PictureComesAndGoes: Story = {
 };
 
 /** LHST-13 the host makes a picture the home screen by keyboard. */
-export const MakeHome: Story = {
+export const Interaction: Story = {
   args: { onMakeHome: fn() },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button').focus();

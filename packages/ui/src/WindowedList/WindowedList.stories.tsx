@@ -181,7 +181,7 @@ export const RowsAbove: Story = {
 };
 
 /** The row that has the focus stays in the page however far the list is scrolled; the Tab key goes on from it. */
-export const FocusKept: Story = {
+export const Interaction: Story = {
   args: { renderRow: buttonRow },
   play: async ({ canvas }) => {
     const place = canvas.getByRole('group');

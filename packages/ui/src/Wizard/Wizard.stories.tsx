@@ -108,7 +108,7 @@ export const InAColumn: Story = {
 };
 
 /** CERT-01: each step's heading takes the focus; going back and forth keeps what was typed. */
-export const BackKeepsEverything: Story = {
+export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await expect(title(canvas)).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: /listed|上市公司/ }));

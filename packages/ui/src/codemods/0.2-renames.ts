@@ -5,7 +5,7 @@ import { renameExports } from './renameExports.ts';
  * From 0.1 to 0.2: `Price` is called `PriceTag` and takes the same props; a figure of `Change` is a
  * `ReturnFigure`, without `look`: another one than the plain is told. A `Change` with a `word` told
  * what somebody expects: that is a `TrendBadge` now, which is told and left to a person, as are props
- * that are spread and may hold a word.
+ * that are spread and may hold a word. `ServiceContacts` is `ContactList`, and whom it names a `Contact`.
  */
 export default function transform(file: FileInfo, api: API): string | undefined {
   return renameExports(file, api, {
@@ -23,6 +23,9 @@ export default function transform(file: FileInfo, api: API): string | undefined 
       },
     },
     ChangeProps: { name: 'ReturnFigureProps', folder: 'ReturnFigure' },
+    ServiceContacts: { name: 'ContactList', folder: 'ContactList' },
+    ServiceContactsProps: { name: 'ContactListProps', folder: 'ContactList' },
+    ServiceContact: { name: 'Contact', folder: 'ContactList' },
   });
 }
 

@@ -3,7 +3,7 @@ import type { AmountPickerProps } from '../AmountPicker/index.ts';
 import type { BalanceCardProps } from '../BalanceCard/index.ts';
 import type { BankAccountProps } from '../BankAccount/index.ts';
 import type { PpvPacksProps } from '../PpvPacks/index.ts';
-import type { ServiceContactsProps } from '../ServiceContacts/index.ts';
+import type { ContactListProps } from '../ContactList/index.ts';
 import type { TabLinksProps } from '../TabLinks/index.ts';
 import type { TopupFormProps } from '../TopupForm/index.ts';
 import type { TopupListProps } from '../TopupList/index.ts';
@@ -17,7 +17,7 @@ export interface RechargeSample {
   BalanceCard: BalanceCardProps;
   BankAccount: BankAccountProps;
   PpvPacks: PpvPacksProps;
-  ServiceContacts: ServiceContactsProps;
+  ContactList: ContactListProps;
   TabLinks: TabLinksProps;
   TopupForm: TopupFormProps;
   TopupList: TopupListProps;
@@ -92,7 +92,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
         },
       ],
     },
-    ServiceContacts: {
+    ContactList: {
       t,
       hours: { from: '08:00', to: '21:00' },
       contacts: [

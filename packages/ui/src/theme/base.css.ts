@@ -29,7 +29,7 @@ reset('button, input, textarea, select', {
   letterSpacing: 'inherit',
 });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
-reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 
 base(':root', { colorScheme: 'light dark', vars: { ...scale } });

@@ -25,6 +25,7 @@ const grounds: ColourToken[] = [
   'bg-sunken',
   'bg-hover',
   'bg-selected',
+  'bg-brand-soft',
 ];
 const onGrounds: ColourToken[] = [
   'fg-default',
@@ -90,6 +91,7 @@ const declared: [ColourToken, ColourToken[], number][] = [
   ['border-focus', grounds, MARK],
   ['border-focus-inverse', ['bg-stage', 'bg-tile', 'bg-stage-control'], MARK],
   ['ring-speaking', ['bg-stage', 'bg-tile'], MARK],
+  ['bg-stage', ['ring-speaking'], TEXT],
   ['bg-brand', ['bg-page', 'bg-surface'], MARK],
   ...([1, 2, 3, 4, 5] as const).map((n): [ColourToken, ColourToken[], number] => [
     `chart-${n}`,

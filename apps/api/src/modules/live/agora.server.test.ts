@@ -135,6 +135,7 @@ it('LCON-65 who is removed is kept out by a rule, and given no ticket any more',
 
 it('LCON-68 a converter that ends by itself has failed', async () => {
   await stage.enter('host');
+  await stage.move('host', 'putStartLives');
   const target = { region: 'eu', type: 'live', url: 'rtmp://push.example/live/key' } as const;
   const host = await stage.as('host');
   agora.converterStates = ['running'];

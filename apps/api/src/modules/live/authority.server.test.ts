@@ -403,6 +403,7 @@ const CALLS: Readonly<Record<string, Row>> = {
     ends: EVERYONE,
   },
   postRtmp: {
+    before: started,
     act: async (part) =>
       (await cast.callerOf(part)).call('postRtmp', {
         params: params(),

@@ -1,17 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { CanSee } from '#modules/files/index.ts';
-import { liveMembers } from './tables.ts';
+import { readMember } from './LiveMember.ts';
+import { readPart } from './takesPart.ts';
 
-/** Who takes part in a live may see what is shown in it. */
+/** Who takes part in a live may see what is shown in it: neither the removed nor who has canceled. */
 export const seesLiveFiles: CanSee = async ({ db }, { userId }, liveId) => {
   if (userId === undefined || userId === null) return false;
-  const found = await db.$count(
-    liveMembers,
-    and(
-      eq(liveMembers.liveId, liveId),
-      eq(liveMembers.userId, userId),
-      isNull(liveMembers.removedAt),
-    ),
-  );
-  return found > 0;
+  const member = await readMember(db, liveId, userId);
+  if (member === undefined || member.removedAt !== null) return false;
+  return (await readPart(db, member)).takesPart;
 };

@@ -66,6 +66,7 @@ export async function sessionOf(
     remindered_at: me.remindedAt?.toISOString() ?? null,
     server_time: clock.now().toISOString(),
     demo: live.demo,
+    has_converter: !isRtmp && deps.live.converter !== null,
     is_transcribe: live.asrState === 'running',
     is_recording: live.recordingSince !== null,
     share_screen_id: me.shareScreenUid,

@@ -58,7 +58,12 @@ export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): Meeti
     live:
       facts.live === undefined
         ? null
-        : { id: facts.live.id, live_state: facts.live.state, asr_state: facts.live.asrState },
+        : {
+            id: facts.live.id,
+            live_state: facts.live.state,
+            asr_state: facts.live.asrState,
+            may_score: facts.live.mayScore,
+          },
     opens_at: hasRoom ? opensAt(start).toISOString() : null,
     ...price(facts, reader),
     refund_until: refundUntil(meeting, start).toISOString(),

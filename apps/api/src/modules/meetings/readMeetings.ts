@@ -75,7 +75,7 @@ export async function readMeetings(
   const slots = await slotsOf(db, ids, now);
   const own = await registrationsOf(db, ids, viewer);
   const paid = await paidOrdersOf(db, ids, viewer);
-  const lives = await livesOf(db, ids);
+  const lives = await livesOf(db, ids, viewer);
   const all = found.map(({ meeting }) => meeting);
   const cards = await cardsFor(db, all, viewer);
   const seats = await seatsOf(db, found, viewer);

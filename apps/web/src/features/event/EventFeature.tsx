@@ -20,6 +20,7 @@ import { nextTurn } from './nextTurn.ts';
 import { otherEvents } from './otherEvents.ts';
 import { remindableMeeting } from './remindableMeeting.ts';
 import { rulesOf } from './rulesOf.ts';
+import { ScoreSections } from './ScoreSections.tsx';
 import { useCalendarFile } from './useCalendarFile.ts';
 import { useCancelEvent } from './useCancelEvent.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
@@ -116,6 +117,7 @@ export function EventFeature() {
         onCopy: copy,
       }}
       rules={rulesOf(meetings)}
+      score={<ScoreSections meetings={meetings} />}
       materials={{
         files: data.files.map((file) => ({
           id: file.id,

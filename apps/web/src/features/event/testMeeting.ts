@@ -25,7 +25,7 @@ export const testMeeting = (changed: Partial<MeetingRow> = {}): MeetingRow => ({
   places_left: null,
   needs_approval: false,
   certified_only: false,
-  live: { id: 9, live_state: 'unprepare', asr_state: 'none' },
+  live: { id: 9, live_state: 'unprepare', asr_state: 'none', may_score: false },
   opens_at: '2026-09-03T11:30:00Z',
   trial_allowed: false,
   access: 'free',

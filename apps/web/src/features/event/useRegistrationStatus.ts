@@ -1,4 +1,3 @@
-import { API_BASE } from '@rostra/contract';
 import type { Data } from '@rostra/contract';
 import { formatCoins } from '@rostra/i18n';
 import type { NextAction, RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
@@ -9,6 +8,7 @@ import { endWords } from './endWords.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { isFromRoom } from './fromRoom.ts';
 import { nextStepOf, seatStepOf } from './nextAction.ts';
+import { playbackLink } from './playbackLink.ts';
 import type { Registering } from './useRegister.ts';
 
 interface Reading {
@@ -64,7 +64,7 @@ export function useRegistrationStatus({ data, status, own, seated, registering }
         : {
             status,
             text: endText(true),
-            action: { label: t('registration.act.replay'), ...playback(data.playback_url) },
+            action: { label: t('registration.act.replay'), ...playbackOf(data.playback_url) },
           };
     case 'hosting':
     case 'speaking':
@@ -97,8 +97,7 @@ export function useRegistrationStatus({ data, status, own, seated, registering }
   }
 }
 
-const playback = (url: string): Pick<NextAction, 'href' | 'opensNewTab'> => ({
-  href: url,
-  // Only pages of ours are opened within this one: a film is none.
-  opensNewTab: !url.startsWith('/') || url.startsWith(`${API_BASE}/`),
-});
+const playbackOf = (url: string): Pick<NextAction, 'href' | 'opensNewTab'> => {
+  const { href, target } = playbackLink(url);
+  return { href, opensNewTab: target !== undefined };
+};

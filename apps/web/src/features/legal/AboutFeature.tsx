@@ -7,7 +7,7 @@ import {
 } from '@rostra/contract';
 import { AboutScreen } from '@rostra/ui/screens/AboutScreen';
 import { ErrorState } from '@rostra/ui/ErrorState';
-import { ServiceContacts } from '@rostra/ui/ServiceContacts';
+import { ContactList } from '@rostra/ui/ContactList';
 import { Skeleton } from '@rostra/ui/Skeleton';
 import { useApi } from '../../data/useApi.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
@@ -46,7 +46,7 @@ export function AboutFeature() {
         ) : isLoading ? (
           <Skeleton count={4} isAnnounced />
         ) : (
-          <ServiceContacts
+          <ContactList
             t={t}
             contacts={data.map((contact) => ({
               name: localizedName(contact) || contact.name,

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { AnnouncementButton } from './AnnouncementButton.tsx';
+import { ConverterPart } from './converter/ConverterPart.tsx';
 import { RecordingButton } from './recording/RecordingButton.tsx';
 import { BackgroundButton } from './BackgroundButton.tsx';
 import { chatMessageOf } from './chatMessageOf.ts';
@@ -61,6 +62,7 @@ export function ChatPart({ unseen }: ChatPartProps) {
               {t('liveEntry.chat.open')}
             </Switch>
             <Inline gap={2}>
+              <ConverterPart />
               <RecordingButton />
               <BackgroundButton />
               <AnnouncementButton />

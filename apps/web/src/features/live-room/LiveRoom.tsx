@@ -3,7 +3,9 @@ import { withLanguage } from '../../language/withLanguage.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import type { RoomText } from './liveTextOf.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
+import { scoresApiOf } from '../live-score/scoresApiOf.ts';
 import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
+import { converterApiOf } from './converter/converterApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
 import { questionsApiOf } from './questions/questionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
@@ -39,10 +41,13 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
     return {
       session,
       t,
+      liveId,
       conversations: conversationsApiOf(client, liveId),
+      converter: converterApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
       questions: questionsApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),
+      scores: scoresApiOf(client, liveId),
       eventId: eventOf,
       eventHref,
       reload: () => location.reload(),

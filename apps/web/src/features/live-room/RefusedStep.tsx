@@ -4,9 +4,11 @@ import type { RoomState } from '@rostra/live-core';
 import { ErrorScreen } from '@rostra/ui/ErrorScreen';
 import type { ErrorScreenProps } from '@rostra/ui/ErrorScreen';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from '../../language/useText.ts';
 import { fromRoomHref } from '../event/fromRoom.ts';
 import { door } from './DeviceStep.css.ts';
+import { AfterLivePart } from './after/AfterLivePart.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -33,7 +35,9 @@ export function RefusedStep() {
           title={t('liveEntry.refused.ended')}
           text={t('liveEntry.refused.endedText')}
           retry={back}
-        />
+        >
+          <AfterLivePart />
+        </Said>
       );
   }
   if (refusal?.code === 'removed') {
@@ -49,10 +53,11 @@ export function RefusedStep() {
   return <Said title={t('liveEntry.refused.title')} text={text} retry={back} />;
 }
 
-function Said(props: ErrorScreenProps) {
+function Said({ children, ...props }: ErrorScreenProps & { children?: ReactNode }) {
   return (
     <main className={door}>
       <ErrorScreen {...props} />
+      {children}
     </main>
   );
 }

@@ -4,20 +4,27 @@ import type { PreviewApi } from '@rostra/live-core/preview';
 import type { QuestionsApi } from '@rostra/live-core/questions';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
+import type { ScoresApi } from '../live-score/ScoresApi.ts';
+import type { ConverterApi } from './converter/converterApiOf.ts';
 import type { RoomText } from './liveTextOf.ts';
 
 /** What every part of the room shares. */
 export interface RoomContextValue {
   readonly session: LiveSession;
   readonly t: RoomText;
+  readonly liveId: number;
   /** The server's calls about the reader's group and private chats. */
   readonly conversations: ConversationsApi;
+  /** The server's calls about passing the meeting on as RTMP. */
+  readonly converter: ConverterApi;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
   /** The server's calls about questions to those on stage. */
   readonly questions: QuestionsApi;
   /** The server's calls about the room's recording. */
   readonly recordings: RecordingApi;
+  /** The server's calls about what the reader thinks of the meeting. */
+  readonly scores: ScoresApi;
   /** Does something and shows in words why it failed; false then. */
   readonly run: (act: Promise<void>) => Promise<boolean>;
   /** Leaves the room for the event's page. */

@@ -1,6 +1,7 @@
 import type { ConnectionState, Notice, RoomState } from '@rostra/live-core';
 import { RoomDialog } from '@rostra/ui/RoomDialog';
 import type { RoomDialogKind } from '@rostra/ui/RoomDialog';
+import { AfterLivePart } from './after/AfterLivePart.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useLeaveFullScreen } from './useFullScreen.ts';
 import { useRoomState } from './useRoomState.ts';
@@ -67,7 +68,13 @@ export function RoomDialogs() {
       />
     );
   }
-  if (end !== null || !denied) return <RoomDialog t={t} kind={end} onAct={goOn} />;
+  if (end !== null || !denied) {
+    return (
+      <RoomDialog t={t} kind={end} onAct={goOn} onLeave={toEvent}>
+        {end === 'ended' && <AfterLivePart />}
+      </RoomDialog>
+    );
+  }
   const close = (): void => actions.dismissNotice(denied.id);
   const kind = denied.kind ?? 'audio';
   return (

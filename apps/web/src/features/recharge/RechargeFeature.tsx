@@ -4,7 +4,7 @@ import { BalanceCard } from '@rostra/ui/BalanceCard';
 import { Link } from '@rostra/ui/Link';
 import { RechargeScreen } from '@rostra/ui/screens/RechargeScreen';
 import type { RechargeTab } from '@rostra/ui/screens/RechargeScreen';
-import { ServiceContacts } from '@rostra/ui/ServiceContacts';
+import { ContactList } from '@rostra/ui/ContactList';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
 import { useLocale, useLocalized, useText } from '../../language/useText.ts';
@@ -56,7 +56,7 @@ export function RechargeFeature() {
             }
           />
           {contacts.data !== undefined && contacts.data.length > 0 && (
-            <ServiceContacts
+            <ContactList
               t={t}
               hours={SERVICE_HOURS}
               contacts={contacts.data.map((contact) => ({

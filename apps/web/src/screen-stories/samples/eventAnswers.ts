@@ -85,7 +85,7 @@ const meeting: Meeting = {
   places_left: 12,
   needs_approval: false,
   certified_only: false,
-  live: { id: 81, live_state: 'unprepare', asr_state: 'none' },
+  live: { id: 81, live_state: 'unprepare', asr_state: 'none', may_score: false },
   opens_at: inHours(25.5),
   trial_allowed: false,
   access: 'price',

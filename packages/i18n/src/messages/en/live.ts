@@ -290,7 +290,7 @@ export const live = {
     },
     ended: {
       title: 'The meeting has ended',
-      text: 'The room is closed. The event’s page will have the replay once it is ready.',
+      text: 'The room is closed. If there is a replay, the event’s page has it as soon as it is ready.',
       action: 'Back to the event',
     },
     notHeld: {

@@ -32,7 +32,8 @@ export const liveEntry = {
     early: 'The room is not open yet',
     opens: 'It opens at {{time}}, Beijing time, half an hour before the meeting.',
     ended: 'The meeting has ended',
-    endedText: 'The room is closed. The event’s page will have the replay once it is ready.',
+    endedText:
+      'The room is closed. If there is a replay, the event’s page has it as soon as it is ready.',
     unreachable: 'The room did not answer',
     unreachableText: 'Look whether you are online, then try again.',
   },

@@ -44,6 +44,17 @@ export const uiOnDemand = {
     loaded: '{{count}} more loaded',
     end: 'That is all.',
   },
+  score: {
+    title: 'What did you think of {{name}}?',
+    failed: 'Your score was not taken. Look whether you are online, then send it again.',
+    star: '{{value}} of {{most}}: {{word}}',
+    words: { '1': 'poor', '2': 'fair', '3': 'good', '4': 'very good', '5': 'excellent' },
+    reasons: '{{name}}: why?',
+    send: 'Send the score',
+    change: 'Change the score',
+    given: 'Thank you. You can change it whenever you like.',
+    missing: 'Give stars in one respect at least.',
+  },
   tags: {
     count: '{{count}} of {{most}}',
     added: 'Added: {{tags}}',

@@ -292,7 +292,7 @@ export const live: Translated<typeof english> = {
     },
     ended: {
       title: '会议已结束',
-      text: '会议室已关闭。回放准备好后可在活动页观看。',
+      text: '会议室已关闭。如有回放，准备好后可在活动页观看。',
       action: '返回活动',
     },
     notHeld: {

@@ -34,7 +34,7 @@ export const liveEntry: Translated<typeof english> = {
     early: '会议室尚未开放',
     opens: '会议室将于北京时间 {{time}} 开放，即会议开始前半小时。',
     ended: '会议已结束',
-    endedText: '会议室已关闭。回放准备好后会出现在活动页面。',
+    endedText: '会议室已关闭。如有回放，准备好后可在活动页观看。',
     unreachable: '会议室没有响应',
     unreachableText: '请检查网络连接后重试。',
   },

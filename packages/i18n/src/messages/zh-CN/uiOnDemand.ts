@@ -47,6 +47,17 @@ export const uiOnDemand: Translated<typeof source> = {
     loaded: '又加载了 {{count}} 项',
     end: '已全部显示。',
   },
+  score: {
+    title: '您如何评价“{{name}}”？',
+    failed: '评分未能提交，请检查网络后重试。',
+    star: '{{value}} 分（满分 {{most}} 分）：{{word}}',
+    words: { '1': '很差', '2': '较差', '3': '一般', '4': '较好', '5': '很好' },
+    reasons: '{{name}}：评分理由',
+    send: '提交评分',
+    change: '修改评分',
+    given: '感谢您的评分，您可随时修改。',
+    missing: '请至少为一项评分。',
+  },
   tags: {
     count: '{{count}}/{{most}}',
     added: '已添加：{{tags}}',

@@ -35,6 +35,7 @@ export class MemberTable {
   #moment = 0;
   #hasRoster = false;
   #online = 0;
+  #counted: number | null = null;
 
   constructor(events: MemberTableEvents) {
     this.#events = events;
@@ -42,7 +43,17 @@ export class MemberTable {
 
   /** Members online, staff not counted (LROL-36); undefined until the channel has told who is there. */
   get online(): number | undefined {
+    return this.#hasRoster ? (this.#counted ?? this.#online) : undefined;
+  }
+
+  /** As many as presence has told of; undefined until it has told. */
+  get told(): number | undefined {
     return this.#hasRoster ? this.#online : undefined;
+  }
+
+  /** What the provider has counted stands until it is asked again; null: what presence tells. */
+  handleCount(count: number | null): void {
+    this.#counted = count;
   }
 
   /** Grows with all that presence tells: an answer is as old as the moment in which it was asked for. */

@@ -14,7 +14,7 @@ export interface AboutScreenProps {
   audience: readonly AudienceEntry[];
   /** Numbers of the specification: days of VIP, hours of review and contact, working days of a top-up. */
   facts: { vip: number; review: number; contact: number; topUp: number };
-  /** `ServiceContacts`, or what stands for it while it loads. */
+  /** `ContactList`, or what stands for it while it loads. */
   contacts: ReactNode;
   /** The documents; without any the part is left out. */
   legal: readonly { name: string; href: string }[];

@@ -25,7 +25,7 @@ export interface DialInWaysScreenProps {
   countries: readonly DialInCountry[];
   /** `DialInPanel` of the meeting that the reader comes from. */
   meeting?: ReactNode;
-  /** `ServiceContacts`, for whom the telephone does not help either. */
+  /** `ContactList`, for whom the telephone does not help either. */
   contacts?: ReactNode;
 }
 

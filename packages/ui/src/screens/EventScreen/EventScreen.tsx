@@ -55,6 +55,8 @@ export interface EventScreenProps {
   access: Omit<AccessDetailsProps, 't'>;
   /** Absent for a meeting without a room of ours. */
   rules?: Omit<MeetingRulesProps, 't'> | undefined;
+  /** What the reader thinks of what he was in; `ScoreForm`, once it has begun. */
+  score?: ReactNode;
   /** Files, links and notes; a kind without any is left out. */
   materials: Omit<EventMaterialsProps, 't'>;
   /** People to ask about the event, in the order to show. */
@@ -118,6 +120,7 @@ export function EventScreen(props: EventScreenProps) {
             <EventContacts t={t} contacts={props.contacts} oneToOneHref={props.oneToOneHref} />
           }
         >
+          {props.score}
           {props.slots === undefined && (
             <EventSchedule t={t} entries={props.schedule} readerZone={readerZone} />
           )}

@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BalanceCard } from '../../BalanceCard/index.ts';
-import { ServiceContacts } from '../../ServiceContacts/index.ts';
+import { ContactList } from '../../ContactList/index.ts';
 import { TopupForm } from '../../TopupForm/index.ts';
 import { VipTrialForm } from '../../VipTrialForm/index.ts';
 import { accountSample } from '../../story/accountSample.ts';
@@ -20,7 +20,7 @@ function propsFor(locale: Locale): RechargeScreenProps {
     side: (
       <>
         <BalanceCard {...sample.BalanceCard} />
-        <ServiceContacts {...sample.ServiceContacts} />
+        <ContactList {...sample.ContactList} />
       </>
     ),
     topup: <TopupForm {...sample.TopupForm} />,

@@ -38,7 +38,7 @@ export interface TroubleshootingScreenProps {
   onHeard?: ((wasHeard: boolean) => void) | undefined;
   /** Tries everything once more; absent while it is being tried. */
   onAgain?: (() => void) | undefined;
-  /** `ServiceContacts`, for whom nothing of it helped. */
+  /** `ContactList`, for whom nothing of it helped. */
   contacts?: ReactNode;
 }
 

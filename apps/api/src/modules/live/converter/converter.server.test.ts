@@ -62,6 +62,8 @@ it('LCON-68, LCON-40, LROL-35 staff pass a live on: host and staff are told how 
   const host = await stage.join('host');
   await stage.enter('staff');
   const member = await stage.join('member');
+  expect(host.session.has_converter).toBe(true);
+  await stage.move('host', 'putStartLives');
   expect((await push('staff')).data).toEqual({ converter: { state: 'running' } });
   await host.client.until(() => heard(host.client).length === 2);
   expect(heard(host.client)).toEqual(['connecting', 'running']);
@@ -83,6 +85,8 @@ it.each([
 ])('LCON-68, LMEM-35 it has failed where %s, and can be tried again', async (_, hasOne) => {
   if (hasOne) useConverter(true);
   const host = await stage.join('host');
+  expect(host.session.has_converter).toBe(hasOne);
+  await stage.move('host', 'putStartLives');
   expect((await push('host')).failure.code).toBe(1740);
   await host.client.until(() => heard(host.client).length === 2);
   expect(heard(host.client)).toEqual(['connecting', 'failed']);
@@ -99,8 +103,22 @@ it.each([
 ])('LCON-68 %s is refused and nothing begins', async (_, body) => {
   useConverter();
   await stage.enter('host');
+  await stage.move('host', 'putStartLives');
   expect((await push('host', body)).status).toBe(422);
   expect(done).toEqual([]);
   const [live] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
   expect(live?.converterState).toBeNull();
+});
+
+it('LCON-68 nothing of backstage is passed on: neither before the start nor after the audience was sent out', async () => {
+  useConverter();
+  const host = await stage.join('host');
+  expect((await push('host')).failure.code).toBe(1709);
+  await stage.move('host', 'putStartLives');
+  expect((await push('host')).status).toBe(200);
+  await stage.move('host', 'putAudienceStopLive');
+  await host.client.until(() => done.includes('stop'));
+  expect(done).toEqual([`start true ${TARGET.url}`, 'stop']);
+  expect(await listed('host')).toBeNull();
+  expect((await push('host')).failure.code).toBe(1709);
 });

@@ -19,17 +19,17 @@ import type { ConverterTarget } from '#providers/live/LiveProvider.ts';
  * Passes a live on to an RTMP address (LCON-68). Host and staff see how it stands (LROL-35); where
  * it does not come about, or the provider has no converter, it has failed.
  *
- * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it is passed on
- *   already, `liveConverterFailed`
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not stream, or is
+ *   passed on already, `liveConverterFailed`
  */
 export async function startConverter(
   deps: Deps,
   asked: Asked & { readonly target: ConverterTarget },
 ): Promise<{ converter: { state: ConverterState } }> {
-  const live = await write(deps, asked, 'connecting', (before) => {
-    if (before === 'connecting' || before === 'running') {
-      throw new AppError('liveTransitionIllegal');
-    }
+  const live = await write(deps, asked, 'connecting', ({ state, converterState: before }) => {
+    // What is said backstage, before the start and after the audience was sent out, is for nobody else.
+    const isRunning = before === 'connecting' || before === 'running';
+    if (state !== 'streaming' || isRunning) throw new AppError('liveTransitionIllegal');
   });
   const { converter } = deps.live;
   try {
@@ -58,14 +58,14 @@ async function write(
   deps: Deps,
   asked: Asked,
   converterState: ConverterState | null,
-  check?: (before: ConverterState | null) => void,
+  check?: (before: LiveRow) => void,
 ): Promise<LiveRow> {
   const live = await inTransaction(deps, async (tx) => {
     const stands = await lockLive(tx, asked.liveId);
     const me = await requireMember(tx, asked);
     requireRight(isSuperRole(me.role));
     requireGoingOn({ live: stands, me });
-    check?.(stands.converterState);
+    check?.(stands);
     await tx.update(lives).set({ converterState }).where(eq(lives.id, stands.id));
     await recordChange(tx, deps, {
       actor: { kind: 'user', id: asked.userId },

@@ -275,4 +275,18 @@ describe('the document of the embedded page', () => {
     server.clock.advance(PREVIEW_LINK_MINUTES * 60_000 + 1);
     expect((await room.open('member', url)).status).toBe(404);
   });
+
+  it('REG-17 a listener who has canceled since opens neither the page nor the file itself', async () => {
+    const added = await room.add('host', PDF);
+    await server.runJobs();
+    const [file] = await room.list('member');
+    const url = file?.preview_info?.preview_url ?? '';
+    const member = await stage.as('member');
+    expect((await member.fetch(added.url)).status).toBe(200);
+    const { data } = await member.call('getEvent', { params: { id: stage.eventId } });
+    const id = data.meetings[0]?.registration?.id ?? 0;
+    await member.call('deleteRegistration', { params: { id } });
+    expect((await room.open('member', url)).status).toBe(404);
+    expect((await member.fetch(added.url)).status).toBe(404);
+  });
 });

@@ -84,12 +84,14 @@ export async function changeQuestion(
   return question;
 }
 
-/** When it was answered, in the live too: the playback leads there. */
+/** When it was answered, in the live too, while that goes on: the playback leads there. */
 function answeredAt(
-  { startedAt }: Pick<LiveRow, 'startedAt'>,
+  { startedAt, endedAt }: Pick<LiveRow, 'startedAt' | 'endedAt'>,
   now: Date,
 ): Pick<QuestionRow, 'answeredAt' | 'answeredSecond'> {
   const second =
-    startedAt === null ? null : Math.floor((now.getTime() - startedAt.getTime()) / SECOND_MS);
+    startedAt === null || endedAt !== null
+      ? null
+      : Math.floor((now.getTime() - startedAt.getTime()) / SECOND_MS);
   return { answeredAt: now, answeredSecond: second };
 }

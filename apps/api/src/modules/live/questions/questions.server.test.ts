@@ -98,6 +98,10 @@ describe('questions to those on stage', () => {
       answered_at: null,
       answered_second: null,
     });
+    // What is answered afterwards stands in no playback.
+    await stage.move('host', 'putStopLives');
+    const late = (await put('host', second.id, { answer: 'A third, still.' })).data;
+    expect(late).toMatchObject({ state: 'answered', answered_second: null });
   });
 
   it('put away: gone for the audience with its words, still there for who keeps order and its author', async () => {

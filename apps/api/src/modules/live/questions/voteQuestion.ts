@@ -43,16 +43,16 @@ export async function voteQuestion(
             ),
           )
           .returning({ id: liveQuestionVotes.id });
-    if (changed.length === 0) return row;
+    if (changed.length === 0) return undefined;
     const [counted] = await tx
       .update(liveQuestions)
       .set({ votes: isWanted ? sql`votes + 1` : sql`votes - 1` })
       .where(eq(liveQuestions.id, questionId))
       .returning();
-    return counted ?? row;
+    return counted;
   });
-  if (after.votes !== row.votes) telling.note(questionId, live.channel);
-  const [question] = await questionsFor(deps.db, me, [after]);
+  if (after !== undefined) telling.note(questionId, live.channel);
+  const [question] = await questionsFor(deps.db, me, [after ?? row]);
   if (question === undefined) throw new AppError('liveQuestionNotFound');
   return question;
 }

@@ -12,8 +12,8 @@ import { liveRecordings, liveRecordingTracks } from './tables.ts';
 import { tellRecording } from './tellRecording.ts';
 
 /**
- * Ends a part that runs: its files are whole, its tracks are listed, and it is composed next, unless
- * it has failed. A part that has ended already stays as it is.
+ * Ends a part that runs: its files are whole, its tracks are listed, and it is composed next; where it
+ * has failed, those before it may be the playback now. A part that has ended already stays as it is.
  */
 export async function closePart(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function closePart(
       before: { state: 'running' },
       after: { state: ended.state, failure: ended.failure },
     });
-    if (failure === undefined) await deps.jobs.enqueue(tx, composePart, { recordingId });
+    await deps.jobs.enqueue(tx, composePart, { recordingId });
     return ended;
   });
   if (closed === undefined) return;

@@ -19,13 +19,16 @@ const EXPIRE_SECONDS = 3 * 3600;
 
 type Film = Extract<Composition, { video: string }>;
 
-/** Makes a film of a part; with the last part the event has its playback (decisions LHST-25, EVT-31). */
+/**
+ * Makes a film of a part. With the last part the event has its playback, also where that one has failed
+ * (decisions LHST-25, EVT-31).
+ */
 export const composePart = defineJob(
   'live.composePart',
   z.object({ recordingId: z.number().int() }),
   async ({ recordingId }, deps) => {
     const row = await change(deps, recordingId, { state: 'composing' });
-    if (row === undefined) return;
+    if (row === undefined) return afterFailed(deps, recordingId);
     await tellRecording(deps, row);
     const made = await deps.composer.compose(recordingFolder(deps.config, row));
     if ('failure' in made) {
@@ -33,7 +36,7 @@ export const composePart = defineJob(
       deps.log.warn({ recordingId, failure, reason }, 'a recording was not composed');
       const failed = await change(deps, recordingId, { state: 'failed', failure });
       if (failed !== undefined) await tellRecording(deps, failed);
-      return;
+      return afterFailed(deps, recordingId);
     }
     const kept = await keep(deps, row, made);
     const finished = await change(deps, recordingId, { state: 'finished', ...kept });
@@ -43,6 +46,12 @@ export const composePart = defineJob(
   },
   { concurrency: 1, expireInSeconds: EXPIRE_SECONDS, retryLimit: 2 },
 );
+
+/** The parts before one that has failed are whole without it. */
+async function afterFailed(deps: Deps, id: number): Promise<void> {
+  const [row] = await deps.db.select().from(liveRecordings).where(eq(liveRecordings.id, id));
+  if (row?.state === 'failed') await makePlayback(deps, row.liveId);
+}
 
 /** Undefined for a part that is not to be composed. */
 async function change(

@@ -293,6 +293,20 @@ describe('what becomes of a recording', () => {
     expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);
   });
 
+  it('LHST-25, EVT-31 a last part that fails leaves the parts before it as the playback', async () => {
+    await streaming();
+    await record();
+    await ask('postRecording');
+    await server.runJobs();
+    expect(await playback()).toBeNull();
+    films.says = { failure: 'no_media', reason: 'nobody sent' };
+    await ask('deleteRecording');
+    await server.runJobs();
+    const parts = (await ask('getRecordings')).data;
+    expect(parts.map(({ state }) => state)).toEqual(['finished', 'failed']);
+    expect(await playback()).toBe(parts[0]?.media_url);
+  });
+
   it.each(['no_media', 'composition_failed'] as const)('%s: the part says so', async (failure) => {
     await streaming();
     films.says = { failure, reason: 'as it is' };
@@ -331,6 +345,35 @@ it('a server that was killed: the part ends with its last packet', async () => {
   await server.runJobs();
   expect((await ask('getRecordings')).data).toMatchObject([{ state: 'finished' }]);
   await rm(folder(), { recursive: true });
+});
+
+it('a part that cannot be written has failed at once, and the next may begin', async () => {
+  await streaming();
+  await mkdir(path.dirname(folder()), { recursive: true });
+  // Where its folder would be stands a file.
+  await writeFile(folder(), '');
+  expect((await ask('postRecording')).status).toBe(500);
+  expect((await ask('getRecordings')).data).toMatchObject([{ part: 1, state: 'failed' }]);
+  expect((await stage.enter('vip')).is_recording).toBe(false);
+  expect((await ask('postRecording')).data[1]).toMatchObject({ part: 2, state: 'running' });
+});
+
+it('LHST-24 the host ends a part that this process does not record', async () => {
+  await streaming();
+  const startedAt = server.clock.now();
+  const [host] = await server.db
+    .select({ id: liveMembers.id })
+    .from(liveMembers)
+    .where(eq(liveMembers.userId, stage.ids.host));
+  await server.db.insert(liveRecordings).values({
+    liveId: stage.liveId,
+    part: 1,
+    startedBy: host?.id ?? 0,
+    startedAt,
+    stopsAt: new Date(startedAt.getTime() + MINUTE_MS),
+    state: 'running',
+  });
+  expect((await ask('deleteRecording')).data).toMatchObject([{ state: 'stopped' }]);
 });
 
 it('a full disk: what runs ends with its reason, and nothing new begins', async () => {

@@ -5,17 +5,21 @@ import type { RecordingPart } from '@rostra/contract/live';
 import { lockLive } from '#modules/live/lockLive.ts';
 import { hasHostControls, requireRight } from '#modules/live/rights.ts';
 import { setCapture } from '#modules/live/setCapture.ts';
-import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
+import { readLive, requireGoingOn, requireMember } from '#modules/live/standing.ts';
 import type { Asked } from '#modules/live/standing.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { LiveRecorder } from '#providers/live/LiveProvider.ts';
+import { closePart } from './closePart.ts';
 import { hasSpace } from './hasSpace.ts';
 import { partsOf } from './readRecordings.ts';
 import { recordingFolder } from './recordingFolder.ts';
 import { runningPartsOf } from './runningPartsOf.ts';
 import { liveRecordings } from './tables.ts';
+import type { RecordingRow } from './tables.ts';
 import { tellRecording } from './tellRecording.ts';
 
 const MINUTE_MS = 60_000;
@@ -68,13 +72,30 @@ export async function startRecording(deps: Deps, asked: Asked): Promise<Recordin
     });
     return { live: stands, row: made };
   });
-  if (row.state === 'running' && recorder !== null) {
+  if (row.state === 'running' && recorder !== null) await begin(deps, recorder, { live, row });
+  await tellRecording(deps, row);
+  return partsOf(deps.db, liveId);
+}
+
+/** Really records. What cannot be written has failed at once, so that it does not run for ever. */
+async function begin(
+  deps: Deps,
+  recorder: LiveRecorder,
+  { live, row }: { readonly live: LiveRow; readonly row: RecordingRow },
+): Promise<void> {
+  const parts = runningPartsOf(deps);
+  try {
     const folder = recordingFolder(deps.config, row);
     await mkdir(folder, { recursive: true });
     recorder.start(live.channel, folder);
-    runningPartsOf(deps).begin(row, live);
-    await setCapture(deps, liveId, { recordingSince: row.startedAt });
+    parts.begin(row, live);
+    await setCapture(deps, live.id, { recordingSince: row.startedAt });
+  } catch (error) {
+    await parts.end(live.id, 'disk_full');
+    await closePart(deps, row.id, { at: deps.clock.now(), failure: 'disk_full' });
+    throw error;
   }
-  await tellRecording(deps, row);
-  return partsOf(deps.db, liveId);
+  // Ended while the folder was made: nobody has told the part.
+  const { state } = await readLive(deps.db, live.id);
+  if (state !== 'streaming') await parts.end(live.id);
 }

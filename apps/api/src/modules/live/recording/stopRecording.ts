@@ -5,6 +5,7 @@ import { requireMember } from '#modules/live/standing.ts';
 import type { Asked } from '#modules/live/standing.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { closePart } from './closePart.ts';
 import { partsOf } from './readRecordings.ts';
 import { runningPartsOf } from './runningPartsOf.ts';
 import { liveRecordings } from './tables.ts';
@@ -15,14 +16,16 @@ import { liveRecordings } from './tables.ts';
  * @throws AppError `liveRoleRefused`, `liveRecordingNone`, and as `requireMember`
  */
 export async function stopRecording(deps: Deps, asked: Asked): Promise<RecordingPart[]> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const { liveId } = asked;
   requireRight(hasHostControls(await requireMember(db, asked)));
-  const running = await db.$count(
-    liveRecordings,
-    and(eq(liveRecordings.liveId, liveId), eq(liveRecordings.state, 'running')),
-  );
-  if (running === 0) throw new AppError('liveRecordingNone');
+  const [running] = await db
+    .select({ id: liveRecordings.id })
+    .from(liveRecordings)
+    .where(and(eq(liveRecordings.liveId, liveId), eq(liveRecordings.state, 'running')));
+  if (running === undefined) throw new AppError('liveRecordingNone');
   await runningPartsOf(deps).end(liveId);
+  // One that this process does not record, since it never really began, ends as well.
+  await closePart(deps, running.id, { at: clock.now() });
   return partsOf(db, liveId);
 }

@@ -60,6 +60,25 @@ it.each([
   expect((await said('member')).data).toEqual([]);
 });
 
+it('PLAY-14 the event says who may score: who was in it, once it has begun, and was not removed', async () => {
+  stage = await LiveStage.make(server);
+  await stage.enter('host');
+  const seen = async (person: DemoPersonKey) => {
+    const { data } = await (
+      await stage.as(person)
+    ).call('getEvent', { params: { id: stage.eventId } });
+    return data.meetings[0]?.live?.may_score;
+  };
+  await stage.enter('member');
+  expect(await seen('member')).toBe(false);
+  await stage.move('host', 'putStartLives');
+  expect([await seen('host'), await seen('member'), await seen('poor')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 it('PLAY-14 before it has begun there is nothing to score, nor for who was not in', async () => {
   stage = await LiveStage.make(server);
   await stage.enter('member');

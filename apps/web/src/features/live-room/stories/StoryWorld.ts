@@ -14,7 +14,11 @@ import {
 } from '@rostra/live-core/fake';
 import type { FakeBrowser, FakeLiveOptions } from '@rostra/live-core/fake';
 import { drawnPage } from './drawnPage.ts';
+import type { ScoresApi } from '../../live-score/ScoresApi.ts';
+import type { ConverterApi } from '../converter/converterApiOf.ts';
+import { converterInMemory } from './converterInMemory.ts';
 import { drawnMedia } from './drawnMedia.ts';
+import { scoresInMemory } from './scoresInMemory.ts';
 
 /** Who is in a story's room beside its reader. */
 const PEOPLE = {
@@ -48,6 +52,8 @@ export interface StoryWorld {
   /** The room's documents. */
   readonly previews: FakePreviews;
   readonly recordings: FakeRecordings;
+  readonly scores: ScoresApi;
+  readonly converter: ConverterApi;
   readonly locale: Locale;
   /** The reader: user id and browser. */
   readonly id: number;
@@ -133,6 +139,8 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
     questions: new FakeQuestions(room.live),
     previews: new FakePreviews(room.live, drawnPage),
     recordings: new FakeRecordings(room.live),
+    scores: scoresInMemory(),
+    converter: converterInMemory(room.live),
     locale,
     id,
     me,

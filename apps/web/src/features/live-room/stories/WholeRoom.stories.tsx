@@ -27,6 +27,7 @@ type StoryArgs = Pick<
   | 'isFree'
   | 'isRecording'
   | 'isDemo'
+  | 'hasConverter'
   | 'password'
   | 'moreExperts'
   | 'onReload'
@@ -558,12 +559,23 @@ export const LoginRetried: Story = {
   },
 };
 
-/** LROL-09 the host has ended it. */
+/** LROL-09, PLAY-14 the host has ended it: the reader scores it before he goes. */
 export const Ended: Story = {
   args: { role: 'audience', arrange: inside(({ host }) => host.session.actions.stop()) },
   play: async (context) => {
     const t = await textOf(context);
-    await dialog(t('live.dialogs.ended.title'));
+    const told = within(await dialog(t('live.dialogs.ended.title')));
+    const [, , , fourth] = await told.findAllByRole('radio', undefined, patience);
+    if (fourth) await userEvent.click(fourth);
+    await userEvent.click(told.getByRole('button', { name: /^(Insightful|有见地)$/ }));
+    const send = told.getByRole('button', { name: /^(Send the score|提交评分)$/ });
+    await userEvent.click(send);
+    // Nobody answers at first: what is chosen stays, and is sent once more.
+    await told.findByRole('alert', undefined, patience);
+    await expect(fourth).toBeChecked();
+    await userEvent.click(send);
+    await told.findByText(/^(Thank you|感谢)/, undefined, patience);
+    await expect(fourth).toBeChecked();
   },
 };
 
@@ -909,6 +921,29 @@ export const BackgroundUnsupported: Story = {
       await page().findByRole('tab', { name: t('liveHelp.settings.background') }, patience),
     );
     await seen(t('liveMedia.background.unsupported.title'));
+  },
+};
+
+/** LHST-24, LROL-35, LCON-68 staff have the meeting passed on, read that it is, and end it. */
+export const PassedOn: Story = {
+  args: { role: 'staff', hasConverter: true, arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    const tab = { name: new RegExp(t('live.tabs.chat')) };
+    await userEvent.click(await page().findByRole('tab', tab, patience));
+    await userEvent.click(await button(t('liveMedia.converter.open')));
+    const url = await page().findByRole(
+      'textbox',
+      { name: t('liveMedia.converter.url') },
+      patience,
+    );
+    await userEvent.type(url, 'https://push.example/live');
+    await userEvent.keyboard('{Enter}');
+    await expect(url).toBeInvalid();
+    await userEvent.clear(url);
+    await userEvent.type(url, 'rtmp://push.example/live/key{Enter}');
+    await userEvent.click(await button(t('liveMedia.converter.stop')));
+    await page().findByRole('textbox', { name: t('liveMedia.converter.url') }, patience);
   },
 };
 

@@ -58,9 +58,12 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
     return {
       session: world.me.session,
       conversations: world.conversations.apiOf(world.id),
+      converter: world.converter,
       documents: world.previews.apiOf(world.id),
       questions: world.questions.apiOf(world.id),
       recordings: world.recordings.apiOf(world.id),
+      scores: world.scores,
+      liveId: 1,
       t,
       eventId: () => 1,
       eventHref: () => '#event',

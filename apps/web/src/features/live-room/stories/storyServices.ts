@@ -9,6 +9,7 @@ import type { ScreenData } from '../../../data/ScreenData.ts';
 import { loadTexts } from '../../../language/loadTexts.ts';
 import { makeLanguage } from '../../../language/makeLanguage.ts';
 import { brandOf } from '../../../look/Brand.ts';
+import { storyDictionaries } from './storyDictionaries.ts';
 
 const away = new ApiError({ name: 'requestTimeout', code: 0, message: '', status: 0 });
 
@@ -29,7 +30,7 @@ export async function storyServices(locale: Locale): Promise<Services> {
     brand: brandOf(theme),
     settings: { origin: location.origin, version: 'story', hosts: {} },
     session: { status: 'known', user: null },
-    dictionaries: null,
+    dictionaries: storyDictionaries,
     now: Date.now(),
     isReady: true,
   } as const;

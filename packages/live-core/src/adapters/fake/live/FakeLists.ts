@@ -24,7 +24,7 @@ export class FakeLists {
   lists(
     by: FakeMember,
     affected: readonly FakeMember[],
-  ): Omit<LiveLists, 'revision' | 'allow_public_channel' | 'announcement'> {
+  ): Omit<LiveLists, 'revision' | 'allow_public_channel' | 'announcement' | 'converter'> {
     const all = this.#all;
     const tell = (rows: readonly FakeMember[]): readonly Attendee[] =>
       rows.map((row) => this.attendee(row, by));
@@ -42,7 +42,6 @@ export class FakeLists {
       hands_up_audiences: tell(hands),
       staff: tell(of('staff').filter((row) => seesList(by) || row === by)),
       online_player: mayModerate(by) || by.allow_view_count ? this.#online : null,
-      converter: null,
       affect_users: affected.map(({ id }) => id),
       // The reader is always told of himself.
       affect_user_infos: tell(Array.from(new Set([by, ...affected]))),

@@ -1,7 +1,8 @@
-import { LIVE_TRANSITIONS, REFRESH_SPREAD_MS } from '@rostra/contract/live';
+import { isSuperRole, LIVE_TRANSITIONS, REFRESH_SPREAD_MS } from '@rostra/contract/live';
 import type {
   Attendee,
   Attributes,
+  ConverterState,
   LiveAction,
   LiveLists,
   LiveRole,
@@ -63,6 +64,7 @@ export class FakeLive {
   #endTime: number | null = null;
   #revision = 0;
   #announcement: string | null = null;
+  #converter: ConverterState | null = null;
   #home: FakeMember | undefined;
   #look: ChannelLook = {};
   #capture: Capture = { isRecording: false, isTranscribing: false };
@@ -241,6 +243,17 @@ export class FakeLive {
     this.#tellChannel();
   }
 
+  /** How the live is passed on; host and staff are told. */
+  setConverter(state: ConverterState | null): void {
+    this.#converter = state;
+    if (state === null) this.#tellOf([]);
+    for (const member of this.#members.values()) {
+      if (state !== null && isSuperRole(member.role)) {
+        this.tellOne(member, { type: 'imm_state_change', state });
+      }
+    }
+  }
+
   announce(message: RoomMessage): void {
     this.#hub.messages.announce(CHANNEL, JSON.stringify(message));
   }
@@ -261,6 +274,8 @@ export class FakeLive {
       revision: this.#revision,
       allow_public_channel: this.chat.isOpen,
       announcement: this.#announcement,
+      converter:
+        isSuperRole(by.role) && this.#converter !== null ? { state: this.#converter } : null,
     };
   }
 

@@ -17,6 +17,8 @@ export interface MeetingOptions {
   readonly isRecording?: boolean;
   /** A room to try out. @default false */
   readonly isDemo?: boolean;
+  /** It can be passed on as RTMP. @default false */
+  readonly hasConverter?: boolean;
 }
 
 type Told = Omit<
@@ -39,7 +41,7 @@ export function liveOptions(
   by: FakeMember,
   options: MeetingOptions & { readonly now: number },
 ): Told {
-  const { isFree = true, vendor = 'embedded', isDemo = false, now } = options;
+  const { isFree = true, vendor = 'embedded', isDemo = false, hasConverter = false, now } = options;
   return {
     id: LIVE_ID,
     uid: by.uid,
@@ -66,6 +68,7 @@ export function liveOptions(
     remindered_at: null,
     server_time: new Date(now).toISOString(),
     demo: isDemo,
+    has_converter: hasConverter,
     share_screen_id: null,
   };
 }

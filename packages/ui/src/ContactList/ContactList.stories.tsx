@@ -4,18 +4,16 @@ import { inRouter, isLeftToBrowser, tabThrough } from '../story/inRouter.tsx';
 import { accountSample } from '../story/accountSample.ts';
 import { localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
-import { serviceContactsStates } from './ServiceContacts.states.ts';
-import { ServiceContacts } from './ServiceContacts.tsx';
-import type { ServiceContact } from './ServiceContacts.tsx';
+import { contactListStates } from './ContactList.states.ts';
+import { ContactList } from './ContactList.tsx';
+import type { Contact } from './ContactList.tsx';
 
 const meta = {
-  title: 'Money/ServiceContacts',
-  component: ServiceContacts,
-  args: accountSample('en').ServiceContacts,
-  render: (_args, context) => (
-    <ServiceContacts {...accountSample(localeOf(context)).ServiceContacts} />
-  ),
-} satisfies Meta<typeof ServiceContacts>;
+  title: 'Money/ContactList',
+  component: ContactList,
+  args: accountSample('en').ContactList,
+  render: (_args, context) => <ContactList {...accountSample(localeOf(context)).ContactList} />,
+} satisfies Meta<typeof ContactList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const states = statesOf(
-  ServiceContacts,
-  serviceContactsStates,
-  (s) => accountSample(localeOfSample(s)).ServiceContacts,
+  ContactList,
+  contactListStates,
+  (s) => accountSample(localeOfSample(s)).ContactList,
   {
     isWide: true,
   },
@@ -43,8 +41,8 @@ export const LongText: Story = { ...states.long, tags: ['visual'] };
 export const Interaction: Story = {
   decorators: [inRouter],
   play: async ({ canvas, globals }) => {
-    const { t, contacts } = accountSample(localeOf({ globals })).ServiceContacts;
-    const [{ name, phone, email }] = contacts as [ServiceContact];
+    const { t, contacts } = accountSample(localeOf({ globals })).ContactList;
+    const [{ name, phone, email }] = contacts as [Contact];
     await expect(
       canvas.getByRole('img', { name: t('about.contacts.qr', { name }) }),
     ).toBeInTheDocument();

@@ -2,10 +2,10 @@ import { Link } from '../Link/index.ts';
 import { QrCode } from '../QrCode/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Text } from '../Text/index.ts';
-import * as styles from './ServiceContacts.css.ts';
+import * as styles from './ContactList.css.ts';
 
 /** A person of customer service, named in the reader's language. */
-export interface ServiceContact {
+export interface Contact {
   name: string;
   phone: string;
   email: string;
@@ -13,17 +13,17 @@ export interface ServiceContact {
   url: string;
 }
 
-export interface ServiceContactsProps {
+export interface ContactListProps {
   /** The screens' texts in the reader's language. */
   t: ScreenText;
   /** In the order to show, each with the way to reach it. */
-  contacts: readonly ServiceContact[];
+  contacts: readonly Contact[];
   /** Service hours, Beijing time. */
   hours: { from: string; to: string };
 }
 
 /** Whom to ask: name, phone, e-mail and a QR code each (PAY-68). */
-export function ServiceContacts({ t, contacts, hours }: ServiceContactsProps) {
+export function ContactList({ t, contacts, hours }: ContactListProps) {
   return (
     <section className={styles.root} aria-label={t('about.contacts.title')}>
       <div>

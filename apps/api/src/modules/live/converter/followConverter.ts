@@ -1,0 +1,39 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { lives } from '#modules/live/tables.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { loseConverter } from './setConverter.ts';
+
+/**
+ * With the audience ends what is passed on: what host and experts say among themselves after it was sent
+ * out is for nobody outside either. What has ended by itself has failed.
+ */
+export function followConverter(deps: Deps): void {
+  roomsOf(deps).follow({
+    changed: (live) => {
+      const isOver = live.state === 'pre_stopped' || live.state === 'stopped';
+      if (!isOver || live.converterState === null) return;
+      end(deps, live).catch((error: unknown) =>
+        deps.log.error({ err: error, liveId: live.id }, 'a converter was not stopped'),
+      );
+    },
+    passed: () => undefined,
+    converterEnded: (channel) => {
+      loseConverter(deps, channel).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'the end of a converter was not written'),
+      );
+    },
+  });
+}
+
+async function end(deps: Deps, live: LiveRow): Promise<void> {
+  const ended = await deps.db
+    .update(lives)
+    .set({ converterState: null })
+    .where(and(eq(lives.id, live.id), isNotNull(lives.converterState)))
+    .returning({ id: lives.id });
+  if (ended.length === 0) return;
+  await deps.live.converter?.stop(live.channel);
+  roomsOf(deps).refresh(live, []);
+}

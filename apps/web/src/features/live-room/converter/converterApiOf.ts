@@ -1,0 +1,20 @@
+import type { ApiClient, Input } from '@rostra/api-client';
+import { roomCallsOf } from '../roomCallsOf.ts';
+
+export type ConverterTarget = Input<'postRtmp'>['body'];
+
+/** The server's calls about passing one live on; both throw `LiveError`. */
+export interface ConverterApi {
+  readonly start: (target: ConverterTarget) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The calls over the site's client; failures are the room's to show. */
+export function converterApiOf(client: ApiClient, liveId: number): ConverterApi {
+  const ask = roomCallsOf(client);
+  const params = { id: liveId };
+  return {
+    start: async (body) => void (await ask('postRtmp', { params, body })),
+    stop: async () => void (await ask('deleteRtmp', { params })),
+  };
+}

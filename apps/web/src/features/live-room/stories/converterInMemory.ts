@@ -1,0 +1,15 @@
+import type { FakeLive } from '@rostra/live-core/fake';
+import type { ConverterApi } from '../converter/converterApiOf.ts';
+
+/** Passes a story's live on to nowhere, and says so to its host and staff. */
+export const converterInMemory = (live: FakeLive): ConverterApi => ({
+  start: () => {
+    live.setConverter('connecting');
+    live.setConverter('running');
+    return Promise.resolve();
+  },
+  stop: () => {
+    live.setConverter(null);
+    return Promise.resolve();
+  },
+});

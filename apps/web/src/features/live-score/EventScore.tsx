@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useServices } from '../../app/ServicesContext.tsx';
+import ScorePart from './ScorePart.tsx';
+import { scoresApiOf } from './scoresApiOf.ts';
+
+interface EventScoreProps {
+  liveId: number;
+  /** The meeting's name. */
+  subject: string;
+}
+
+/** What the reader thinks of a live, on its event's page. */
+export default function EventScore({ liveId, subject }: EventScoreProps) {
+  const { client } = useServices();
+  const api = useMemo(() => scoresApiOf(client, liveId), [client, liveId]);
+  return <ScorePart api={api} liveId={liveId} subject={subject} />;
+}

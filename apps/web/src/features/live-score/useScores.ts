@@ -1,0 +1,80 @@
+import { ApiError } from '@rostra/api-client';
+import type { LiveScore } from '@rostra/contract/live';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '../../forms/useDraft.ts';
+import type { ScoresApi } from './ScoresApi.ts';
+
+type Scores = readonly LiveScore[];
+
+interface ScoreDraft {
+  /** Null: as they were given. */
+  scores: Scores | null;
+}
+
+const NONE: ScoreDraft = { scores: null };
+
+export interface ScoresState {
+  readonly scores: Scores;
+  readonly change: (scores: Scores) => void;
+  readonly send: () => Promise<void>;
+  readonly isPending: boolean;
+  readonly state: 'new' | 'given' | 'changed';
+  /** Why they were not taken; empty where nobody has said why. */
+  readonly problem: string | undefined;
+}
+
+/**
+ * What the reader thinks of a live: what he gave before, and what he has chosen since, which stays in the
+ * tab until the server has it.
+ *
+ * @returns null until it is known, and for who may not score it
+ */
+export function useScores(api: ScoresApi, liveId: number): ScoresState | null {
+  const [given, setGiven] = useState<Scores | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { draft, change, discard } = useDraft(`live-score-${liveId}`, NONE);
+  const chosen = useRef(draft.scores);
+  chosen.current = draft.scores;
+  useEffect(() => {
+    let isWished = true;
+    const take = (scores: Scores): void => {
+      if (isWished) setGiven(scores);
+    };
+    // Who is refused has nothing to score; where nobody answered, what he chooses is sent all the same.
+    api.read().then(take, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0) take([]);
+    });
+    return () => {
+      isWished = false;
+    };
+  }, [api]);
+  if (given === null) return null;
+  const scores = draft.scores ?? given;
+  const send = async (): Promise<void> => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      setGiven(await api.send(scores));
+      // What was chosen meanwhile is not sent yet.
+      if (chosen.current === draft.scores) discard();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    scores,
+    change: (next) => {
+      setProblem(undefined);
+      change({ scores: next });
+    },
+    send,
+    isPending,
+    state: given.length === 0 ? 'new' : draft.scores === null ? 'given' : 'changed',
+    problem,
+  };
+}

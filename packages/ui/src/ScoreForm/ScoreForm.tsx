@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Banner } from '../Banner/index.ts';
+import { Button } from '../Button/index.ts';
+import { Form } from '../Form/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
+import { ScoreReasons } from './ScoreReasons.tsx';
+import { StarsField } from './StarsField.tsx';
+import type { GivenScore, ScoreRespect } from './givenScore.ts';
+import * as styles from './ScoreForm.css.ts';
+
+export interface ScoreFormProps {
+  /** What is scored, by name. */
+  subject: string;
+  /** In the order to show. */
+  respects: readonly ScoreRespect[];
+  /** Held by the app, which keeps it through failures and reloads; one a respect at most. */
+  scores: readonly GivenScore[];
+  /** Gets all scores after one has changed. */
+  onChange: (scores: readonly GivenScore[]) => void;
+  /** Takes the scores as they stand; never none. */
+  onSend: () => void;
+  /** They are on their way; the reader may go on choosing. @default false */
+  isPending?: boolean | undefined;
+  /** Whether they are the first, stand as they were given, or have been changed since. @default 'new' */
+  state?: 'new' | 'given' | 'changed' | undefined;
+  /** Why they were not taken, a sentence; empty where nobody has said why. */
+  problem?: string | undefined;
+}
+
+/** What somebody thought of something: stars in several respects, and why (PLAY-14). */
+export function ScoreForm(props: ScoreFormProps) {
+  const { subject, respects, scores, onChange, onSend } = props;
+  const { isPending = false, state = 'new', problem } = props;
+  const t = useOnDemandText();
+  const [isMissing, setMissing] = useState(false);
+  const put = (next: GivenScore): void => {
+    setMissing(false);
+    onChange([...scores.filter(({ type }) => type !== next.type), next]);
+  };
+  const send = (): void => {
+    if (scores.length === 0) setMissing(true);
+    else if (!isPending) onSend();
+  };
+  const wrong = isMissing ? t('score.missing') : problem === '' ? t('score.failed') : problem;
+  return (
+    <Form onSubmit={send} label={t('score.title', { name: subject })}>
+      <div className={styles.form}>
+        <Heading level={2} size="title-sm">
+          {t('score.title', { name: subject })}
+        </Heading>
+        {respects.map(({ type, label, reasons }) => {
+          const score = scores.find((given) => given.type === type);
+          return (
+            <div key={type} className={styles.respect}>
+              <StarsField
+                label={label}
+                value={score?.value ?? null}
+                onChange={(value) => put({ type, value, reasons: score?.reasons ?? [] })}
+              />
+              {score !== undefined && reasons.length > 0 && (
+                <ScoreReasons label={label} reasons={reasons} score={score} onChange={put} />
+              )}
+            </div>
+          );
+        })}
+        {wrong !== undefined && (
+          <Banner tone="danger" isAnnounced>
+            {wrong}
+          </Banner>
+        )}
+        <div className={styles.foot}>
+          <Button type="submit" isPending={isPending}>
+            {state === 'new' ? t('score.send') : t('score.change')}
+          </Button>
+          <p role="status" className={styles.given}>
+            {state === 'given' ? t('score.given') : ''}
+          </p>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './ScoreForm.tsx';
+export type { GivenScore, ScoreRespect } from './givenScore.ts';
