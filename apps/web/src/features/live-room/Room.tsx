@@ -22,6 +22,7 @@ import { RoomNoticesPart } from './RoomNoticesPart.tsx';
 import { RoomPanelPart } from './RoomPanelPart.tsx';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { RoomStage } from './RoomStage.tsx';
+import { ScreenWish } from './screen/ScreenWish.tsx';
 import { SettingsPart } from './settings/SettingsPart.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
@@ -137,6 +138,7 @@ function RoomPrompts() {
       {asked !== null && (
         <CapturePrompt t={t} kind={asked} onAgree={() => actions.agree()} onLeave={toEvent} />
       )}
+      <ScreenWish />
       {mustPress && <AutoplayPrompt t={t} onPress={() => void run(actions.resumePlayback())} />}
     </>
   );

@@ -14,6 +14,7 @@ import type { RoomControlState } from '@rostra/ui/RoomControls';
 import { useRoom } from './RoomContext.ts';
 import { handsWaiting } from './handsWaiting.ts';
 import type { RoomQuestion } from './RoomQuestion.ts';
+import { useScreenControl } from './screen/useScreenControl.ts';
 import type { FullScreen } from './useFullScreen.ts';
 import { useRoomState } from './useRoomState.ts';
 
@@ -57,6 +58,7 @@ export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
   const leadsNow = useRoomState(isLeading);
   const hands = useRoomState(handsWaiting);
   const away = isConnected ? undefined : t('liveEntry.errors.offline');
+  const sharing = useScreenControl(away);
   const device = (kind: 'microphone' | 'camera'): RoomControlState => {
     const { isOn, isOpening } = own[kind];
     const set = (isWished: boolean): Promise<void> =>
@@ -82,6 +84,7 @@ export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
       t={t}
       microphone={hasVoice ? device('microphone') : undefined}
       camera={hasPicture ? device('camera') : undefined}
+      screen={sharing}
       hand={isListener && (me.mute || me.hands_up !== null) ? hand() : undefined}
       devices={{ onPress: onDevices }}
       fullScreen={{

@@ -70,6 +70,11 @@ export function RoomDialogs() {
   if (end !== null || !denied) return <RoomDialog t={t} kind={end} onAct={goOn} />;
   const close = (): void => actions.dismissNotice(denied.id);
   const kind = denied.kind ?? 'audio';
+  const again = {
+    audio: () => actions.setMicrophone(true),
+    video: () => actions.setCamera(true),
+    screen: () => actions.shareScreen(),
+  };
   return (
     <RoomDialog
       t={t}
@@ -77,7 +82,7 @@ export function RoomDialogs() {
       onCancel={close}
       onAct={() => {
         close();
-        void run(kind === 'video' ? actions.setCamera(true) : actions.setMicrophone(true));
+        void run(again[kind]());
       }}
     />
   );

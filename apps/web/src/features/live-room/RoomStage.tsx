@@ -1,3 +1,4 @@
+import type { Uid } from '@rostra/contract/live';
 import { canMakeHome, homeUid, isHostAway } from '@rostra/live-core';
 import type { RoomState, StageTile } from '@rostra/live-core';
 import { VideoGrid } from '@rostra/ui/VideoGrid';
@@ -40,13 +41,12 @@ export function RoomStage() {
   useEffect(() => {
     session.actions.showTiles(ids.map(Number));
   }, [session, ids]);
+  const large = largeOf({ tiles, home, hasDocument });
   return (
     <VideoGrid
       t={t}
       ids={[...(hasDocument ? [DOCUMENT] : []), ...(stream === null ? [] : [STREAM]), ...ids]}
-      homeId={
-        hasDocument ? DOCUMENT : stream === null ? (home === null ? null : String(home)) : STREAM
-      }
+      homeId={stream === null || large === DOCUMENT ? large : STREAM}
       isHostAway={isAway}
       renderTile={(id) => {
         if (id === DOCUMENT) return <DocumentTile />;
@@ -58,10 +58,26 @@ export function RoomStage() {
           );
         }
         const tile = byId.get(id);
-        return tile ? <RoomTile tile={tile} isHome={tile.uid === home} /> : null;
+        return tile ? <RoomTile tile={tile} isHome={id === large} /> : null;
       }}
     />
   );
+}
+
+/**
+ * What stands large: a screen that is shown, until the host puts somebody's picture there (LMED-15); else
+ * the document that all see, else the home screen.
+ */
+function largeOf(of: {
+  tiles: readonly StageTile[];
+  home: Uid | null;
+  hasDocument: boolean;
+}): string | null {
+  const { tiles, home, hasDocument } = of;
+  const screen = tiles.find(({ kind }) => kind === 'screen');
+  if (hasDocument && !screen) return DOCUMENT;
+  const uid = home ?? screen?.uid;
+  return uid === undefined ? null : String(uid);
 }
 
 interface RoomTileProps {
@@ -72,13 +88,16 @@ interface RoomTileProps {
 /** One member on stage; drawn anew when he changes or begins to speak, never for the others. */
 const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
   const { t, session, run } = useRoom();
-  const { uid, member, isMe } = tile;
+  const { uid, kind, member, isMe } = tile;
   const read = useCallback(() => isSpeaking(session, uid), [session, uid]);
   const mayChoose = useRoomState(
     useCallback((state: RoomState) => canMakeHome(state, member), [member]),
   );
   const isMirrored = useRoomState(mirrorOf);
-  const setHome = (): void => void run(session.actions.setHome(isHome ? null : member.id));
+  // A screen stands large by itself, as soon as nobody's picture does.
+  const setHome = (): void =>
+    void run(session.actions.setHome(isHome || kind === 'screen' ? null : member.id));
+  const isChosen = mayChoose && member.id !== null && !(kind === 'screen' && isHome);
   const speaks = useSyncExternalStore(session.levels.subscribe, read, read);
   return (
     <VideoTile
@@ -86,6 +105,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
       name={member.name ?? member.attendee?.name ?? ''}
       fullName={fullNameOf(member)}
       role={member.role}
+      kind={kind}
       attach={tile.hasVideo ? attachPicture(tile.picture) : undefined}
       photo={member.attendee?.logo ?? undefined}
       isMuted={!tile.hasAudio}
@@ -94,7 +114,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
       isSelf={isMe}
       isMirrored={isMe && isMirrored}
       isHome={isHome}
-      onMakeHome={mayChoose && member.id !== null ? setHome : undefined}
+      onMakeHome={isChosen ? setHome : undefined}
     />
   );
 });

@@ -138,6 +138,15 @@ export const liveMedia = {
     brokenHint: 'Try again. If it stays so, delete it and add it anew.',
     brokenForOthers: 'Try again in a moment.',
   },
+  screen: {
+    wish: '{{name}} would like to show a screen, and one is shown already.',
+    stopOf: 'Stop the screen of {{name}}',
+    later: 'Not now',
+    stop: 'Stop their screen',
+    stopVideo: 'Stop their camera',
+    lost: 'Your screen is no longer shown: the connection was lost. Share it again.',
+    free: 'Nobody shows a screen any more. You can share yours now.',
+  },
   recording: {
     open: 'Recording',
     title: 'Recording of the meeting',

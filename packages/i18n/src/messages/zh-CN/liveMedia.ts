@@ -139,6 +139,15 @@ export const liveMedia: Translated<typeof english> = {
     brokenHint: '请重试。如仍无法打开，请删除后重新添加。',
     brokenForOthers: '请稍后重试。',
   },
+  screen: {
+    wish: '{{name}}想共享屏幕，但已有他人正在共享。',
+    stopOf: '停止{{name}}的屏幕共享',
+    later: '暂不',
+    stop: '停止其屏幕共享',
+    stopVideo: '停止其摄像头',
+    lost: '连接中断，您的屏幕已停止共享，请重新共享。',
+    free: '屏幕共享已空出，您现在可以共享。',
+  },
   recording: {
     open: '录制',
     title: '会议录制',

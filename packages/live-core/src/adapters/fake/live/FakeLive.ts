@@ -1,4 +1,4 @@
-import { LIVE_TRANSITIONS, REFRESH_SPREAD_MS } from '@rostra/contract/live';
+import { LIVE_TRANSITIONS, REFRESH_SPREAD_MS, screenUidOf } from '@rostra/contract/live';
 import type {
   Attendee,
   Attributes,
@@ -9,6 +9,8 @@ import type {
   LiveState,
   LiveTokens,
   RoomMessage,
+  ScreenTicket,
+  StoppedKind,
   Uid,
 } from '@rostra/contract/live';
 import type { AudiencePage } from '../../../session/LiveApi.ts';
@@ -30,7 +32,7 @@ const CHANNEL = `live-${LIVE_ID}`;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 /** Attributes of the channel that come and go. */
-const PASSING = ['setHomeUid', 'backgroundUrl', 'layout', 'isRecording', 'isTranscribe'] as const;
+const PASSING = ['setHomeUid', 'shareScreenId', 'backgroundUrl', 'layout', 'isRecording', 'isTranscribe'] as const;
 
 export interface FakeLiveOptions extends MeetingOptions {
   readonly password?: string;
@@ -64,6 +66,8 @@ export class FakeLive {
   #revision = 0;
   #announcement: string | null = null;
   #home: FakeMember | undefined;
+  /** Whose screen is shown. */
+  #sharer: FakeMember | undefined;
   #look: ChannelLook = {};
   #capture: Capture = { isRecording: false, isTranscribing: false };
 
@@ -76,7 +80,9 @@ export class FakeLive {
       const member = channel === CHANNEL ? this.#byUid.get(uid) : undefined;
       return member ? toAttributes(member) : {};
     };
-    hub.media.mayPublish = (uid) => this.#mayPublish(this.#byUid.get(uid));
+    hub.media.mayPublish = (uid) =>
+      this.#mayPublish(this.#byUid.get(uid)) ||
+      (this.#sharer !== undefined && uid === screenUidOf(this.#sharer.uid));
   }
 
   get state(): LiveState {
@@ -155,6 +161,7 @@ export class FakeLive {
     const isUnder = of.role !== 'broadcaster' || by.super_moderator;
     if (!mayModerate(by) || by === of || !isUnder) refuse('liveRoleRefused');
     this.remove(id);
+    this.#keepScreen();
     this.#tellOf([of]);
     return this.lists(by);
   }
@@ -200,6 +207,7 @@ export class FakeLive {
     const now = new Date(this.now()).toISOString();
     const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
     const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
+    this.#keepScreen();
     this.#tellOf(affected);
     if (this.#home?.role === 'audience') {
       this.#home = undefined;
@@ -233,6 +241,38 @@ export class FakeLive {
     this.#home = of;
     this.#tellChannel();
     return { setHomeUid: of === undefined ? null : String(of.uid) };
+  }
+
+  /** @throws LiveError `refused` */
+  shareScreen(by: FakeMember): ScreenTicket {
+    if (by.role !== 'broadcaster' && by.role !== 'expert') refuse('liveRoleRefused');
+    if (this.#sharer && this.#sharer !== by) {
+      const news = { type: 'share_wish', user_id: by.id, name: by.name } as const;
+      for (const member of this.#members.values()) {
+        if (mayModerate(member) && member !== by) this.tellOne(member, news);
+      }
+      refuse('liveScreenTaken');
+    }
+    if (!this.#sharer) this.#setSharer(by);
+    const uid = screenUidOf(by.uid);
+    const { token, token_expires_at } = this.#tokens({ uid });
+    return { screen_share_user_id: uid, app_id: 'fake', channel: CHANNEL, token, token_expires_at };
+  }
+
+  /** @throws LiveError `refused` */
+  stopMedia(
+    by: FakeMember,
+    of: FakeMember,
+    kind: StoppedKind,
+  ): { readonly shareScreenId: string | null } {
+    const isUnder = of.role !== 'broadcaster' || by.super_moderator;
+    const mayStop = by === of ? kind === 'screen' : mayModerate(by) && isUnder;
+    if (!mayStop) refuse('liveRoleRefused');
+    const isShown = this.#sharer === of;
+    if (by !== of && (kind === 'video' || isShown)) this.tellOne(of, { type: 'stopped', kind });
+    if (kind === 'video') this.#hub.media.stop(of.uid, 'video');
+    else if (isShown) this.#setSharer(undefined);
+    return { shareScreenId: this.#sharer ? String(screenUidOf(this.#sharer.uid)) : null };
   }
 
   /** The live is recorded or written down from now on, or no longer. */
@@ -289,6 +329,22 @@ export class FakeLive {
     this.#hub.messages.describe(CHANNEL, member.uid, toAttributes(member));
   }
 
+  #setSharer(sharer: FakeMember | undefined): void {
+    const before = this.#sharer;
+    this.#sharer = sharer;
+    if (before) this.#hub.media.revoke(screenUidOf(before.uid));
+    if (sharer) this.#home = undefined;
+    this.#tellChannel();
+  }
+
+  /** Who has left the stage shows nothing any more. */
+  #keepScreen(): void {
+    const sharer = this.#sharer;
+    if (!sharer) return;
+    const isOnStage = sharer.role === 'broadcaster' || sharer.role === 'expert';
+    if (sharer.removed || !isOnStage) this.#setSharer(undefined);
+  }
+
   get #isFree(): boolean {
     return this.#options.isFree ?? true;
   }
@@ -315,6 +371,9 @@ export class FakeLive {
       ...(this.#startTime === null ? {} : { startTime: String(this.#startTime) }),
       ...(this.#endTime === null ? {} : { endTime: String(this.#endTime) }),
       ...(this.#home === undefined ? {} : { setHomeUid: String(this.#home.uid) }),
+      ...(this.#sharer === undefined
+        ? {}
+        : { shareScreenId: String(screenUidOf(this.#sharer.uid)) }),
       ...(this.#look.backgroundUrl === undefined
         ? {}
         : { backgroundUrl: this.#look.backgroundUrl }),
@@ -343,7 +402,7 @@ export class FakeLive {
     });
   }
 
-  #tokens({ uid }: FakeMember): LiveTokens {
+  #tokens({ uid }: Pick<FakeMember, 'uid'>): LiveTokens {
     const validMs = this.#options.tokenMs ?? HOUR_MS;
     const token = this.#hub.tokens.issue(uid, validMs);
     const token_expires_at = new Date(this.now() + validMs).toISOString();

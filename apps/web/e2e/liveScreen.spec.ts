@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { enterRoom, expectPictureMoves, roomPath, tileOf } from './support/rooms.ts';
+import type { Guest } from './support/rooms.ts';
+import { roomTest as test } from './support/roomTest.ts';
+import { expect } from './support/test.ts';
+
+const MEETING = 'Storage open hour';
+const EXPERT = '周远航';
+const MEMBER = '林晓';
+
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
+
+/** A screen that can be shown where none is: a headless browser has nothing to choose from. */
+async function giveScreen({ page }: Guest): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getDisplayMedia = () => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: 1280, height: 720 });
+      const context = canvas.getContext('2d');
+      let turn = 0;
+      setInterval(() => {
+        turn += 1;
+        if (context) context.fillStyle = `hsl(${turn * 7} 80% 50%)`;
+        context?.fillRect(0, 0, canvas.width, canvas.height);
+      }, 60);
+      return Promise.resolve(canvas.captureStream(15));
+    };
+  });
+}
+
+/** Does something to a person of the list. */
+async function actOn(page: Page, person: string, act: string): Promise<void> {
+  await press(page, new RegExp(`^Actions for ${person}`));
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
+const screenOf = (page: Page, person: string) => tileOf(page, new RegExp(`Screen of ${person}`));
+
+test('LMED-07 LMED-11 LMED-15 LMED-17 LMED-18 LHST-11 LROL-25 ERR-40 a screen is seen by a listener, gives way to another at the host’s word, and who is stopped is told', async ({
+  come,
+}) => {
+  const host = await come('host');
+  const path = await roomPath(host, MEETING);
+  await enterRoom(host, path);
+  await press(host.page, 'Start the meeting');
+  const expert = await come('expert');
+  await giveScreen(expert);
+  await enterRoom(expert, path);
+  const member = await come('member');
+  await giveScreen(member);
+  await enterRoom(member, path);
+  await expect(member.page.getByRole('button', { name: 'Share screen' })).toBeHidden();
+
+  await press(expert.page, 'Share screen');
+  for (const { page } of [expert, member, host]) {
+    const screen = screenOf(page, EXPERT);
+    await expectPictureMoves(screen);
+    // It stands large by itself, and whole.
+    await expect(screen).toHaveAccessibleName(/Home screen/);
+    await expect(screen.locator('video')).toHaveCSS('object-fit', 'contain');
+  }
+  await expectAccessible(expert.page);
+
+  await press(member.page, 'Raise hand');
+  await press(host.page, `Bring on stage: ${MEMBER}`);
+  await press(member.page, 'Share screen');
+  await expect(member.page.getByText(/^Someone else is showing a screen\./)).toBeVisible();
+  await expect(host.page.getByText(`${MEMBER} would like to show a screen`)).toBeVisible();
+  await expectAccessible(host.page);
+  await press(host.page, `Stop the screen of ${EXPERT}`);
+  await expect(
+    expert.page.getByRole('alert').getByText('The host has stopped your screen.'),
+  ).toBeVisible();
+  await expect(expert.page.getByRole('button', { name: 'Share screen' })).toBeVisible();
+  for (const { page } of [expert, member, host]) await expect(screenOf(page, EXPERT)).toBeHidden();
+  await expect(member.page.getByText('You can share yours now.')).toBeVisible();
+  await press(member.page, 'Share screen');
+  await expectPictureMoves(screenOf(host.page, MEMBER));
+  await press(member.page, 'Stop sharing');
+  await expect(screenOf(host.page, MEMBER)).toBeHidden();
+
+  await expectPictureMoves(tileOf(member.page, new RegExp(`^${EXPERT}`)));
+  await actOn(host.page, EXPERT, 'Stop their camera');
+  await expect(
+    expert.page.getByRole('alert').getByText('The host has stopped your camera.'),
+  ).toBeVisible();
+  await expect(tileOf(member.page, new RegExp(`${EXPERT}.*camera off`))).toBeVisible();
+
+  await expert.page.evaluate(() => {
+    navigator.mediaDevices.getDisplayMedia = () =>
+      Promise.reject(new DOMException('Not here', 'NotAllowedError'));
+  });
+  await press(expert.page, 'Share screen');
+  const denied = expert.page.getByRole('alertdialog', { name: 'The screen was not shared' });
+  await expect(denied).toBeVisible();
+  await expectAccessible(expert.page);
+  await expert.page.keyboard.press('Escape');
+  await expect(expert.page.getByRole('button', { name: 'Share screen' })).toBeVisible();
+});
