@@ -1,4 +1,3 @@
-import type { Uid } from '@rostra/contract/live';
 import { canMakeHome, homeUid, isHostAway } from '@rostra/live-core';
 import type { RoomState, StageTile } from '@rostra/live-core';
 import { VideoGrid } from '@rostra/ui/VideoGrid';
@@ -9,6 +8,9 @@ import { useDocuments } from './documents/useDocuments.ts';
 import { attachPicture } from './attachPicture.ts';
 import { fullNameOf } from './fullNameOf.ts';
 import { useRoom } from './RoomContext.ts';
+import { arrangeStage, DOCUMENT } from './layout/arrangeStage.ts';
+import { layoutIn } from './layout/layoutIn.ts';
+import { useActiveSpeaker } from './layout/useActiveSpeaker.ts';
 import { isSpeaking } from './roomLevels.ts';
 import { useRoomState } from './useRoomState.ts';
 
@@ -17,8 +19,6 @@ const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
 /** With hls.js or without, a player is for rooms that play a stream alone. */
 const StreamTile = lazy(() => import('./stream/StreamTile.tsx'));
 
-/** The tile of the document that everyone sees. */
-const DOCUMENT = 'document';
 /** The tile of the stream, in rooms that play one. */
 const STREAM = 'stream';
 
@@ -37,15 +37,19 @@ export function RoomStage() {
   const hasDocument = useDocuments().state.shown !== null;
   const stream = useRoomState(streamOf);
   const byId = useMemo(() => new Map(tiles.map((tile) => [String(tile.uid), tile])), [tiles]);
-  const ids = useMemo(() => Array.from(byId.keys()), [byId]);
+  const layout = useRoomState(layoutIn);
+  const speaker = useActiveSpeaker(layout !== 'grid');
+  const { ids, large } = useMemo(
+    () => arrangeStage({ tiles, home, hasDocument, layout, speaker }),
+    [tiles, home, hasDocument, layout, speaker],
+  );
   useEffect(() => {
-    session.actions.showTiles(ids.map(Number));
+    session.actions.showTiles(ids.filter((id) => id !== DOCUMENT).map(Number));
   }, [session, ids]);
-  const large = largeOf({ tiles, home, hasDocument });
   return (
     <VideoGrid
       t={t}
-      ids={[...(hasDocument ? [DOCUMENT] : []), ...(stream === null ? [] : [STREAM]), ...ids]}
+      ids={stream === null ? ids : [STREAM, ...ids]}
       homeId={stream === null || large === DOCUMENT ? large : STREAM}
       isHostAway={isAway}
       renderTile={(id) => {
@@ -58,26 +62,12 @@ export function RoomStage() {
           );
         }
         const tile = byId.get(id);
-        return tile ? <RoomTile tile={tile} isHome={id === large} /> : null;
+        if (!tile) return null;
+        const isHome = tile.kind === 'screen' ? id === large : tile.uid === home;
+        return <RoomTile tile={tile} isHome={isHome} />;
       }}
     />
   );
-}
-
-/**
- * What stands large: a screen that is shown, until the host puts somebody's picture there (LMED-15); else
- * the document that all see, else the home screen.
- */
-function largeOf(of: {
-  tiles: readonly StageTile[];
-  home: Uid | null;
-  hasDocument: boolean;
-}): string | null {
-  const { tiles, home, hasDocument } = of;
-  const screen = tiles.find(({ kind }) => kind === 'screen');
-  if (hasDocument && !screen) return DOCUMENT;
-  const uid = home ?? screen?.uid;
-  return uid === undefined ? null : String(uid);
 }
 
 interface RoomTileProps {

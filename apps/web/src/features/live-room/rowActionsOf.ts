@@ -67,7 +67,8 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   }
   if (canActOn(state, member)) {
     if (sharerUid(state) === member.uid) add('stop_screen', 'liveMedia.screen.stop');
-    if (state.remote.get(member.uid)?.hasVideo === true) add('stop_video', 'liveMedia.screen.stopVideo');
+    if (state.remote.get(member.uid)?.hasVideo === true)
+      add('stop_video', 'liveMedia.screen.stopVideo');
   }
   if (moderates && member.hands_up !== null) add('hands_down', 'liveEntry.people.handDown');
   if (moderates) add('rename', 'liveEntry.people.rename');

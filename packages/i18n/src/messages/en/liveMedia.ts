@@ -138,6 +138,21 @@ export const liveMedia = {
     brokenHint: 'Try again. If it stays so, delete it and add it anew.',
     brokenForOthers: 'Try again in a moment.',
   },
+  window: {
+    refused: 'Your browser did not allow a window of its own here.',
+    empty: 'There is no picture to show yet.',
+  },
+  layout: {
+    label: 'Layout of the stage',
+    grid: 'Grid',
+    speaker: 'Speaker',
+    presentation: 'Presentation',
+    hints: {
+      grid: 'Everyone on stage is the same size.',
+      speaker: 'Who speaks stands large.',
+      presentation: 'What is shown stands large, with who speaks beside it. Nobody else is seen.',
+    },
+  },
   screen: {
     wish: '{{name}} would like to show a screen, and one is shown already.',
     stopOf: 'Stop the screen of {{name}}',

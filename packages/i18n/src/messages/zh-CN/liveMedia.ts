@@ -139,6 +139,21 @@ export const liveMedia: Translated<typeof english> = {
     brokenHint: '请重试。如仍无法打开，请删除后重新添加。',
     brokenForOthers: '请稍后重试。',
   },
+  window: {
+    refused: '浏览器未允许小窗播放。',
+    empty: '暂无可显示的画面。',
+  },
+  layout: {
+    label: '舞台布局',
+    grid: '宫格',
+    speaker: '发言人',
+    presentation: '演示',
+    hints: {
+      grid: '舞台上的所有人大小一致。',
+      speaker: '放大显示正在发言的人。',
+      presentation: '放大显示演示内容，旁边仅显示正在发言的人。',
+    },
+  },
   screen: {
     wish: '{{name}}想共享屏幕，但已有他人正在共享。',
     stopOf: '停止{{name}}的屏幕共享',

@@ -66,7 +66,11 @@ export class OwnScreen extends Emitter<OwnScreenEvents> {
     this.#show({ isOpening: true });
     try {
       const ticket = this.#shown === null ? undefined : await this.#wish();
-      await this.#send({ track: await this.#open(), session: this.#deps.rtc.createSession(), ticket });
+      await this.#send({
+        track: await this.#open(),
+        session: this.#deps.rtc.createSession(),
+        ticket,
+      });
     } catch (thrown) {
       this.#show({ isOpening: false });
       throw thrown;

@@ -24,7 +24,5 @@ export async function keepScreens(
   const isOver = (member: LiveMember): boolean =>
     member.shareScreenUid !== null && !sendsPicture(member);
   if (!members.some(isOver)) return members;
-  return Promise.all(
-    members.map((member) => (isOver(member) ? endScreen(tx, member) : member)),
-  );
+  return Promise.all(members.map((member) => (isOver(member) ? endScreen(tx, member) : member)));
 }

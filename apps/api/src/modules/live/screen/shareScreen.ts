@@ -72,12 +72,7 @@ export async function shareScreen(
   };
 }
 
-async function wish(
-  tx: Transaction,
-  deps: Deps,
-  rooms: LiveRooms,
-  asked: Asked,
-): Promise<Wished> {
+async function wish(tx: Transaction, deps: Deps, rooms: LiveRooms, asked: Asked): Promise<Wished> {
   const before = await lockLive(tx, asked.liveId);
   const me = await requireMember(tx, asked);
   requireRight(sendsPicture(me));

@@ -1,7 +1,6 @@
-import { LIVE_TRANSITIONS, REFRESH_SPREAD_MS, screenUidOf } from '@rostra/contract/live';
+import { LIVE_TRANSITIONS, REFRESH_SPREAD_MS } from '@rostra/contract/live';
 import type {
   Attendee,
-  Attributes,
   LiveAction,
   LiveLists,
   LiveRole,
@@ -9,8 +8,6 @@ import type {
   LiveState,
   LiveTokens,
   RoomMessage,
-  ScreenTicket,
-  StoppedKind,
   Uid,
 } from '@rostra/contract/live';
 import type { AudiencePage } from '../../../session/LiveApi.ts';
@@ -18,10 +15,13 @@ import { LiveError } from '../../../session/LiveError.ts';
 import type { Capture } from '../../../session/RoomState.ts';
 import type { FakeHub } from '../FakeHub.ts';
 import { changeMember } from './changeMember.ts';
+import { fakeChannel, PASSING } from './fakeChannel.ts';
+import type { ChannelLook } from './fakeChannel.ts';
 import type { MemberChange } from './changeMember.ts';
 import { FakeChat } from './FakeChat.ts';
 import { FakeLists } from './FakeLists.ts';
-import { hasHostControls, mayEnd, mayModerate } from './fakeRights.ts';
+import { FakeScreens } from './FakeScreens.ts';
+import { hasHostControls, mayEnd, mayModerate, sendsPicture } from './fakeRights.ts';
 import { makeMember, toAttributes } from './FakeMember.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { LIVE_ID, liveOptions } from './liveOptions.ts';
@@ -31,21 +31,12 @@ import { refuse } from './refuse.ts';
 const CHANNEL = `live-${LIVE_ID}`;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** Attributes of the channel that come and go. */
-const PASSING = ['setHomeUid', 'shareScreenId', 'backgroundUrl', 'layout', 'isRecording', 'isTranscribe'] as const;
-
 export interface FakeLiveOptions extends MeetingOptions {
   readonly password?: string;
   /** Ms that the server's clock is ahead of the members'. */
   readonly aheadMs?: number;
   /** How long tokens are good. @default an hour */
   readonly tokenMs?: number;
-}
-
-/** What the host chooses of the stage's look. */
-interface ChannelLook {
-  readonly backgroundUrl?: string | undefined;
-  readonly layout?: string | undefined;
 }
 
 /** The server of one live in memory, by the rules of the real one. */
@@ -58,6 +49,7 @@ export class FakeLive {
   readonly #byUid = new Map<Uid, FakeMember>();
   readonly #refused = new Set<number>();
   readonly #lists: FakeLists;
+  readonly screens: FakeScreens;
   #shut: { readonly reason: string; readonly opensAt: string | undefined } | undefined;
   #state: LiveState = 'unprepare';
   #startTime: number | null = null;
@@ -66,8 +58,6 @@ export class FakeLive {
   #revision = 0;
   #announcement: string | null = null;
   #home: FakeMember | undefined;
-  /** Whose screen is shown. */
-  #sharer: FakeMember | undefined;
   #look: ChannelLook = {};
   #capture: Capture = { isRecording: false, isTranscribing: false };
 
@@ -76,13 +66,22 @@ export class FakeLive {
     this.#options = options;
     if (options.isRecording === true) this.setCapture({ isRecording: true });
     this.#lists = new FakeLists(this.#members, (uid) => hub.messages.channel(CHANNEL).has(uid));
+    this.screens = new FakeScreens({
+      hub,
+      live: this,
+      members: this.#members,
+      tokens: (of) => this.#tokens(of),
+      changed: () => {
+        if (this.screens.uid !== undefined) this.#home = undefined;
+        this.#tellChannel();
+      },
+    });
     hub.messages.attributesOf = (channel, uid) => {
       const member = channel === CHANNEL ? this.#byUid.get(uid) : undefined;
       return member ? toAttributes(member) : {};
     };
     hub.media.mayPublish = (uid) =>
-      this.#mayPublish(this.#byUid.get(uid)) ||
-      (this.#sharer !== undefined && uid === screenUidOf(this.#sharer.uid));
+      uid === this.screens.uid || this.#mayPublish(this.#byUid.get(uid));
   }
 
   get state(): LiveState {
@@ -161,7 +160,7 @@ export class FakeLive {
     const isUnder = of.role !== 'broadcaster' || by.super_moderator;
     if (!mayModerate(by) || by === of || !isUnder) refuse('liveRoleRefused');
     this.remove(id);
-    this.#keepScreen();
+    this.screens.keep();
     this.#tellOf([of]);
     return this.lists(by);
   }
@@ -207,7 +206,7 @@ export class FakeLive {
     const now = new Date(this.now()).toISOString();
     const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
     const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
-    this.#keepScreen();
+    this.screens.keep();
     this.#tellOf(affected);
     if (this.#home?.role === 'audience') {
       this.#home = undefined;
@@ -237,42 +236,10 @@ export class FakeLive {
   /** @throws LiveError `refused` */
   setHome(by: FakeMember, of: FakeMember | undefined): { readonly setHomeUid: string | null } {
     if (!hasHostControls(by)) refuse('liveRoleRefused');
-    if (of && of.role !== 'broadcaster' && of.role !== 'expert') refuse('liveNotOnStage');
+    if (of && !sendsPicture(of)) refuse('liveNotOnStage');
     this.#home = of;
     this.#tellChannel();
     return { setHomeUid: of === undefined ? null : String(of.uid) };
-  }
-
-  /** @throws LiveError `refused` */
-  shareScreen(by: FakeMember): ScreenTicket {
-    if (by.role !== 'broadcaster' && by.role !== 'expert') refuse('liveRoleRefused');
-    if (this.#sharer && this.#sharer !== by) {
-      const news = { type: 'share_wish', user_id: by.id, name: by.name } as const;
-      for (const member of this.#members.values()) {
-        if (mayModerate(member) && member !== by) this.tellOne(member, news);
-      }
-      refuse('liveScreenTaken');
-    }
-    if (!this.#sharer) this.#setSharer(by);
-    const uid = screenUidOf(by.uid);
-    const { token, token_expires_at } = this.#tokens({ uid });
-    return { screen_share_user_id: uid, app_id: 'fake', channel: CHANNEL, token, token_expires_at };
-  }
-
-  /** @throws LiveError `refused` */
-  stopMedia(
-    by: FakeMember,
-    of: FakeMember,
-    kind: StoppedKind,
-  ): { readonly shareScreenId: string | null } {
-    const isUnder = of.role !== 'broadcaster' || by.super_moderator;
-    const mayStop = by === of ? kind === 'screen' : mayModerate(by) && isUnder;
-    if (!mayStop) refuse('liveRoleRefused');
-    const isShown = this.#sharer === of;
-    if (by !== of && (kind === 'video' || isShown)) this.tellOne(of, { type: 'stopped', kind });
-    if (kind === 'video') this.#hub.media.stop(of.uid, 'video');
-    else if (isShown) this.#setSharer(undefined);
-    return { shareScreenId: this.#sharer ? String(screenUidOf(this.#sharer.uid)) : null };
   }
 
   /** The live is recorded or written down from now on, or no longer. */
@@ -329,22 +296,6 @@ export class FakeLive {
     this.#hub.messages.describe(CHANNEL, member.uid, toAttributes(member));
   }
 
-  #setSharer(sharer: FakeMember | undefined): void {
-    const before = this.#sharer;
-    this.#sharer = sharer;
-    if (before) this.#hub.media.revoke(screenUidOf(before.uid));
-    if (sharer) this.#home = undefined;
-    this.#tellChannel();
-  }
-
-  /** Who has left the stage shows nothing any more. */
-  #keepScreen(): void {
-    const sharer = this.#sharer;
-    if (!sharer) return;
-    const isOnStage = sharer.role === 'broadcaster' || sharer.role === 'expert';
-    if (sharer.removed || !isOnStage) this.#setSharer(undefined);
-  }
-
   get #isFree(): boolean {
     return this.#options.isFree ?? true;
   }
@@ -364,23 +315,16 @@ export class FakeLive {
 
   /** What everyone is told of the live itself. */
   #tellChannel(): void {
-    const { isRecording, isTranscribing } = this.#capture;
-    const attributes: Attributes = {
-      ...(this.#action === undefined ? {} : { action: this.#action }),
-      uid: String(this.#host?.uid ?? ''),
-      ...(this.#startTime === null ? {} : { startTime: String(this.#startTime) }),
-      ...(this.#endTime === null ? {} : { endTime: String(this.#endTime) }),
-      ...(this.#home === undefined ? {} : { setHomeUid: String(this.#home.uid) }),
-      ...(this.#sharer === undefined
-        ? {}
-        : { shareScreenId: String(screenUidOf(this.#sharer.uid)) }),
-      ...(this.#look.backgroundUrl === undefined
-        ? {}
-        : { backgroundUrl: this.#look.backgroundUrl }),
-      ...(this.#look.layout === undefined ? {} : { layout: this.#look.layout }),
-      ...(isRecording ? { isRecording: '1' } : {}),
-      ...(isTranscribing ? { isTranscribe: '1' } : {}),
-    };
+    const attributes = fakeChannel({
+      action: this.#action,
+      hostUid: this.#host?.uid,
+      startTime: this.#startTime,
+      endTime: this.#endTime,
+      homeUid: this.#home?.uid,
+      screenUid: this.screens.uid,
+      look: this.#look,
+      capture: this.#capture,
+    });
     const gone = PASSING.filter((name) => !(name in attributes));
     this.#hub.messages.setChannel(CHANNEL, attributes, { remove: gone });
   }

@@ -152,7 +152,7 @@ export class FakeLiveApi implements LiveApi {
   }
 
   postScreenToken(): Promise<ScreenTicket> {
-    return this.#ask('postScreenToken', (by) => this.#live.shareScreen(by));
+    return this.#ask('postScreenToken', (by) => this.#live.screens.share(by));
   }
 
   putStopMedia(input: {
@@ -160,7 +160,7 @@ export class FakeLiveApi implements LiveApi {
     kind: StoppedKind;
   }): Promise<{ shareScreenId: string | null }> {
     return this.#ask('putStopMedia', (by) =>
-      this.#live.stopMedia(by, this.#live.member(input.user_id), input.kind),
+      this.#live.screens.stop(by, this.#live.member(input.user_id), input.kind),
     );
   }
 
