@@ -6,8 +6,12 @@ import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
 
 const MEETING = 'Storage open hour';
+const HOST = '苏曼';
 const EXPERT = '周远航';
 const MEMBER = '林晓';
+
+// One meeting for all: what one has started goes on in the next.
+test.describe.configure({ mode: 'serial' });
 
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
 
@@ -97,4 +101,36 @@ test('LMED-07 LMED-11 LMED-15 LMED-17 LMED-18 LHST-11 LROL-25 ERR-40 a screen is
   await expectAccessible(expert.page);
   await expert.page.keyboard.press('Escape');
   await expect(expert.page.getByRole('button', { name: 'Share screen' })).toBeVisible();
+});
+
+test('LHST-17 LMED-03 the host lays the stage out for everyone, and who is not shown is not received', async ({
+  come,
+}) => {
+  const host = await come('host');
+  const path = await roomPath(host, MEETING);
+  await enterRoom(host, path);
+  const start = host.page.getByRole('button', { name: 'Start the meeting' });
+  const end = host.page.getByRole('button', { name: 'End meeting' });
+  await expect(start.or(end)).toBeVisible();
+  if (await start.isVisible()) await start.click();
+  const expert = await come('expert');
+  await enterRoom(expert, path);
+  await press(expert.page, 'Mute');
+  const member = await come('vip');
+  await enterRoom(member, path);
+  const ofExpert = tileOf(member.page, new RegExp(`^${EXPERT}`));
+  await expectPictureMoves(ofExpert);
+
+  await host.page.getByRole('tab', { name: /Public chat/ }).click();
+  await press(host.page, 'Stage');
+  const dialog = host.page.getByRole('dialog', { name: 'Stage, as everyone sees it' });
+  await expectAccessible(host.page);
+  await dialog.getByRole('radio', { name: 'Presentation' }).check({ force: true });
+  await expect(ofExpert).toBeHidden();
+  await expectPictureMoves(tileOf(member.page, new RegExp(`^${HOST}`)));
+  await dialog.getByRole('radio', { name: 'Speaker' }).check({ force: true });
+  await expectPictureMoves(ofExpert);
+  await dialog.getByRole('radio', { name: 'Grid' }).check({ force: true });
+  await expect(dialog.getByText('Everyone on stage is the same size.')).toBeVisible();
+  await expectPictureMoves(ofExpert);
 });
