@@ -64,8 +64,6 @@ export class FakeLive {
   constructor(hub: FakeHub, options: FakeLiveOptions = {}) {
     this.#hub = hub;
     this.#options = options;
-    if (options.isRecording === true) this.setCapture({ isRecording: true });
-    this.#lists = new FakeLists(this.#members, (uid) => hub.messages.channel(CHANNEL).has(uid));
     this.screens = new FakeScreens({
       hub,
       live: this,
@@ -76,6 +74,8 @@ export class FakeLive {
         this.#tellChannel();
       },
     });
+    if (options.isRecording === true) this.setCapture({ isRecording: true });
+    this.#lists = new FakeLists(this.#members, (uid) => hub.messages.channel(CHANNEL).has(uid));
     hub.messages.attributesOf = (channel, uid) => {
       const member = channel === CHANNEL ? this.#byUid.get(uid) : undefined;
       return member ? toAttributes(member) : {};
