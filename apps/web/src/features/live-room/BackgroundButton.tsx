@@ -1,12 +1,11 @@
 import { canControl } from '@rostra/live-core';
 import { Button } from '@rostra/ui/Button';
 import { Dialog } from '@rostra/ui/Dialog';
-import { Stack } from '@rostra/ui/Stack';
-import { useState } from 'react';
-import { BackgroundField } from './BackgroundField.tsx';
-import { LayoutField } from './layout/LayoutField.tsx';
+import { Suspense, lazy, useState } from 'react';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
+
+const StageFields = lazy(() => import('./layout/StageFields.tsx'));
 
 /** Where who holds the host's controls chooses how the stage is laid out, and the picture behind it (LHST-16, LHST-17). */
 export function BackgroundButton() {
@@ -26,10 +25,9 @@ export function BackgroundButton() {
         title={t('liveEntry.background.title')}
         actions={<Button onPress={close}>{t('liveEntry.background.done')}</Button>}
       >
-        <Stack gap={5}>
-          <LayoutField />
-          <BackgroundField />
-        </Stack>
+        <Suspense fallback={null}>
+          <StageFields />
+        </Suspense>
       </Dialog>
     </>
   );

@@ -14,7 +14,7 @@ const sharerOf = (state: RoomState) => {
 const meOf = (state: RoomState) => state.me?.uid;
 
 /** Asks who keeps order whether the screen that is shown is to give way to another's (LMED-17). */
-export function ScreenWish() {
+export default function ScreenWish() {
   const { t, session, run } = useRoom();
   const sharer = useRoomState(sharerOf);
   const me = useRoomState(meOf);
