@@ -35,7 +35,7 @@ async function actOn(page: Page, person: string, act: string): Promise<void> {
 }
 
 test.describe('a meeting', () => {
-  test('LCON-01 LCON-57 LHST-13 LHST-15 LROL-16 LMED-03 LMEM-48 LMEM-49 LMEM-58 LMEM-59 LMEM-67 LMEM-68 LROL-26 LROL-44 host and expert are seen and heard; a hand, the stage, and back; what one sets for all', async ({
+  test('LCON-01 LCON-57 LHST-13 LHST-15 LROL-16 LMED-03 LHST-05 LHST-06 LMEM-45 LMEM-46 LMEM-47 LMEM-48 LMEM-49 LMEM-50 LMEM-51 LROL-51 LMEM-58 LMEM-59 LMEM-67 LMEM-68 LROL-26 LROL-44 host and expert are seen and heard; a hand, the stage, and back; what one sets for all', async ({
     come,
   }) => {
     const host = await come('host');

@@ -5,6 +5,7 @@ import { previewRoutes } from './routes/previewRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
 import { recordingRoutes } from './routes/recordingRoutes.ts';
 import { scoreRoutes } from './routes/scoreRoutes.ts';
+import { screenRoutes } from './routes/screenRoutes.ts';
 
 /**
  * Calls that are made within a live room alone. A table of its own: the room's script carries it, and
@@ -18,6 +19,7 @@ export const roomRoutes = {
   ...recordingRoutes,
   ...converterRoutes,
   ...scoreRoutes,
+  ...screenRoutes,
 };
 
 export type RoomRouteName = keyof typeof roomRoutes;

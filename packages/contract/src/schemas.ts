@@ -14,6 +14,7 @@ import { previewSchemas } from './schemas/previewSchemas.ts';
 import { questionSchemas } from './schemas/questionSchemas.ts';
 import { recordingSchemas } from './schemas/recordingSchemas.ts';
 import { scoreSchemas } from './schemas/scoreSchemas.ts';
+import { screenSchemas } from './schemas/screenSchemas.ts';
 import { converterSchemas } from './schemas/converterSchemas.ts';
 import { referenceSchemas } from './schemas/referenceSchemas.ts';
 import { registrationSchemas } from './schemas/registrationSchemas.ts';
@@ -56,6 +57,7 @@ export const schemas = {
   ...recordingSchemas,
   ...converterSchemas,
   ...scoreSchemas,
+  ...screenSchemas,
   ...moneySchemas,
   ...appointmentSchemas,
   ...staffSchemas,

@@ -16,3 +16,4 @@ export * from './reaction.ts';
 export * from './recording.ts';
 export * from './roomMessage.ts';
 export * from './roomNews.ts';
+export * from './screen.ts';

@@ -69,4 +69,5 @@ export const SERVER_ATTRIBUTES = [
   'volume',
   'hands_up',
   'name',
+  'share_screen_id',
 ] as const;

@@ -5,6 +5,7 @@ import type { ConverterState, RecordingState } from './recording.ts';
 import type { LiveQuestion } from './question.ts';
 import type { Reaction } from './reaction.ts';
 import type { ShownPreview } from './preview.ts';
+import type { StoppedKind } from './screen.ts';
 
 /** What the server says of tools and media; to everyone in the room where nothing else is said. */
 export type RoomNews =
@@ -47,7 +48,7 @@ export type RoomNews =
       readonly message: ConversationMessage;
     }
   /** To the one concerned: the host has stopped what he sends (LHST-11, LMED-18). */
-  | { readonly type: 'stopped'; readonly kind: 'screen' | 'video' }
+  | { readonly type: 'stopped'; readonly kind: StoppedKind }
   /** To who keeps order: a member would show his screen while another's is shown (LMED-17). */
   | { readonly type: 'share_wish'; readonly user_id: number; readonly name: string }
   /** To super roles. */

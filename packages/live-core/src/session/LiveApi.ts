@@ -8,6 +8,8 @@ import type {
   LiveState,
   LiveTokens,
   MemberAction,
+  ScreenTicket,
+  StoppedKind,
 } from '@rostra/contract/live';
 
 /** A page of the audience, and how many there are in all. */
@@ -70,5 +72,12 @@ export interface LiveApi {
   putVoiceChange(input: {
     readonly is_changed: boolean;
   }): Promise<{ readonly is_changed: boolean }>;
+  /** What is needed to show the own screen; while another's is shown it refuses and tells of the wish. */
+  postScreenToken(): Promise<ScreenTicket>;
+  /** Ends the own screen, or another's screen or camera (LHST-11). */
+  putStopMedia(input: {
+    readonly user_id: number;
+    readonly kind: StoppedKind;
+  }): Promise<{ readonly shareScreenId: string | null }>;
   putLayout(input: { readonly layout: LiveLayout }): Promise<{ readonly layout: LiveLayout }>;
 }

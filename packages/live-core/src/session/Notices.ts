@@ -8,6 +8,11 @@ export type NoticeCode =
   | 'microphone-lost'
   | 'camera-lost'
   | 'more-video'
+  | 'screen-stopped'
+  | 'video-stopped'
+  | 'screen-lost'
+  /** Nobody shows a screen any more, as the reader has wished to. */
+  | 'screen-free'
   | 'muted-by-host'
   | 'may-speak'
   | 'made-host'

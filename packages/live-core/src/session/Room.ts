@@ -26,6 +26,7 @@ import { sitsInAudience } from './members/Member.ts';
 import type { Member } from './members/Member.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import type { OwnMedia } from './media/OwnMedia.ts';
+import type { OwnScreen } from './media/OwnScreen.ts';
 import { Preferences } from './media/Preferences.ts';
 import { RemoteViews } from './media/RemoteViews.ts';
 import { newsOfMe } from './newsOfMe.ts';
@@ -35,6 +36,7 @@ import type { NewsEvents } from './RoomPort.ts';
 import type { Capture, LiveProgress, RoomState, RoomTab } from './RoomState.ts';
 import { RoomStore } from './RoomStore.ts';
 import { canModerate, canReadChat, canSeeList } from './selectors/rights.ts';
+import { screenUid } from './selectors/stage.ts';
 import { currentTab } from './selectors/tabs.ts';
 
 /** Where each action of the channel leads, from whatever state (live §4). */
@@ -75,6 +77,7 @@ export class Room {
   readonly preferences: Preferences;
   /** There once the providers are. */
   own: OwnMedia | undefined;
+  screen: OwnScreen | undefined;
   cache: ChatCache | undefined;
   /** Acts under way by which the reader changes himself: what comes of them is no news to him. */
   ownActs = 0;
@@ -249,6 +252,8 @@ export class Room {
     if (!before.mute && next.mute) void this.own?.handleMuted().catch(() => undefined);
     if (this.#needsTickets(before, next)) void this.#riseWithTickets();
     else void this.own?.handleRights(mediaRights(next)).catch(() => undefined);
+    // The server has ended it with the role.
+    if (!mediaRights(next).video) void this.screen?.stop({ isTold: true });
   }
 
   /** On Agora the ticket says who sends: who may send more than before is given another one first. */
@@ -293,6 +298,7 @@ export class Room {
   applyChannel(attributes: Attributes | LiveChannelAttributes): void {
     const channel: LiveChannelAttributes = attributes;
     this.patch({ channel });
+    this.screen?.handleShown(screenUid(this.state));
     this.#applyCapture({
       isRecording: channel.isRecording !== undefined,
       isTranscribing: channel.isTranscribe !== undefined,

@@ -1,7 +1,9 @@
+import { screenUidOf } from '@rostra/contract/live';
 import type {
   LiveLayout,
   LiveLists,
   MemberAction,
+  StoppedKind,
   Uid,
   VideoPresetName,
 } from '@rostra/contract/live';
@@ -19,7 +21,9 @@ import {
   canSend,
   canTakeBack,
   canTakeOver,
+  mayShareScreen,
   mayShowMore,
+  mediaRights,
 } from './selectors/rights.ts';
 
 type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
@@ -106,6 +110,31 @@ export class RoomActions {
     return this.#room.run('camera', async () => {
       if (isOn && !mayShowMore(this.#room.state)) throw new LiveError('more-video');
       await this.#own().setCamera(isOn);
+    });
+  }
+
+  /** Inside a press: shows the own screen. @throws LiveError as `OwnScreen.start`, `not-allowed` */
+  shareScreen(): Promise<void> {
+    return this.#room.run('screen', async () => {
+      const { state, screen } = this.#room;
+      if (!screen || state.phase !== 'inside') throw new LiveError('unsupported');
+      if (!mediaRights(state).video) throw new LiveError('not-allowed');
+      if (!mayShareScreen(state)) throw new LiveError('more-video', { kind: 'screen' });
+      await screen.start();
+    });
+  }
+
+  /** Shows the own screen no more. */
+  stopScreen(): Promise<void> {
+    return this.#room.run('screen', async () => {
+      await this.#room.screen?.stop();
+    });
+  }
+
+  /** Stops another's screen or camera, who is told of it and may begin again (LHST-11). */
+  stopMedia(userId: number, kind: StoppedKind): Promise<void> {
+    return this.#room.run(`member:${userId}`, async () => {
+      await this.#room.deps.api.putStopMedia({ user_id: userId, kind });
     });
   }
 
@@ -319,7 +348,10 @@ export class RoomActions {
 
   /** Takes the pictures of these members and gives back all others. */
   showTiles(uids: readonly Uid[]): void {
-    this.#room.remote.showTiles(uids);
+    const { me } = this.#room.state;
+    // The own screen is not fetched back.
+    const own = me && screenUidOf(me.uid);
+    this.#room.remote.showTiles(uids.filter((uid) => uid !== own));
   }
 
   /** Inside a press: lets the browser play sound (LHST-22). @throws LiveError where it still plays none */

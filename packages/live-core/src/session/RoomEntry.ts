@@ -3,6 +3,7 @@ import { ChatCache } from './chat/ChatCache.ts';
 import { LiveError, toLiveError } from './LiveError.ts';
 import type { LiveProviders } from './LiveSessionDeps.ts';
 import { makeOwnMedia } from './makeOwnMedia.ts';
+import { makeOwnScreen } from './makeOwnScreen.ts';
 import { mediaRights } from './media/mediaRights.ts';
 import { MicrophoneTest } from './media/MicrophoneTest.ts';
 import type { OwnMedia } from './media/OwnMedia.ts';
@@ -10,6 +11,7 @@ import { forgetRemoved } from './removedMark.ts';
 import type { Room } from './Room.ts';
 import { RoomHearing } from './RoomHearing.ts';
 import { mayShowMore } from './selectors/rights.ts';
+import { screenUid } from './selectors/stage.ts';
 import { RoomLine } from './RoomLine.ts';
 
 /** What is switched on when the room is entered. */
@@ -128,7 +130,11 @@ export class RoomEntry {
   async #load(options: LiveSessionOptions): Promise<LiveProviders> {
     const providers = await this.#room.deps.providers(options);
     this.#hearing.follow(providers.rtm);
-    if (providers.rtc) this.#room.own = makeOwnMedia(this.#room, providers.rtc);
+    if (providers.rtc) {
+      this.#room.own = makeOwnMedia(this.#room, providers.rtc);
+      this.#room.screen = makeOwnScreen(this.#room, providers.rtc);
+      this.#room.screen.handleShown(screenUid(this.#room.state));
+    }
     return providers;
   }
 
@@ -190,6 +196,7 @@ export class RoomEntry {
     room.timer.stop();
     room.cache?.flush();
     room.own?.release();
+    void room.screen?.stop({ isTold: true });
     await this.#line.close();
   }
 }

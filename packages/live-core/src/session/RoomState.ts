@@ -16,6 +16,8 @@ import type { ChatState } from './chat/ChatState.ts';
 import type { LiveError } from './LiveError.ts';
 import { noOwnMedia } from './media/OwnMediaState.ts';
 import type { OwnMediaState } from './media/OwnMediaState.ts';
+import { noOwnScreen } from './media/OwnScreenState.ts';
+import type { OwnScreenState } from './media/OwnScreenState.ts';
 import { FIRST_PREFERENCES } from './media/Preferences.ts';
 import type { PreferencesState } from './media/Preferences.ts';
 import type { RemoteStates } from './media/RemoteViews.ts';
@@ -91,6 +93,7 @@ export interface RoomState {
   /** As chosen; what is shown: `currentTab` of the selectors. */
   readonly tab: RoomTab;
   readonly own: OwnMediaState;
+  readonly screen: OwnScreenState;
   readonly remote: RemoteStates;
   /** How the reader sees and hears, for himself alone. */
   readonly preferences: PreferencesState;
@@ -131,6 +134,7 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   unread: { attendees: 0, public_chat: 0 },
   tab: 'attendees',
   own: noOwnMedia,
+  screen: noOwnScreen,
   remote: new Map(),
   preferences: FIRST_PREFERENCES,
   isNetworkPoor: false,

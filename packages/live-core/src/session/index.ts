@@ -9,6 +9,7 @@ export type { Member } from './members/Member.ts';
 export type { MembersView } from './members/MemberTable.ts';
 export type { MediaRights } from './media/mediaRights.ts';
 export type { OwnDevice, OwnMediaState, Picture } from './media/OwnMediaState.ts';
+export type { OwnScreenState } from './media/OwnScreenState.ts';
 export type { PreferencesState } from './media/Preferences.ts';
 export type { RemoteState } from './media/RemoteViews.ts';
 export type { Notice, NoticeCode } from './Notices.ts';
@@ -20,7 +21,7 @@ export type { Capture, LiveProgress, RoomPhase, RoomState, RoomTab } from './Roo
 export * from './selectors/capture.ts';
 export * from './selectors/progress.ts';
 export * from './selectors/rights.ts';
-export { audienceUidAt, hasSound, homeUid, isHostAway } from './selectors/stage.ts';
+export { audienceUidAt, hasSound, homeUid, isHostAway, sharerUid } from './selectors/stage.ts';
 export type { StageTile } from './selectors/stage.ts';
 export * from './selectors/tabs.ts';
 export type { SessionCache } from './SessionCache.ts';

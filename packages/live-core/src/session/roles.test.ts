@@ -226,7 +226,7 @@ it('LHST-02 LMEM-29 LMEM-59 audience that is unmuted may speak, not show, and do
   expect(host.state().stage).toEqual([host.uid]);
 });
 
-it('LMEM-43 LMEM-36 LMEM-37 a new name reaches everyone', async () => {
+it('LMEM-43 LMEM-36 LMEM-37 LMEM-44 LHST-04 a new name reaches everyone', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');

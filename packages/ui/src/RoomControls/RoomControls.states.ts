@@ -39,5 +39,14 @@ export const roomControlsStates: State<RoomControlsProps>[] = [
       leave: { onPress },
     },
   },
+  {
+    name: 'audience, with a picture of its own window',
+    props: {
+      hand: { onPress },
+      pictureInPicture: { onPress, isOn: true },
+      fullScreen: { onPress },
+      leave: { onPress },
+    },
+  },
   { name: 'staff', props: { fullScreen: { onPress }, leave: { onPress } } },
 ];

@@ -54,6 +54,11 @@ export const ExpertAllOffSharingInFullScreen: Story = {
 
 export const AudienceHandDown: Story = { ...states.one('audience, hand down'), tags: ['!test'] };
 
+export const AudienceWithAPictureOfItsOwnWindow: Story = {
+  ...states.one('audience, with a picture of its own window'),
+  tags: ['!test'],
+};
+
 export const AudienceHandUpOnItsWay: Story = {
   ...states.one('audience, hand up, on its way'),
   tags: ['!test'],

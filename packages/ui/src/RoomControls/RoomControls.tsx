@@ -7,6 +7,7 @@ import {
   MicOff,
   Minimize,
   MonitorUp,
+  PictureInPicture2,
   SlidersHorizontal,
   Video,
   VideoOff,
@@ -32,6 +33,8 @@ export interface RoomControlsProps {
   hand?: RoomControlState | undefined;
   /** Opens the choice of camera, microphone and loudspeaker. */
   devices?: RoomControlState | undefined;
+  /** The large picture over everything else on the desk, where the browser can. */
+  pictureInPicture?: RoomControlState | undefined;
   /** Where the browser can. */
   fullScreen?: RoomControlState | undefined;
   /** People and chat, which are a sheet on phones; the control is there on phones alone. */
@@ -53,6 +56,7 @@ export function RoomControls(props: RoomControlsProps) {
     screen,
     hand,
     devices,
+    pictureInPicture,
     fullScreen,
     panel,
     leave,
@@ -121,7 +125,7 @@ export function RoomControls(props: RoomControlsProps) {
           />
         </span>
       )}
-      {(devices ?? fullScreen) && (microphone ?? camera ?? screen ?? hand) && (
+      {(devices ?? pictureInPicture ?? fullScreen) && (microphone ?? camera ?? screen ?? hand) && (
         <span aria-hidden className={styles.rule} />
       )}
       {devices && (
@@ -130,6 +134,18 @@ export function RoomControls(props: RoomControlsProps) {
           {...devices}
           icon={SlidersHorizontal}
           label={t('live.controls.devices')}
+        />
+      )}
+      {pictureInPicture && (
+        <RoomControl
+          {...shared}
+          {...pictureInPicture}
+          icon={PictureInPicture2}
+          label={t(
+            pictureInPicture.isOn === true
+              ? 'live.controls.exitPictureInPicture'
+              : 'live.controls.pictureInPicture',
+          )}
         />
       )}
       {fullScreen && (

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { screenUidOf } from '@rostra/contract/live';
 import type { RoomMessage, Uid } from '@rostra/contract/live';
-import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { Attendance } from './Attendance.ts';
-import { hostUidOf, writeHome } from './homeScreen.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { lockLive } from './lockLive.ts';
 import { hasEndedFor, isOnStage, mediaOf, seesList } from './rights.ts';
+import { leaveStage } from './screen/leaveStage.ts';
+import { SharedScreens } from './screen/SharedScreens.ts';
 import { spreadOf } from './spreadOf.ts';
 import { liveMembers, lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
@@ -35,6 +35,8 @@ export interface LiveFollower {
  */
 export class LiveRooms {
   readonly attendance: Attendance;
+  /** Whose screens are shown. */
+  readonly screens: SharedScreens;
   readonly #deps: Deps;
   readonly #loading = new Map<string, Promise<void>>();
   /** The revision in which a member was told last: what is older is dropped. */
@@ -54,6 +56,7 @@ export class LiveRooms {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.attendance = new Attendance(deps);
+    this.screens = new SharedScreens(deps.live);
     deps.live.follow({
       joined: (channel, uid) => {
         this.attendance.joined(uid, deps.clock.now());
@@ -61,7 +64,8 @@ export class LiveRooms {
       },
       left: (channel, uid) => {
         this.attendance.left(uid, deps.clock.now());
-        if (this.#home.get(channel) === uid) void this.#leaveHome(channel, uid);
+        const isLarge = this.#home.get(channel) === uid;
+        if (isLarge || this.screens.sharerIn(channel) === uid) void this.#leaveStage(channel, uid);
       },
       joinedMedia: (channel) => void this.load(channel),
       swept: () => this.#sweep(),
@@ -102,6 +106,7 @@ export class LiveRooms {
       if (seesList(member)) this.#seesList.add(member.id);
       else this.#seesList.delete(member.id);
       provider.setMediaRights(member.id, mediaOf(live.state, member));
+      this.screens.tell(live, member);
       if (hasEndedFor(live.state, member.role)) {
         this.#leaving.set(member.id, this.#deps.clock.now().getTime() + LEAVE_WITHIN_MS);
       }
@@ -109,6 +114,7 @@ export class LiveRooms {
         provider.setMember(live.channel, member.id, memberAttributes(member), sightOf(member));
       } else {
         provider.ban(member.id);
+        provider.ban(screenUidOf(member.id));
       }
     }
   }
@@ -120,7 +126,10 @@ export class LiveRooms {
     if (live.homeUid === null) this.#home.delete(live.channel);
     else this.#home.set(live.channel, live.homeUid);
     for (const { changed } of this.#followers) changed(live);
-    this.#deps.live.setChannel(live.channel, { ...channelAttributes(live, hostUid) });
+    const screenUid = this.screens.shownIn(live.channel);
+    this.#deps.live.setChannel(live.channel, {
+      ...channelAttributes(live, { hostUid, screenUid }),
+    });
     if (live.state === 'stopped') {
       this.#ended.set(live.channel, this.#deps.clock.now().getTime());
     }
@@ -175,23 +184,17 @@ export class LiveRooms {
     this.tellChannel(live, members.find(({ role }) => role === 'broadcaster')?.id);
   }
 
-  /** The home screen is nobody's any more when its owner leaves the room (LHST-13). */
-  async #leaveHome(channel: string, uid: Uid): Promise<void> {
-    const { db, log } = this.#deps;
+  /** His picture stands large no more, and his screen is over. */
+  async #leaveStage(channel: string, uid: Uid): Promise<void> {
     try {
-      const [found] = await db
-        .select({ id: lives.id })
-        .from(lives)
-        .where(and(eq(lives.channel, channel), eq(lives.homeUid, uid)));
-      if (found === undefined) return;
-      const { live, hostUid } = await inTransaction(this.#deps, async (tx) => {
-        const before = await lockLive(tx, found.id);
-        const after = before.homeUid === uid ? await writeHome(tx, before, null) : before;
-        return { live: after, hostUid: await hostUidOf(tx, found.id) };
-      });
+      const left = await leaveStage(this.#deps, channel, uid);
+      if (left === undefined) return;
+      const { live, hostUid, members } = left;
+      this.tellMembers(live, members);
       this.tellChannel(live, hostUid);
+      if (members.length > 0) this.refresh(live, members);
     } catch (error) {
-      log.error({ err: error }, 'a home screen was not cleared');
+      this.#deps.log.error({ err: error }, 'a stage was not cleared');
     }
   }
 
@@ -234,10 +237,9 @@ export class LiveRooms {
       this.#told.delete(id);
       this.#seesList.delete(id);
     }
-    this.#deps.live.forget(
-      channel,
-      uids.map(({ id }) => id),
-    );
+    const members = uids.map(({ id }) => id);
+    this.screens.forget(channel, members);
+    this.#deps.live.forget(channel, [...members, ...members.map(screenUidOf)]);
   }
 }
 

@@ -388,6 +388,27 @@ const CALLS: Readonly<Record<string, Row>> = {
     },
     ends: HOST,
   },
+  'postScreenToken by who is not in the room': {
+    act: async (part) => (await cast.callerOf(part)).call('postScreenToken', { params: params() }),
+    ends: by('liveRoleRefused', 'liveMemberOffline', 'liveRoleRefused', 'liveMemberOffline'),
+  },
+  putStopMedia: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putStopMedia', {
+        params: params(),
+        body: { user_id: cast.stage.ids[OTHERS.speaker], kind: 'video' },
+      }),
+    ends: KEEPERS,
+  },
+  'putStopMedia of the host': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('putStopMedia', {
+        params: params(),
+        body: { user_id: cast.stage.ids.host, kind: 'screen' },
+      }),
+    // His own screen is his to stop.
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done'),
+  },
   getLiveScore: {
     act: async (part) =>
       (await cast.callerOf(part)).call('getLiveScore', { params: params(), query: {} }),

@@ -169,7 +169,7 @@ describe('postLiveToken', () => {
     expect((await stage.token('host')).status).toBe(200);
   });
 
-  it('LCON-14, LCON-15, LCON-16, LCON-17 a paid meeting lets in who has paid, and tells how', async () => {
+  it('LCON-14, LCON-15, LCON-16, LCON-17, LMEM-14, LMEM-24, LMEM-25 a paid meeting lets in who has paid, and tells how', async () => {
     const stage = await LiveStage.make(server, { priceCents: 3000 });
     expect((await stage.token('member')).failure.code).toBe(1703);
     await server.db.insert(orders).values({

@@ -18,6 +18,7 @@ import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
 import { roomsOf } from './roomsOf.ts';
+import { screenRoutes } from './screen/routes.ts';
 import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
 
@@ -46,6 +47,7 @@ export const live = defineModule({
       changed: (changed) => demoEnds.changed(changed),
       passed: (now) => demoEnds.passed(now),
     });
+    screenRoutes(app, deps);
   },
   jobs: [tellEnd, convertFile, composePart],
   events: [forgetUser, endCanceledLives],

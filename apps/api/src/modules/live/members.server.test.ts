@@ -223,7 +223,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('host', 'unmute', 'staff')).failure.code).toBe(1710);
   });
 
-  it('LROL-23, LMEM-10 who may manage mute mutes others, and nothing else', async () => {
+  it('LROL-23, LMEM-10, LMEM-62, LMEM-63, LHST-10 who may manage mute mutes others, and nothing else', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'member', 'vip');
     expect((await stage.set('expert', 'unmute', 'member')).failure.code).toBe(1710);
@@ -234,7 +234,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('expert', 'mute', 'member')).failure.code).toBe(1710);
   });
 
-  it('LMEM-05, LMEM-16 hide, display and rename are seen by everyone; an empty name is refused', async () => {
+  it('LMEM-05, LMEM-16, LMEM-44, LMEM-50, LMEM-51, LMEM-66, LHST-04, LHST-05, LHST-06 hide, display and rename are seen by everyone; an empty name is refused', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'staff', 'member');
     expect((await stage.set('staff', 'hide_attendee', 'expert')).data.experts[0]?.hide).toBe(true);
@@ -249,7 +249,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('expert', 'rename', 'expert', 'Me')).failure.code).toBe(1710);
   });
 
-  it('LROL-20 to LROL-22 the host always has every permission; what is granted is seen and taken back', async () => {
+  it('LROL-20, LROL-21, LROL-22 the host always has every permission; what is granted is seen and taken back', async () => {
     stage = await LiveStage.make(server);
     expect((await stage.enter('host')).me).toMatchObject({
       allow_view_list: true,
@@ -266,7 +266,7 @@ describe('setMemberInfo', () => {
     expect((await stage.set('staff', 'view_attendee', 'expert')).failure.code).toBe(1710);
   });
 
-  it('LROL-25, LROL-43, LROL-48, LROL-49 the host hands his role to who can be reached', async () => {
+  it('LMEM-45, LROL-25, LROL-43, LROL-48, LROL-49 the host hands his role to who can be reached', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     await stage.enter('expert');
@@ -285,7 +285,7 @@ describe('setMemberInfo', () => {
     expect((await stage.move('expert', 'putStartLives')).status).toBe(200);
   });
 
-  it('LROL-26, LROL-44, LROL-50 to LROL-52 a recalled host is unmuted, staff who stood in are staff again', async () => {
+  it('LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-50, LROL-51, LROL-52 a recalled host is unmuted, staff who stood in are staff again', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const staff = await stage.join('staff');
@@ -333,7 +333,7 @@ describe('setMemberInfo', () => {
 });
 
 describe('who is told what', () => {
-  it('LMEM-26, LMEM-64, LMEM-65, LMEM-16 to LMEM-18 full names and payments go to super roles alone', async () => {
+  it('LMEM-26, LMEM-64, LMEM-65, LMEM-16, LMEM-17, LMEM-18 full names and payments go to super roles alone', async () => {
     stage = await LiveStage.make(server);
     await enterAll('host', 'expert', 'staff', 'member');
     await server.db
@@ -362,7 +362,7 @@ describe('who is told what', () => {
       .where(eq(profiles.userId, stage.ids.expert));
   });
 
-  it('LMEM-27 to LMEM-34, LROL-34, LROL-36 the lists; staff is not counted', async () => {
+  it('LMEM-27, LMEM-28, LMEM-29, LMEM-30, LMEM-31, LMEM-32, LMEM-33, LMEM-34, LROL-34, LROL-36 the lists; staff is not counted', async () => {
     stage = await LiveStage.make(server);
     await stage.join('host');
     await stage.join('expert');

@@ -25,7 +25,7 @@ const stateNow = async (): Promise<string | undefined> =>
   (await server.db.select().from(lives).where(eq(lives.id, stage.liveId)))[0]?.state;
 
 describe('the states of a live', () => {
-  it('LCON-61, LCON-62, LROL-01 to LROL-09, LROL-11 to LROL-14 prepare, start, end for the audience, end for all', async () => {
+  it('LCON-61, LCON-62, LROL-01, LROL-02, LROL-03, LROL-04, LROL-05, LROL-06, LROL-07, LROL-08, LROL-09, LROL-11, LROL-12, LROL-13, LROL-14 prepare, start, end for the audience, end for all', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const { session, client } = await stage.join('member');

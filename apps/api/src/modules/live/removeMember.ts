@@ -57,7 +57,8 @@ export async function removeMember(
     });
     const gone = { ...found, ...change };
     const after = await keepHome(tx, before, [gone]);
-    const isChannelNew = after !== before || gone.role === 'broadcaster';
+    const isChannelNew =
+      after !== before || gone.role === 'broadcaster' || found.shareScreenUid !== null;
     const told = isChannelNew ? { hostUid: await hostUidOf(tx, liveId) } : undefined;
     return { live: after, target: gone, channel: told };
   });

@@ -71,7 +71,10 @@ export async function sessionOf(
     is_recording: live.recordingSince !== null,
     share_screen_id: me.shareScreenUid,
     primary_users: primary.map((member) => attendeeOf(member, context)),
-    channel_attributes: channelAttributes(live, host?.id),
+    channel_attributes: channelAttributes(live, {
+      hostUid: host?.id,
+      screenUid: rooms.screens.shownIn(live.channel),
+    }),
     lists: await readLists(db, rooms, standing),
     me: attendeeOf(me, context),
   };

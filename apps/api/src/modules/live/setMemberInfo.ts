@@ -20,6 +20,7 @@ import type { MemberAct } from './memberActions.ts';
 import { readKeepers } from './readKeepers.ts';
 import { readLists } from './readLists.ts';
 import { requireRight } from './rights.ts';
+import { keepScreens } from './screen/endScreen.ts';
 import { takeOver } from './takeOver.ts';
 import { readStanding, requireGoingOn, requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
@@ -64,8 +65,8 @@ export async function setMemberInfo(
 /** What a change has come to. */
 interface Changed {
   readonly live: LiveRow;
-  readonly members: LiveMember[];
-  /** There when the channel itself is another than before: its host, or whose picture stands large. */
+  readonly members: readonly LiveMember[];
+  /** There when the channel itself is another than before: its host, whose picture stands large, a screen. */
   readonly channel: { readonly hostUid: Uid | undefined } | undefined;
   /** Who alone is told; undefined: everyone. */
   readonly to: Uid[] | undefined;
@@ -85,13 +86,14 @@ async function change(
   if (target === undefined || target.removedAt !== null) throw new AppError('liveMemberNotFound');
   const isHere = rooms.online(live.channel).has(target.id);
   const act = { me, target, name, volume, now: deps.clock.now(), isHere };
-  const members =
+  const changed =
     action === 'all_hands_down'
       ? await lowerAllHands(tx, deps, live, act)
       : await takeSteps(tx, deps, live, rooms, wish, act);
+  const members = await keepScreens(tx, changed);
   const after = await keepHome(tx, live, members);
   const host = members.find(({ role }) => role === 'broadcaster');
-  const isChannelNew = host !== undefined || after !== live;
+  const isChannelNew = host !== undefined || after !== live || members !== changed;
   return {
     live: after,
     members,

@@ -25,7 +25,7 @@ const flag = (isOn: boolean): string => (isOn ? '1' : '0');
  * list, who read them from the server.
  */
 export function memberAttributes(member: LiveMember): Attributes {
-  const { role, mute, hide, volume, handsUpAt } = member;
+  const { role, mute, hide, volume, handsUpAt, shareScreenUid } = member;
   return {
     id: String(member.userId),
     role,
@@ -34,6 +34,7 @@ export function memberAttributes(member: LiveMember): Attributes {
     volume: String(volume),
     ...(handsUpAt === null ? {} : { hands_up: handsUpAt.toISOString() }),
     ...(isOnStage(member) ? { name: nameOf(member) } : {}),
+    ...(shareScreenUid === null ? {} : { share_screen_id: String(shareScreenUid) }),
   };
 }
 
@@ -57,8 +58,18 @@ export function actionOf(state: LiveState): LiveAction | undefined {
   return undefined;
 }
 
+/** Numbers that a channel names; undefined: there is none. */
+export interface ChannelSenders {
+  readonly hostUid: Uid | undefined;
+  /** That a screen is sent under. */
+  readonly screenUid: Uid | undefined;
+}
+
 /** What everyone is told of the live itself (live §3). */
-export function channelAttributes(live: LiveRow, hostUid: Uid | undefined): LiveChannelAttributes {
+export function channelAttributes(
+  live: LiveRow,
+  { hostUid, screenUid }: ChannelSenders,
+): LiveChannelAttributes {
   const action = actionOf(live.state);
   const startTime = secondsOf(live.startedAt);
   const endTime = secondsOf(live.endedAt);
@@ -68,6 +79,7 @@ export function channelAttributes(live: LiveRow, hostUid: Uid | undefined): Live
     ...(endTime === null ? {} : { endTime: String(endTime) }),
     ...(hostUid === undefined ? {} : { uid: String(hostUid) }),
     ...(live.homeUid === null ? {} : { setHomeUid: String(live.homeUid) }),
+    ...(screenUid === undefined ? {} : { shareScreenId: String(screenUid) }),
     ...(live.backgroundUrl === null ? {} : { backgroundUrl: live.backgroundUrl }),
     ...(live.layout === 'grid' ? {} : { layout: live.layout }),
     ...(live.recordingSince === null ? {} : { isRecording: flag(true) }),

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { LiveState } from '@rostra/contract/live';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -28,6 +28,7 @@ export async function writeState(
     .returning();
   if (after === undefined) throw new AppError('liveTransitionIllegal');
   if (isOver) await lowerHands(tx, live.id);
+  if (to === 'stopped') await endScreens(tx, live.id);
   return after;
 }
 
@@ -37,4 +38,12 @@ async function lowerHands(tx: Transaction, liveId: number): Promise<void> {
     .update(liveMembers)
     .set({ handsUpAt: null })
     .where(and(eq(liveMembers.liveId, liveId), isNull(liveMembers.removedAt)));
+}
+
+/** Nobody sends any more. */
+async function endScreens(tx: Transaction, liveId: number): Promise<void> {
+  await tx
+    .update(liveMembers)
+    .set({ shareScreenUid: null })
+    .where(and(eq(liveMembers.liveId, liveId), isNotNull(liveMembers.shareScreenUid)));
 }

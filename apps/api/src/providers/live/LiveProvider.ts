@@ -97,6 +97,8 @@ export interface LiveProvider {
   setChannel(channel: string, attributes: Attributes): void;
   /** What a member may do with sound and pictures from this moment. */
   setMediaRights(uid: Uid, rights: MediaRights): void;
+  /** Ends what a member sends of one kind now; he may begin again. */
+  stopMedia(uid: Uid, kind: MediaKind): void;
   /** Ends a member's sessions and refuses him from now on. */
   ban(uid: Uid): void;
   /** Who is in a channel. */

@@ -1,12 +1,13 @@
 import { canControl } from '@rostra/live-core';
 import { Button } from '@rostra/ui/Button';
 import { Dialog } from '@rostra/ui/Dialog';
-import { useState } from 'react';
-import { BackgroundField } from './BackgroundField.tsx';
+import { Suspense, lazy, useState } from 'react';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
-/** Where who holds the host's controls chooses the picture behind the stage (LHST-16). */
+const StageFields = lazy(() => import('./layout/StageFields.tsx'));
+
+/** Where who holds the host's controls chooses how the stage is laid out, and the picture behind it (LHST-16, LHST-17). */
 export function BackgroundButton() {
   const { t } = useRoom();
   const mayChoose = useRoomState(canControl);
@@ -24,7 +25,9 @@ export function BackgroundButton() {
         title={t('liveEntry.background.title')}
         actions={<Button onPress={close}>{t('liveEntry.background.done')}</Button>}
       >
-        <BackgroundField />
+        <Suspense fallback={null}>
+          <StageFields />
+        </Suspense>
       </Dialog>
     </>
   );

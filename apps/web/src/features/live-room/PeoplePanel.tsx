@@ -91,6 +91,8 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
         else if (action === 'write') onWrite(userId, member.name ?? member.attendee?.name ?? '');
         else if (action === 'home') void run(actions.setHome(userId));
         else if (action === 'unhome') void run(actions.setHome(null));
+        else if (action === 'stop_screen') void run(actions.stopMedia(userId, 'screen'));
+        else if (action === 'stop_video') void run(actions.stopMedia(userId, 'video'));
         else void run(actions.setMember(userId, action));
       },
     }));

@@ -1,5 +1,5 @@
 import { localized } from '@rostra/i18n';
-import { captureToAgree, onlineCount } from '@rostra/live-core';
+import { canModerate, captureToAgree, onlineCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
@@ -28,6 +28,7 @@ import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
+const ScreenWish = lazy(() => import('./screen/ScreenWish.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -131,11 +132,17 @@ function RoomPrompts() {
   const { t, session, run, toEvent } = useRoom();
   const mustPress = useRoomState(isSilent);
   const asked = useRoomState(captureToAgree);
+  const keepsOrder = useRoomState(canModerate);
   const { actions } = session;
   return (
     <>
       {asked !== null && (
         <CapturePrompt t={t} kind={asked} onAgree={() => actions.agree()} onLeave={toEvent} />
+      )}
+      {keepsOrder && (
+        <Suspense fallback={null}>
+          <ScreenWish />
+        </Suspense>
       )}
       {mustPress && <AutoplayPrompt t={t} onPress={() => void run(actions.resumePlayback())} />}
     </>

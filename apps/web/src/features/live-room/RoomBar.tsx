@@ -11,10 +11,13 @@ import { HostControls } from '@rostra/ui/HostControls';
 import type { HostAction } from '@rostra/ui/HostControls';
 import { RoomControls } from '@rostra/ui/RoomControls';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
+import { useToast } from '../../overlay/useToast.ts';
 import { useRoom } from './RoomContext.ts';
 import { handsWaiting } from './handsWaiting.ts';
 import type { RoomQuestion } from './RoomQuestion.ts';
+import { useScreenControl } from './screen/useScreenControl.ts';
 import type { FullScreen } from './useFullScreen.ts';
+import { usePictureInPicture } from './usePictureInPicture.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const meOf = (state: RoomState) => state.me;
@@ -26,6 +29,9 @@ const sendsPicture = (state: RoomState) => mediaRights(state).video;
 /** He leads a meeting that is on: without him nobody does. */
 const isLeading = (state: RoomState) =>
   isHost(state) && (state.live.state === 'streaming' || state.live.state === 'pre_stopped');
+/** Whether a picture is on the stage. */
+const someoneIsSeen = ({ remote, own }: RoomState) =>
+  own.picture !== null || Array.from(remote.values()).some(({ picture }) => picture !== null);
 const unreadOf = (state: RoomState) => unreadCount(state, 'public_chat');
 
 const HOST_ACTIONS: readonly HostAction[] = [
@@ -57,6 +63,16 @@ export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
   const leadsNow = useRoomState(isLeading);
   const hands = useRoomState(handsWaiting);
   const away = isConnected ? undefined : t('liveEntry.errors.offline');
+  const sharing = useScreenControl(away);
+  const toast = useToast();
+  const window = usePictureInPicture(screen.stage, () =>
+    toast.warning(t('liveMedia.window.refused')),
+  );
+  const hasPictures = useRoomState(someoneIsSeen);
+  const picture =
+    window && !(hasPictures || window.isOn === true)
+      ? { ...window, reason: t('liveMedia.window.empty') }
+      : window;
   const device = (kind: 'microphone' | 'camera'): RoomControlState => {
     const { isOn, isOpening } = own[kind];
     const set = (isWished: boolean): Promise<void> =>
@@ -82,8 +98,10 @@ export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
       t={t}
       microphone={hasVoice ? device('microphone') : undefined}
       camera={hasPicture ? device('camera') : undefined}
+      screen={sharing}
       hand={isListener && (me.mute || me.hands_up !== null) ? hand() : undefined}
       devices={{ onPress: onDevices }}
+      pictureInPicture={picture}
       fullScreen={{
         isOn: screen.isOn,
         onPress: screen.toggle,

@@ -77,6 +77,11 @@ export function RoomDialogs() {
   }
   const close = (): void => actions.dismissNotice(denied.id);
   const kind = denied.kind ?? 'audio';
+  const again = {
+    audio: () => actions.setMicrophone(true),
+    video: () => actions.setCamera(true),
+    screen: () => actions.shareScreen(),
+  };
   return (
     <RoomDialog
       t={t}
@@ -84,7 +89,7 @@ export function RoomDialogs() {
       onCancel={close}
       onAct={() => {
         close();
-        void run(kind === 'video' ? actions.setCamera(true) : actions.setMicrophone(true));
+        void run(again[kind]());
       }}
     />
   );

@@ -14,6 +14,8 @@ const DEVICE_TEXTS = {
   'microphone-switched': 'liveEntry.devices.switched',
   'microphone-lost': 'liveEntry.devices.microphoneLost',
   'camera-lost': 'liveEntry.devices.cameraLost',
+  'screen-lost': 'liveMedia.screen.lost',
+  'screen-free': 'liveMedia.screen.free',
 } as const;
 const noticesOf = (state: RoomState) => state.notices;
 const deviceText = (code: NoticeCode) =>

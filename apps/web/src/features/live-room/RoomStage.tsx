@@ -8,6 +8,9 @@ import { useDocuments } from './documents/useDocuments.ts';
 import { attachPicture } from './attachPicture.ts';
 import { fullNameOf } from './fullNameOf.ts';
 import { useRoom } from './RoomContext.ts';
+import { arrangeStage, DOCUMENT } from './layout/arrangeStage.ts';
+import { layoutIn } from './layout/layoutIn.ts';
+import { useActiveSpeaker } from './layout/useActiveSpeaker.ts';
 import { isSpeaking } from './roomLevels.ts';
 import { useRoomState } from './useRoomState.ts';
 
@@ -16,8 +19,6 @@ const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
 /** With hls.js or without, a player is for rooms that play a stream alone. */
 const StreamTile = lazy(() => import('./stream/StreamTile.tsx'));
 
-/** The tile of the document that everyone sees. */
-const DOCUMENT = 'document';
 /** The tile of the stream, in rooms that play one. */
 const STREAM = 'stream';
 
@@ -36,17 +37,20 @@ export function RoomStage() {
   const hasDocument = useDocuments().state.shown !== null;
   const stream = useRoomState(streamOf);
   const byId = useMemo(() => new Map(tiles.map((tile) => [String(tile.uid), tile])), [tiles]);
-  const ids = useMemo(() => Array.from(byId.keys()), [byId]);
+  const layout = useRoomState(layoutIn);
+  const speaker = useActiveSpeaker(layout !== 'grid');
+  const { ids, large } = useMemo(
+    () => arrangeStage({ tiles, home, hasDocument, layout, speaker }),
+    [tiles, home, hasDocument, layout, speaker],
+  );
   useEffect(() => {
-    session.actions.showTiles(ids.map(Number));
+    session.actions.showTiles(ids.filter((id) => id !== DOCUMENT).map(Number));
   }, [session, ids]);
   return (
     <VideoGrid
       t={t}
-      ids={[...(hasDocument ? [DOCUMENT] : []), ...(stream === null ? [] : [STREAM]), ...ids]}
-      homeId={
-        hasDocument ? DOCUMENT : stream === null ? (home === null ? null : String(home)) : STREAM
-      }
+      ids={stream === null ? ids : [STREAM, ...ids]}
+      homeId={stream === null || large === DOCUMENT ? large : STREAM}
       isHostAway={isAway}
       renderTile={(id) => {
         if (id === DOCUMENT) return <DocumentTile />;
@@ -58,7 +62,9 @@ export function RoomStage() {
           );
         }
         const tile = byId.get(id);
-        return tile ? <RoomTile tile={tile} isHome={tile.uid === home} /> : null;
+        if (!tile) return null;
+        const isHome = tile.kind === 'screen' ? id === large : tile.uid === home;
+        return <RoomTile tile={tile} isHome={isHome} />;
       }}
     />
   );
@@ -72,13 +78,16 @@ interface RoomTileProps {
 /** One member on stage; drawn anew when he changes or begins to speak, never for the others. */
 const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
   const { t, session, run } = useRoom();
-  const { uid, member, isMe } = tile;
+  const { uid, kind, member, isMe } = tile;
   const read = useCallback(() => isSpeaking(session, uid), [session, uid]);
   const mayChoose = useRoomState(
     useCallback((state: RoomState) => canMakeHome(state, member), [member]),
   );
   const isMirrored = useRoomState(mirrorOf);
-  const setHome = (): void => void run(session.actions.setHome(isHome ? null : member.id));
+  // A screen stands large by itself, as soon as nobody's picture does.
+  const setHome = (): void =>
+    void run(session.actions.setHome(isHome || kind === 'screen' ? null : member.id));
+  const isChosen = mayChoose && member.id !== null && !(kind === 'screen' && isHome);
   const speaks = useSyncExternalStore(session.levels.subscribe, read, read);
   return (
     <VideoTile
@@ -86,6 +95,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
       name={member.name ?? member.attendee?.name ?? ''}
       fullName={fullNameOf(member)}
       role={member.role}
+      kind={kind}
       attach={tile.hasVideo ? attachPicture(tile.picture) : undefined}
       photo={member.attendee?.logo ?? undefined}
       isMuted={!tile.hasAudio}
@@ -94,7 +104,7 @@ const RoomTile = memo(function RoomTile({ tile, isHome }: RoomTileProps) {
       isSelf={isMe}
       isMirrored={isMe && isMirrored}
       isHome={isHome}
-      onMakeHome={mayChoose && member.id !== null ? setHome : undefined}
+      onMakeHome={isChosen ? setHome : undefined}
     />
   );
 });

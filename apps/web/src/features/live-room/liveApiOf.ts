@@ -37,6 +37,8 @@ export function liveApiOf(client: ApiClient, { meetingId, liveId }: LiveAddress)
     postKicking: async (body) => (await ask('postKicking', { params, body })).data,
     putBackground: async (body) => (await ask('putBackground', { params, body })).data,
     putVoiceChange: async (body) => (await ask('putVoiceChange', { params, body })).data,
+    postScreenToken: async () => (await ask('postScreenToken', { params })).data,
+    putStopMedia: async (body) => (await ask('putStopMedia', { params, body })).data,
     putLayout: async (body) => (await ask('putLayout', { params, body })).data,
     postSetHomeScreen: async (body) => (await ask('postSetHomeScreen', { params, body })).data,
   };

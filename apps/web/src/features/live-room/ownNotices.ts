@@ -15,6 +15,8 @@ export const OWN_NOTICES: Partial<Record<NoticeCode, OwnRoomEventKind>> = {
   'chat-closed': 'chatClosed',
   'chat-opened': 'chatOpened',
   'more-video': 'moreVideo',
+  'screen-stopped': 'screenStopped',
+  'video-stopped': 'videoStopped',
   'recording-begun': 'recordingBegun',
   'recording-ended': 'recordingEnded',
   'transcription-begun': 'transcriptionBegun',

@@ -2,7 +2,7 @@ import type { LiveSession } from '@rostra/live-core';
 import type { Uid } from '@rostra/contract/live';
 
 /** From this loudness on, of 100, somebody counts as speaking. */
-const SPEAKING_LEVEL = 8;
+export const SPEAKING_LEVEL = 8;
 
 /** Whether somebody is heard now. */
 export const isSpeaking = (session: LiveSession, uid: Uid): boolean =>

@@ -10,12 +10,13 @@ import {
   canStop,
   canTakeBack,
   homeUid,
+  sharerUid,
 } from '@rostra/live-core';
 import type { Member, RoomState } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
-/** An act on a person: the server's, a private chat (LCHT-06), or his picture large for everyone and no longer (LHST-13). */
-type RowAct = MemberAction | 'home' | 'unhome' | 'remove' | 'write';
+/** An act on a person: the server's, a private chat (LCHT-06), or his picture large for everyone and no longer (LHST-13), what he shows stopped (LHST-11). */
+type RowAct = MemberAction | 'home' | 'unhome' | 'remove' | 'write' | 'stop_screen' | 'stop_video';
 
 /** One thing that may be done to a person now. */
 export interface RowAction {
@@ -63,6 +64,11 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   }
   if (canActOn(state, member) && (role === 'expert' || role === 'broadcaster')) {
     add('set_volume', 'liveEntry.people.volume');
+  }
+  if (canActOn(state, member)) {
+    if (sharerUid(state) === member.uid) add('stop_screen', 'liveMedia.screen.stop');
+    if (state.remote.get(member.uid)?.hasVideo === true)
+      add('stop_video', 'liveMedia.screen.stopVideo');
   }
   if (moderates && member.hands_up !== null) add('hands_down', 'liveEntry.people.handDown');
   if (moderates) add('rename', 'liveEntry.people.rename');

@@ -149,6 +149,8 @@ export const live = {
     people: 'People and chat',
     chat: 'Chat',
     devices: 'Devices',
+    pictureInPicture: 'Own window',
+    exitPictureInPicture: 'Back into the room',
     fullScreen: 'Full screen',
     exitFullScreen: 'Leave full screen',
     leave: 'Leave',

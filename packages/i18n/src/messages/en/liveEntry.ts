@@ -85,9 +85,9 @@ export const liveEntry = {
     done: 'Done',
   },
   background: {
-    open: 'Background',
-    title: 'Background of the room',
-    hint: 'It stands behind the stage for everyone, also for who comes later.',
+    open: 'Stage',
+    title: 'Stage, as everyone sees it',
+    hint: 'A picture behind the stage, for everyone, also for who comes later.',
     label: 'Picture',
     done: 'Done',
     kept: 'The picture of now',

@@ -154,6 +154,30 @@ export const liveMedia = {
     stop: 'Stop passing it on',
     states: { connecting: 'Connecting to the other service', running: 'Is passed on' },
   },
+  window: {
+    refused: 'Your browser did not allow a window of its own here.',
+    empty: 'There is no picture to show yet.',
+  },
+  layout: {
+    label: 'Layout of the stage',
+    grid: 'Grid',
+    speaker: 'Speaker',
+    presentation: 'Presentation',
+    hints: {
+      grid: 'Everyone on stage is the same size.',
+      speaker: 'Who speaks stands large.',
+      presentation: 'What is shown stands large, with who speaks beside it. Nobody else is seen.',
+    },
+  },
+  screen: {
+    wish: '{{name}} would like to show a screen, and one is shown already.',
+    stopOf: 'Stop the screen of {{name}}',
+    later: 'Not now',
+    stop: 'Stop their screen',
+    stopVideo: 'Stop their camera',
+    lost: 'Your screen is no longer shown: the connection was lost. Share it again.',
+    free: 'Nobody shows a screen any more. You can share yours now.',
+  },
   recording: {
     open: 'Recording',
     title: 'Recording of the meeting',

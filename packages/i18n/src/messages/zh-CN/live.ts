@@ -152,6 +152,8 @@ export const live: Translated<typeof english> = {
     people: '参会人与聊天',
     chat: '聊天',
     devices: '设备',
+    pictureInPicture: '小窗播放',
+    exitPictureInPicture: '退出小窗',
     fullScreen: '全屏',
     exitFullScreen: '退出全屏',
     leave: '离开',

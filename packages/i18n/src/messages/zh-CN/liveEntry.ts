@@ -86,9 +86,9 @@ export const liveEntry: Translated<typeof english> = {
     done: '完成',
   },
   background: {
-    open: '会议室背景',
-    title: '会议室背景',
-    hint: '显示在舞台后方，所有人可见，后到的人也会看到。',
+    open: '舞台',
+    title: '舞台（所有人可见）',
+    hint: '舞台后方的背景图片，所有人可见，后到的人也会看到。',
     label: '图片',
     done: '完成',
     kept: '当前图片',

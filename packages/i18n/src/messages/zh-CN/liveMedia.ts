@@ -155,6 +155,30 @@ export const liveMedia: Translated<typeof english> = {
     stop: '停止转推',
     states: { connecting: '正在连接对方平台', running: '正在转推' },
   },
+  window: {
+    refused: '浏览器未允许小窗播放。',
+    empty: '暂无可显示的画面。',
+  },
+  layout: {
+    label: '舞台布局',
+    grid: '宫格',
+    speaker: '发言人',
+    presentation: '演示',
+    hints: {
+      grid: '舞台上的所有人大小一致。',
+      speaker: '放大显示正在发言的人。',
+      presentation: '放大显示演示内容，旁边仅显示正在发言的人。',
+    },
+  },
+  screen: {
+    wish: '{{name}}想共享屏幕，但已有他人正在共享。',
+    stopOf: '停止{{name}}的屏幕共享',
+    later: '暂不',
+    stop: '停止其屏幕共享',
+    stopVideo: '停止其摄像头',
+    lost: '连接中断，您的屏幕已停止共享，请重新共享。',
+    free: '屏幕共享已空出，您现在可以共享。',
+  },
   recording: {
     open: '录制',
     title: '会议录制',

@@ -23,6 +23,8 @@ export class FakeRtc implements RtcProvider {
   readonly devices = new FakeDevices();
   /** Where sound comes out; empty: the system's own. */
   speaker = '';
+  /** The screens that were shared, the last one last. */
+  readonly screens: FakeVideo[] = [];
   readonly #hub: FakeHub;
   readonly #makeMedia: MakeMedia;
   readonly #sessions: FakeSession[] = [];
@@ -72,7 +74,9 @@ export class FakeRtc implements RtcProvider {
     this.devices.requirePermission('screen');
     const deviceId = 'screen';
     const media = this.#makeMedia('screen');
-    return this.#keep(new FakeVideo('screen', media, { deviceId, preset }));
+    const screen = this.#keep(new FakeVideo('screen', media, { deviceId, preset }));
+    this.screens.push(screen);
+    return screen;
   }
 
   createSession(): FakeSession {

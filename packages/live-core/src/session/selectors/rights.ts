@@ -73,12 +73,18 @@ export const canRaiseHand = ({ me, connection }: RoomState): boolean =>
 export const mediaRights = ({ me, session }: RoomState): MediaRights =>
   me && session?.vendor !== 'rtmp' ? rightsOf(me) : NONE;
 
-/** Whether another picture may be sent: twelve at most, screens included (LMED-05, LMED-07). */
-export function mayShowMore({ remote }: RoomState): boolean {
+const picturesOf = ({ remote }: RoomState): number => {
   let pictures = 0;
   for (const { hasVideo } of remote.values()) pictures += Number(hasVideo);
-  return pictures < LIVE_TILES_MAX;
-}
+  return pictures;
+};
+
+/** Whether the own camera may be sent: twelve pictures at most, screens included (LMED-05, LMED-07). */
+export const mayShowMore = (state: RoomState): boolean => picturesOf(state) < LIVE_TILES_MAX;
+
+/** Whether the own screen may be sent beside the own camera. */
+export const mayShareScreen = (state: RoomState): boolean =>
+  picturesOf(state) + Number(state.own.camera.isOn) < LIVE_TILES_MAX;
 
 /** Online, for who may see it (live §6). */
 export const onlineCount = (state: RoomState): number | null =>

@@ -1,13 +1,16 @@
-import { AUDIENCE_PAGE_SIZE, LIVE_TILES_MAX } from '@rostra/contract/live';
+import { AUDIENCE_PAGE_SIZE, LIVE_TILES_MAX, screenUidOf } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import type { Member } from '../members/Member.ts';
 import type { Picture } from '../media/OwnMediaState.ts';
 import type { RoomState } from '../RoomState.ts';
 import { canModerate } from './rights.ts';
 
-/** One member on stage (LMED-03). */
+/** One member on stage, or the screen that he shows (LMED-03, LMED-07). */
 export interface StageTile {
+  /** That it is sent under: a screen has a number of its own. */
   readonly uid: Uid;
+  readonly kind: 'camera' | 'screen';
+  /** Whose it is. */
   readonly member: Member;
   readonly isMe: boolean;
   readonly hasAudio: boolean;
@@ -25,17 +28,40 @@ function tileOf(state: RoomState, member: Member): StageTile {
   const hasAudio = hasSound(state, uid);
   if (uid === state.me?.uid) {
     const { camera, picture } = state.own;
-    return { uid, member, isMe: true, hasAudio, hasVideo: camera.isOn, picture };
+    const hasVideo = camera.isOn;
+    return { uid, kind: 'camera', member, isMe: true, hasAudio, hasVideo, picture };
   }
   const remote = state.remote.get(uid);
   return {
     uid,
+    kind: 'camera',
     member,
     isMe: false,
     hasAudio,
     hasVideo: remote?.hasVideo ?? false,
     picture: remote?.picture ?? null,
   };
+}
+
+/** The number that a screen is sent under in the room; null: none is. */
+export const screenUid = ({ channel }: Pick<RoomState, 'channel'>): Uid | null =>
+  channel.shareScreenId === undefined ? null : Number(channel.shareScreenId);
+
+/** Who shows his screen. */
+export const sharerUid = (state: RoomState): Uid | undefined => {
+  const screen = screenUid(state);
+  return screen === null ? undefined : state.stage.find((uid) => screenUidOf(uid) === screen);
+};
+
+/** The tile of the screen, once its picture has come; its owner sees what he shows. */
+function screenTileOf(state: RoomState, member: Member): StageTile | undefined {
+  const uid = screenUidOf(member.uid);
+  const isMe = member.uid === state.me?.uid;
+  const { isOn, picture } = state.screen;
+  const remote = state.remote.get(uid);
+  if (!(isMe ? isOn : remote?.hasVideo === true)) return undefined;
+  const shown = isMe ? picture : (remote?.picture ?? null);
+  return { uid, kind: 'screen', member, isMe, hasAudio: false, hasVideo: true, picture: shown };
 }
 
 const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
@@ -55,11 +81,14 @@ export function makeStageTiles(): (state: RoomState) => readonly StageTile[] {
     if (from && isUnchanged(from, state)) return last;
     from = state;
     const seesHidden = canModerate(state);
+    const sharer = sharerUid(state);
     const tiles = state.stage.flatMap((uid) => {
       const member = state.members.get(uid);
       const isMe = uid === state.me?.uid;
       const isSeen = member?.isOnline === true && (!member.hide || seesHidden || isMe);
-      return isSeen ? [tileOf(state, member)] : [];
+      if (!isSeen) return [];
+      const screen = uid === sharer ? screenTileOf(state, member) : undefined;
+      return screen ? [screen, tileOf(state, member)] : [tileOf(state, member)];
     });
     const known = new Map(last.map((tile) => [tile.uid, tile]));
     const next = firstTwelve(tiles, homeUid(state)).map((tile) => {
@@ -77,6 +106,7 @@ const isUnchanged = (a: RoomState, b: RoomState): boolean =>
   a.stage === b.stage &&
   a.remote === b.remote &&
   a.own === b.own &&
+  a.screen === b.screen &&
   a.channel === b.channel &&
   a.me === b.me;
 
@@ -84,13 +114,14 @@ const isUnchanged = (a: RoomState, b: RoomState): boolean =>
 export const homeUid = ({ channel }: RoomState): Uid | null =>
   channel.setHomeUid === undefined ? null : Number(channel.setHomeUid);
 
-/** @param home is among them in any case */
+/** Home screen and shared screen are among them in any case. */
 function firstTwelve(tiles: readonly StageTile[], home: Uid | null): readonly StageTile[] {
   if (tiles.length <= LIVE_TILES_MAX) return tiles;
-  const isWished = ({ uid, hasVideo }: StageTile): boolean => hasVideo || uid === home;
+  const isLarge = ({ uid, kind }: StageTile): boolean => kind === 'screen' || uid === home;
+  const isWished = (tile: StageTile): boolean => tile.hasVideo || isLarge(tile);
   const withPicture = tiles
     .filter(isWished)
-    .sort((a, b) => Number(b.uid === home) - Number(a.uid === home));
+    .sort((a, b) => Number(isLarge(b)) - Number(isLarge(a)));
   const without = tiles.filter((tile) => !isWished(tile));
   const chosen = new Set([...withPicture, ...without].slice(0, LIVE_TILES_MAX));
   return tiles.filter((tile) => chosen.has(tile));

@@ -130,6 +130,11 @@ export class AgoraLive implements LiveProvider {
     this.#rules.setRights(uid, rights);
   }
 
+  /** Its browser obeys the room's word; a rule would take the right to send, which he keeps. */
+  stopMedia(): void {
+    // Nothing of Agora's ends one track and lets it begin again.
+  }
+
   ban(uid: Uid): void {
     const end = this.#tickets.get(uid);
     const isGone = end !== undefined && end < this.#clock.now().getTime();

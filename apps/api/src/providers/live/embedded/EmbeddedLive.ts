@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
-import type { Attributes, IceServer, Uid } from '@rostra/contract/live';
+import type { Attributes, IceServer, MediaKind, Uid } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
 import type { SfuListener } from '../../../sfu/SfuProcess.ts';
@@ -141,6 +141,10 @@ export class EmbeddedLive implements RunningLive {
 
   setMediaRights(uid: Uid, rights: MediaRights): void {
     this.#media.setRights(uid, rights);
+  }
+
+  stopMedia(uid: Uid, kind: MediaKind): void {
+    this.#media.stopMedia(uid, kind);
   }
 
   ban(uid: Uid): void {

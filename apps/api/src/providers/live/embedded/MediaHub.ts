@@ -146,6 +146,15 @@ export class MediaHub {
     if (receives && !session.receives) this.#withhold(session);
   }
 
+  /** Ends what a member sends of one kind, whatever his browser does; it flows again when he begins anew. */
+  stopMedia(uid: Uid, kind: MediaKind): void {
+    const session = this.#sessions.get(uid);
+    if (!session) return;
+    const { sent } = session;
+    session.flowing = session.flowing.filter((one) => one !== kind);
+    this.#tellFlow(session, sent);
+  }
+
   /** Drops what was said of members whose meeting is over. */
   forget(uids: Iterable<Uid>): void {
     for (const uid of uids) {

@@ -17,10 +17,13 @@ import { LiveError } from '../../../session/LiveError.ts';
 import type { Capture } from '../../../session/RoomState.ts';
 import type { FakeHub } from '../FakeHub.ts';
 import { changeMember } from './changeMember.ts';
+import { fakeChannel, PASSING } from './fakeChannel.ts';
+import type { ChannelLook } from './fakeChannel.ts';
 import type { MemberChange } from './changeMember.ts';
 import { FakeChat } from './FakeChat.ts';
 import { FakeLists } from './FakeLists.ts';
-import { hasHostControls, mayEnd, mayModerate } from './fakeRights.ts';
+import { FakeScreens } from './FakeScreens.ts';
+import { hasHostControls, mayEnd, mayModerate, sendsPicture } from './fakeRights.ts';
 import { makeMember, toAttributes } from './FakeMember.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { LIVE_ID, liveOptions } from './liveOptions.ts';
@@ -30,21 +33,12 @@ import { refuse } from './refuse.ts';
 const CHANNEL = `live-${LIVE_ID}`;
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** Attributes of the channel that come and go. */
-const PASSING = ['setHomeUid', 'backgroundUrl', 'layout', 'isRecording', 'isTranscribe'] as const;
-
 export interface FakeLiveOptions extends MeetingOptions {
   readonly password?: string;
   /** Ms that the server's clock is ahead of the members'. */
   readonly aheadMs?: number;
   /** How long tokens are good. @default an hour */
   readonly tokenMs?: number;
-}
-
-/** What the host chooses of the stage's look. */
-interface ChannelLook {
-  readonly backgroundUrl?: string | undefined;
-  readonly layout?: string | undefined;
 }
 
 /** The server of one live in memory, by the rules of the real one. */
@@ -57,6 +51,7 @@ export class FakeLive {
   readonly #byUid = new Map<Uid, FakeMember>();
   readonly #refused = new Set<number>();
   readonly #lists: FakeLists;
+  readonly screens: FakeScreens;
   #shut: { readonly reason: string; readonly opensAt: string | undefined } | undefined;
   #state: LiveState = 'unprepare';
   #startTime: number | null = null;
@@ -72,13 +67,24 @@ export class FakeLive {
   constructor(hub: FakeHub, options: FakeLiveOptions = {}) {
     this.#hub = hub;
     this.#options = options;
+    this.screens = new FakeScreens({
+      hub,
+      live: this,
+      members: this.#members,
+      tokens: (of) => this.#tokens(of),
+      changed: () => {
+        if (this.screens.uid !== undefined) this.#home = undefined;
+        this.#tellChannel();
+      },
+    });
     if (options.isRecording === true) this.setCapture({ isRecording: true });
     this.#lists = new FakeLists(this.#members, (uid) => hub.messages.channel(CHANNEL).has(uid));
     hub.messages.attributesOf = (channel, uid) => {
       const member = channel === CHANNEL ? this.#byUid.get(uid) : undefined;
       return member ? toAttributes(member) : {};
     };
-    hub.media.mayPublish = (uid) => this.#mayPublish(this.#byUid.get(uid));
+    hub.media.mayPublish = (uid) =>
+      uid === this.screens.uid || this.#mayPublish(this.#byUid.get(uid));
   }
 
   get state(): LiveState {
@@ -157,6 +163,7 @@ export class FakeLive {
     const isUnder = of.role !== 'broadcaster' || by.super_moderator;
     if (!mayModerate(by) || by === of || !isUnder) refuse('liveRoleRefused');
     this.remove(id);
+    this.screens.keep();
     this.#tellOf([of]);
     return this.lists(by);
   }
@@ -202,6 +209,7 @@ export class FakeLive {
     const now = new Date(this.now()).toISOString();
     const isHere = this.#hub.messages.channel(CHANNEL).has(asked.of.uid);
     const affected = changeMember({ ...asked, all: this.#members.values(), isHere, now });
+    this.screens.keep();
     this.#tellOf(affected);
     if (this.#home?.role === 'audience') {
       this.#home = undefined;
@@ -231,7 +239,7 @@ export class FakeLive {
   /** @throws LiveError `refused` */
   setHome(by: FakeMember, of: FakeMember | undefined): { readonly setHomeUid: string | null } {
     if (!hasHostControls(by)) refuse('liveRoleRefused');
-    if (of && of.role !== 'broadcaster' && of.role !== 'expert') refuse('liveNotOnStage');
+    if (of && !sendsPicture(of)) refuse('liveNotOnStage');
     this.#home = of;
     this.#tellChannel();
     return { setHomeUid: of === undefined ? null : String(of.uid) };
@@ -323,20 +331,16 @@ export class FakeLive {
 
   /** What everyone is told of the live itself. */
   #tellChannel(): void {
-    const { isRecording, isTranscribing } = this.#capture;
-    const attributes: Attributes = {
-      ...(this.#action === undefined ? {} : { action: this.#action }),
-      uid: String(this.#host?.uid ?? ''),
-      ...(this.#startTime === null ? {} : { startTime: String(this.#startTime) }),
-      ...(this.#endTime === null ? {} : { endTime: String(this.#endTime) }),
-      ...(this.#home === undefined ? {} : { setHomeUid: String(this.#home.uid) }),
-      ...(this.#look.backgroundUrl === undefined
-        ? {}
-        : { backgroundUrl: this.#look.backgroundUrl }),
-      ...(this.#look.layout === undefined ? {} : { layout: this.#look.layout }),
-      ...(isRecording ? { isRecording: '1' } : {}),
-      ...(isTranscribing ? { isTranscribe: '1' } : {}),
-    };
+    const attributes = fakeChannel({
+      action: this.#action,
+      hostUid: this.#host?.uid,
+      startTime: this.#startTime,
+      endTime: this.#endTime,
+      homeUid: this.#home?.uid,
+      screenUid: this.screens.uid,
+      look: this.#look,
+      capture: this.#capture,
+    });
     const gone = PASSING.filter((name) => !(name in attributes));
     this.#hub.messages.setChannel(CHANNEL, attributes, { remove: gone });
   }
@@ -358,7 +362,7 @@ export class FakeLive {
     });
   }
 
-  #tokens({ uid }: FakeMember): LiveTokens {
+  #tokens({ uid }: Pick<FakeMember, 'uid'>): LiveTokens {
     const validMs = this.#options.tokenMs ?? HOUR_MS;
     const token = this.#hub.tokens.issue(uid, validMs);
     const token_expires_at = new Date(this.now() + validMs).toISOString();

@@ -7,6 +7,8 @@ import type {
   LiveState,
   LiveTokens,
   MemberAction,
+  ScreenTicket,
+  StoppedKind,
 } from '@rostra/contract/live';
 import { PortError } from '../../../ports/PortError.ts';
 import type { AudiencePage, LiveApi } from '../../../session/LiveApi.ts';
@@ -147,6 +149,19 @@ export class FakeLiveApi implements LiveApi {
       this.#live.setVoiceChanged(by, is_changed);
       return { is_changed };
     });
+  }
+
+  postScreenToken(): Promise<ScreenTicket> {
+    return this.#ask('postScreenToken', (by) => this.#live.screens.share(by));
+  }
+
+  putStopMedia(input: {
+    user_id: number;
+    kind: StoppedKind;
+  }): Promise<{ shareScreenId: string | null }> {
+    return this.#ask('putStopMedia', (by) =>
+      this.#live.screens.stop(by, this.#live.member(input.user_id), input.kind),
+    );
   }
 
   async #ask<Result>(name: keyof LiveApi, act: (by: FakeMember) => Result): Promise<Result> {

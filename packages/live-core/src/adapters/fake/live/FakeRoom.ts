@@ -1,3 +1,4 @@
+import { screenUidOf } from '@rostra/contract/live';
 import type { LiveRole } from '@rostra/contract/live';
 import type { Off } from '../../../events/Emitter.ts';
 import type { DeviceSettings, DeviceStorage } from '../../../ports/DeviceStorage.ts';
@@ -119,10 +120,12 @@ export class FakeRoom {
   /** Takes the member's network away. */
   cut(userId: number): void {
     this.hub.cut(this.#uid(userId));
+    this.hub.link(screenUidOf(this.#uid(userId))).cut();
   }
 
   heal(userId: number): void {
     this.hub.heal(this.#uid(userId));
+    this.hub.link(screenUidOf(this.#uid(userId))).heal();
   }
 
   /** The same account enters somewhere else. */

@@ -14,3 +14,6 @@ export const mayModerate = (member: FakeMember): boolean =>
 
 export const seesList = (member: FakeMember): boolean =>
   mayModerate(member) || member.allow_view_list;
+
+export const sendsPicture = ({ role }: FakeMember): boolean =>
+  role === 'broadcaster' || role === 'expert';

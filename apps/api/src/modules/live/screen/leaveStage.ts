@@ -1,0 +1,48 @@
+import type { Uid } from '@rostra/contract/live';
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { hostUidOf, writeHome } from '../homeScreen.ts';
+import { readMembers } from '../LiveMember.ts';
+import type { LiveMember } from '../LiveMember.ts';
+import { lockLive } from '../lockLive.ts';
+import { liveMembers, lives } from '../tables.ts';
+import type { LiveRow } from '../tables.ts';
+import { endScreen } from './endScreen.ts';
+
+/** What a live is when somebody has left its room. */
+export interface LeftStage {
+  readonly live: LiveRow;
+  readonly hostUid: Uid | undefined;
+  /** Who showed his screen until now. */
+  readonly members: readonly LiveMember[];
+}
+
+/**
+ * The home screen is nobody's any more when its owner leaves the room, and his own screen is over
+ * (LHST-13, LMED-15).
+ *
+ * @returns undefined where he had neither
+ */
+export async function leaveStage(
+  deps: Deps,
+  channel: string,
+  uid: Uid,
+): Promise<LeftStage | undefined> {
+  const [found] = await deps.db
+    .select({ id: lives.id })
+    .from(lives)
+    .where(eq(lives.channel, channel));
+  if (found === undefined) return undefined;
+  return inTransaction(deps, async (tx) => {
+    const before = await lockLive(tx, found.id);
+    const [member] = await readMembers(tx, found.id, eq(liveMembers.id, uid));
+    const showed = member !== undefined && member.shareScreenUid !== null;
+    if (before.homeUid !== uid && !showed) return undefined;
+    return {
+      live: before.homeUid === uid ? await writeHome(tx, before, null) : before,
+      hostUid: await hostUidOf(tx, found.id),
+      members: showed ? [await endScreen(tx, member)] : [],
+    };
+  });
+}

@@ -1,0 +1,130 @@
+import { screenUidOf } from '@rostra/contract/live';
+import type { ScreenTicket, Uid } from '@rostra/contract/live';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { hostUidOf, sendsPicture, writeHome } from '../homeScreen.ts';
+import { nameOf, readMembers } from '../LiveMember.ts';
+import type { LiveMember } from '../LiveMember.ts';
+import type { LiveRooms } from '../LiveRooms.ts';
+import { lockLive } from '../lockLive.ts';
+import { requireRight } from '../rights.ts';
+import { requireGoingOn, requireMember } from '../standing.ts';
+import type { Asked } from '../standing.ts';
+import { liveMembers } from '../tables.ts';
+import type { LiveRow } from '../tables.ts';
+import { LIVE_TOKEN_MS } from '../tokenLife.ts';
+import { endScreen } from './endScreen.ts';
+
+/** Each wish that is refused is told to others. */
+const WISHES = { max: 20, windowSeconds: 60 };
+
+/** What a wish to show one's screen has come to. */
+interface Wished {
+  readonly live: LiveRow;
+  readonly me: LiveMember;
+  /** Who are other than before; nobody where it was shown already. */
+  readonly members: readonly LiveMember[];
+  readonly hostUid: Uid | undefined;
+  /** Who is told that another's screen is shown; undefined: none is. */
+  readonly keepers: ReadonlySet<Uid> | undefined;
+}
+
+/**
+ * Lets a member on stage show his screen, and gives what he needs to send it (LMED-15, LMED-16). One
+ * screen is shown at a time: while it is another's, who may stop that one is told of the wish
+ * (LMED-17). It stands large by itself: whose picture did before does no longer.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberOffline` who is not in the room,
+ *   `liveScreenTaken`
+ */
+export async function shareScreen(
+  deps: Deps,
+  rooms: LiveRooms,
+  asked: Asked,
+): Promise<ScreenTicket> {
+  await limitRate(deps, `live:screen:${asked.userId}`, WISHES);
+  const { live, me, members, hostUid, keepers } = await inTransaction(deps, (tx) =>
+    wish(tx, deps, rooms, asked),
+  );
+  if (keepers !== undefined) {
+    const news = { type: 'share_wish', user_id: me.userId, name: nameOf(me) } as const;
+    rooms.say(live.channel, news, keepers);
+    throw new AppError('liveScreenTaken');
+  }
+  if (members.length > 0) {
+    rooms.tellMembers(live, members);
+    rooms.tellChannel(live, hostUid);
+    rooms.refresh(live, members);
+  }
+  const uid = screenUidOf(me.id);
+  const ticket = { uid, channel: live.channel, mayPublish: true, mayReceive: false };
+  return {
+    screen_share_user_id: uid,
+    app_id: deps.live.appId,
+    channel: live.channel,
+    token: deps.live.issueTokens(ticket, LIVE_TOKEN_MS).token,
+    token_expires_at: new Date(deps.clock.now().getTime() + LIVE_TOKEN_MS).toISOString(),
+  };
+}
+
+async function wish(tx: Transaction, deps: Deps, rooms: LiveRooms, asked: Asked): Promise<Wished> {
+  const before = await lockLive(tx, asked.liveId);
+  const me = await requireMember(tx, asked);
+  requireRight(sendsPicture(me));
+  requireGoingOn({ live: before, me });
+  const online = rooms.online(before.channel);
+  // Who is not here never leaves: his screen would stand for good.
+  if (!online.has(me.id)) throw new AppError('liveMemberOffline');
+  const nothing = { live: before, me, members: [], hostUid: undefined, keepers: undefined };
+  if (me.shareScreenUid !== null) return nothing;
+  const [other] = await readMembers(tx, before.id, isNotNull(liveMembers.shareScreenUid));
+  if (other !== undefined && online.has(other.id)) {
+    return { ...nothing, keepers: await whoMayStop(tx, before.id, me) };
+  }
+  // Left behind by a server that ended: nobody has seen its owner go.
+  const gone = other === undefined ? [] : [await endScreen(tx, other)];
+  const shareScreenUid = screenUidOf(me.id);
+  await tx.update(liveMembers).set({ shareScreenUid }).where(eq(liveMembers.id, me.id));
+  await recordChange(tx, deps, {
+    actor: { kind: 'user', id: asked.userId },
+    action: 'live.shareScreen',
+    subject: { type: 'LiveMember', id: me.id },
+    before: { shareScreenUid: null },
+    after: { shareScreenUid },
+  });
+  return {
+    live: await writeHome(tx, before, null),
+    me,
+    members: [...gone, { ...me, shareScreenUid }],
+    hostUid: await hostUidOf(tx, before.id),
+    keepers: undefined,
+  };
+}
+
+async function whoMayStop(
+  tx: Transaction,
+  liveId: number,
+  me: LiveMember,
+): Promise<ReadonlySet<Uid>> {
+  const found = await tx
+    .select({ id: liveMembers.id })
+    .from(liveMembers)
+    .where(
+      and(
+        eq(liveMembers.liveId, liveId),
+        isNull(liveMembers.removedAt),
+        ne(liveMembers.id, me.id),
+        or(
+          eq(liveMembers.role, 'broadcaster'),
+          eq(liveMembers.role, 'staff'),
+          eq(liveMembers.coHost, true),
+        ),
+      ),
+    );
+  return new Set(found.map(({ id }) => id));
+}

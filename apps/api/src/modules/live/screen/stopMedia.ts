@@ -1,0 +1,81 @@
+import type { StoppedKind, Uid } from '@rostra/contract/live';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { hostUidOf } from '../homeScreen.ts';
+import { readMember } from '../LiveMember.ts';
+import type { LiveMember } from '../LiveMember.ts';
+import type { LiveRooms } from '../LiveRooms.ts';
+import { lockLive } from '../lockLive.ts';
+import { isUnder } from '../memberActions.ts';
+import { mayModerate, requireRight } from '../rights.ts';
+import { requireGoingOn, requireMember } from '../standing.ts';
+import type { Asked } from '../standing.ts';
+import type { LiveRow } from '../tables.ts';
+import { endScreen } from './endScreen.ts';
+
+const STOPS = { max: 120, windowSeconds: 60 };
+
+/** What is asked to stop, of whom. */
+export interface StopWish extends Asked {
+  readonly targetId: number;
+  readonly kind: StoppedKind;
+}
+
+interface Stopped {
+  readonly live: LiveRow;
+  readonly target: LiveMember;
+  readonly isOwn: boolean;
+  /** There when a screen has ended. */
+  readonly channel: { readonly hostUid: Uid | undefined } | undefined;
+}
+
+/**
+ * Stops a screen or a camera. One's own screen is everyone's to stop; another's, and his camera, who
+ * keeps order stops, and he is told (LHST-11, LMED-18). He may begin again by his own press.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveMemberNotFound`
+ */
+export async function stopMedia(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: StopWish,
+): Promise<{ shareScreenId: string | null }> {
+  await limitRate(deps, `live:stop:${wish.userId}`, STOPS);
+  const { live, target, isOwn, channel } = await inTransaction(deps, async (tx) => {
+    const before = await lockLive(tx, wish.liveId);
+    const me = await requireMember(tx, wish);
+    requireGoingOn({ live: before, me });
+    const found = await readMember(tx, wish.liveId, wish.targetId);
+    if (found === undefined || found.removedAt !== null) throw new AppError('liveMemberNotFound');
+    const isSelf = found.id === me.id;
+    const { kind } = wish;
+    const mayStop = mayModerate(me) && isUnder({ me, target: found });
+    requireRight(isSelf ? kind === 'screen' : mayStop);
+    const isScreen = kind === 'screen' && found.shareScreenUid !== null;
+    const after = isScreen ? await endScreen(tx, found) : found;
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: wish.userId },
+      action: `live.stop_${kind}`,
+      subject: { type: 'LiveMember', id: found.id },
+      before: { shareScreenUid: found.shareScreenUid },
+      after: { shareScreenUid: after.shareScreenUid },
+    });
+    const told = isScreen ? { hostUid: await hostUidOf(tx, before.id) } : undefined;
+    return { live: before, target: after, isOwn: isSelf, channel: told } satisfies Stopped;
+  });
+  const { kind } = wish;
+  const isOver = kind === 'video' || channel !== undefined;
+  // Before the channel's own word, so that he knows why it is over.
+  if (isOver && !isOwn) rooms.say(live.channel, { type: 'stopped', kind }, new Set([target.id]));
+  if (kind === 'video') deps.live.stopMedia(target.id, 'video');
+  if (channel !== undefined) {
+    rooms.tellMembers(live, [target]);
+    rooms.tellChannel(live, channel.hostUid);
+    rooms.refresh(live, [target]);
+  }
+  const shown = rooms.screens.shownIn(live.channel);
+  return { shareScreenId: shown === undefined ? null : String(shown) };
+}

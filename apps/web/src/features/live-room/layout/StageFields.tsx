@@ -1,0 +1,13 @@
+import { Stack } from '@rostra/ui/Stack';
+import { BackgroundField } from '../BackgroundField.tsx';
+import { LayoutField } from './LayoutField.tsx';
+
+/** How the stage looks to everyone: its layout, and the picture behind it (LHST-16, LHST-17). */
+export default function StageFields() {
+  return (
+    <Stack gap={5}>
+      <LayoutField />
+      <BackgroundField />
+    </Stack>
+  );
+}

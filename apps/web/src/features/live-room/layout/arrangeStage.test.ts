@@ -1,0 +1,55 @@
+import type { LiveRole } from '@rostra/contract/live';
+import type { StageTile } from '@rostra/live-core';
+import { expect, it } from 'vitest';
+import { arrangeStage, DOCUMENT } from './arrangeStage.ts';
+import type { Stage } from './arrangeStage.ts';
+
+const tile = (uid: number, role: LiveRole, more: Partial<StageTile> = {}) =>
+  ({ uid, kind: 'camera', isMe: false, member: { uid, role }, ...more }) as StageTile;
+
+const HOST = tile(1, 'broadcaster');
+const ME = tile(2, 'expert', { isMe: true });
+const EXPERT = tile(3, 'expert');
+const SCREEN = tile(1003, 'expert', { kind: 'screen' });
+
+const stage = (more: Partial<Stage> = {}): Stage => ({
+  tiles: [HOST, ME, EXPERT],
+  home: null,
+  hasDocument: false,
+  layout: 'grid',
+  speaker: null,
+  ...more,
+});
+
+it('LHST-13, LMED-15 as a grid all are alike, but what is presented stands large', () => {
+  expect(arrangeStage(stage())).toEqual({ ids: ['1', '2', '3'], large: null });
+  expect(arrangeStage(stage({ home: 3 })).large).toBe('3');
+  expect(arrangeStage(stage({ home: 3, hasDocument: true }))).toEqual({
+    ids: [DOCUMENT, '1', '2', '3'],
+    large: DOCUMENT,
+  });
+  const tiles = [HOST, ME, SCREEN, EXPERT];
+  expect(arrangeStage(stage({ tiles })).large).toBe('1003');
+  expect(arrangeStage(stage({ tiles, hasDocument: true })).large).toBe('1003');
+  // The host has put him there since.
+  expect(arrangeStage(stage({ tiles, home: 1 })).large).toBe('1');
+});
+
+it('LHST-17 as speakers who has the floor stands large, else the host; never oneself, nor over what is presented', () => {
+  const spoken = stage({ layout: 'speaker', speaker: 3 });
+  expect(arrangeStage(spoken)).toEqual({ ids: ['1', '2', '3'], large: '3' });
+  expect(arrangeStage({ ...spoken, speaker: 2 }).large).toBe('1');
+  expect(arrangeStage({ ...spoken, speaker: null }).large).toBe('1');
+  expect(arrangeStage({ ...spoken, home: 1 }).large).toBe('1');
+  expect(arrangeStage({ ...spoken, hasDocument: true }).large).toBe(DOCUMENT);
+  expect(arrangeStage({ ...spoken, tiles: [ME] }).large).toBe('2');
+  expect(arrangeStage({ ...spoken, tiles: [] })).toEqual({ ids: [], large: null });
+});
+
+it('LHST-17 as a presentation only what is presented is there, with the speaker beside it', () => {
+  const tiles = [HOST, ME, SCREEN, EXPERT];
+  const shown = stage({ layout: 'presentation', tiles, speaker: 3 });
+  expect(arrangeStage(shown)).toEqual({ ids: ['1003', '3'], large: '1003' });
+  expect(arrangeStage({ ...shown, speaker: null })).toEqual({ ids: ['1', '1003'], large: '1003' });
+  expect(arrangeStage(stage({ layout: 'presentation' }))).toEqual({ ids: ['1'], large: '1' });
+});

@@ -1,0 +1,23 @@
+import { mediaRights } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import type { RoomControlState } from '@rostra/ui/RoomControls';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+
+const screenOf = (state: RoomState) => state.screen;
+const maySend = (state: RoomState) => mediaRights(state).video;
+
+/** Shows the own screen and ends it, for who may send pictures and whose browser can (LMED-15, LROL-25). */
+export function useScreenControl(reason: string | undefined): RoomControlState | undefined {
+  const { session, run } = useRoom();
+  const { canShare, isOn, isOpening } = useRoomState(screenOf);
+  const hasPicture = useRoomState(maySend);
+  const { actions } = session;
+  if (!canShare || !hasPicture) return undefined;
+  return {
+    isOn,
+    isPending: isOpening,
+    reason,
+    onPress: () => void run(isOn ? actions.stopScreen() : actions.shareScreen()),
+  };
+}

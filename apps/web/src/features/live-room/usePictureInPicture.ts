@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type { RoomControlState } from '@rostra/ui/RoomControls';
+
+/** The picture of the stage that stands first: the large one, where one does. */
+const pictureOn = (stage: RefObject<HTMLElement | null>): HTMLVideoElement | null =>
+  stage.current?.querySelector('video') ?? null;
+
+/**
+ * The large picture in a small window over everything else, so that who writes beside the meeting goes on
+ * seeing it; undefined where the browser has none, or has nothing to show yet.
+ *
+ * @param refused told when the browser does not let it
+ */
+export function usePictureInPicture(
+  stage: RefObject<HTMLElement | null>,
+  refused: () => void,
+): RoomControlState | undefined {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const look = (): void => setOn(document.pictureInPictureElement !== null);
+    // Both are told of at the picture itself, and rise.
+    document.addEventListener('enterpictureinpicture', look, true);
+    document.addEventListener('leavepictureinpicture', look, true);
+    return () => {
+      document.removeEventListener('enterpictureinpicture', look, true);
+      document.removeEventListener('leavepictureinpicture', look, true);
+      if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => undefined);
+    };
+  }, []);
+  if (!document.pictureInPictureEnabled) return undefined;
+  const toggle = async (): Promise<void> => {
+    if (isOn) await document.exitPictureInPicture();
+    else await pictureOn(stage)?.requestPictureInPicture();
+  };
+  return { isOn, onPress: () => void toggle().catch(refused) };
+}

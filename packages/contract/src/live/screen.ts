@@ -1,0 +1,15 @@
+import type { Uid } from './messaging.ts';
+
+/** What can be stopped of somebody on stage (live §6, LHST-11); his sound is muted instead. */
+export const STOPPED_KINDS = ['screen', 'video'] as const;
+export type StoppedKind = (typeof STOPPED_KINDS)[number];
+
+/** What is needed to show a screen: its own number on the media channel, and a ticket (live §7, LMED-16). */
+export interface ScreenTicket {
+  readonly screen_share_user_id: Uid;
+  readonly app_id: string;
+  readonly channel: string;
+  readonly token: string;
+  /** UTC. */
+  readonly token_expires_at: string;
+}

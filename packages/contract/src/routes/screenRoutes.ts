@@ -1,0 +1,17 @@
+import { defineRoutes } from '../route.ts';
+
+/** Calls of the screens that are shared, and of ending what somebody shows. */
+export const screenRoutes = defineRoutes({
+  postScreenToken: {
+    method: 'POST',
+    path: '/agoras/lives/:id/screen_token',
+    access: 'user',
+    summary: 'A ticket to show one’s screen under a number of its own; again, a new one for it',
+  },
+  putStopMedia: {
+    method: 'PUT',
+    path: '/agoras/lives/:id/stop_media',
+    access: 'user',
+    summary: 'Stop showing one’s screen, or stop another’s screen or camera',
+  },
+});

@@ -1,0 +1,46 @@
+import type { Attributes, LiveAction, Uid } from '@rostra/contract/live';
+import type { Capture } from '../../../session/RoomState.ts';
+
+/** Attributes of the channel that come and go. */
+export const PASSING = [
+  'setHomeUid',
+  'shareScreenId',
+  'backgroundUrl',
+  'layout',
+  'isRecording',
+  'isTranscribe',
+] as const;
+
+/** What the host chooses of the stage's look. */
+export interface ChannelLook {
+  readonly backgroundUrl?: string | undefined;
+  readonly layout?: string | undefined;
+}
+
+interface ChannelFacts {
+  readonly action: LiveAction | undefined;
+  readonly hostUid: Uid | undefined;
+  readonly startTime: number | null;
+  readonly endTime: number | null;
+  readonly homeUid: Uid | undefined;
+  readonly screenUid: Uid | undefined;
+  readonly look: ChannelLook;
+  readonly capture: Capture;
+}
+
+/** What everyone is told of the live itself. */
+export function fakeChannel(facts: ChannelFacts): Attributes {
+  const { action, hostUid, startTime, endTime, homeUid, screenUid, look, capture } = facts;
+  return {
+    ...(action === undefined ? {} : { action }),
+    uid: String(hostUid ?? ''),
+    ...(startTime === null ? {} : { startTime: String(startTime) }),
+    ...(endTime === null ? {} : { endTime: String(endTime) }),
+    ...(homeUid === undefined ? {} : { setHomeUid: String(homeUid) }),
+    ...(screenUid === undefined ? {} : { shareScreenId: String(screenUid) }),
+    ...(look.backgroundUrl === undefined ? {} : { backgroundUrl: look.backgroundUrl }),
+    ...(look.layout === undefined ? {} : { layout: look.layout }),
+    ...(capture.isRecording ? { isRecording: '1' } : {}),
+    ...(capture.isTranscribing ? { isTranscribe: '1' } : {}),
+  };
+}

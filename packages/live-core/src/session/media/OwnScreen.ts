@@ -1,0 +1,182 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import type { ScreenTicket, Uid } from '@rostra/contract/live';
+import { Emitter } from '../../events/Emitter.ts';
+import type { LocalVideo } from '../../ports/LocalTrack.ts';
+import type { RtcProvider } from '../../ports/RtcProvider.ts';
+import type { RtcSession } from '../../ports/RtcSession.ts';
+import { LiveError, toLiveError } from '../LiveError.ts';
+import { noOwnScreen } from './OwnScreenState.ts';
+import type { OwnScreenState } from './OwnScreenState.ts';
+
+export interface OwnScreenEvents {
+  changed: OwnScreenState;
+  /** Browser or user did not let it be recorded. */
+  denied: undefined;
+  /** It is over, unasked: its line or ticket was lost. */
+  lost: undefined;
+  /** There was no place for it any more when its line was back. */
+  crowdedOut: undefined;
+  /** Nobody shows a screen any more; the reader had wished to meanwhile. */
+  free: undefined;
+}
+
+export interface OwnScreenDeps {
+  readonly rtc: RtcProvider;
+  /** Asks the server, which tells others of the wish where another's screen is shown. */
+  readonly ticket: () => Promise<ScreenTicket>;
+  /** Says to the server that it is over. */
+  readonly ended: () => Promise<unknown>;
+}
+
+interface Sharing {
+  readonly track: LocalVideo;
+  readonly session: RtcSession;
+  /** The server was asked, and has to be told of the end. */
+  ticket: ScreenTicket | undefined;
+}
+
+/** The screen of this browser, sent by a session with a number of its own (LMED-15). */
+export class OwnScreen extends Emitter<OwnScreenEvents> {
+  readonly #deps: OwnScreenDeps;
+  #state: OwnScreenState;
+  #sharing: Sharing | undefined;
+  /** The number that a screen is sent under in the channel. */
+  #shown: Uid | null = null;
+  #isWaiting = false;
+
+  constructor(deps: OwnScreenDeps) {
+    super();
+    this.#deps = deps;
+    this.#state = { ...noOwnScreen, canShare: deps.rtc.support().canShareScreen };
+  }
+
+  get state(): OwnScreenState {
+    return this.#state;
+  }
+
+  /**
+   * Inside a press, which browsers ask for: lets the user choose what he shows, and shows it. While
+   * another's screen is shown he need not choose first: the server refuses, and tells who may stop it.
+   *
+   * @throws LiveError `permission-denied`, `unsupported`, `more-video`, as the server refuses, `aborted`
+   *   when it was ended meanwhile
+   */
+  async start(): Promise<void> {
+    if (this.#state.isOn || this.#state.isOpening) return;
+    this.#show({ isOpening: true });
+    try {
+      const ticket = this.#shown === null ? undefined : await this.#wish();
+      await this.#send({
+        track: await this.#open(),
+        session: this.#deps.rtc.createSession(),
+        ticket,
+      });
+    } catch (thrown) {
+      this.#show({ isOpening: false });
+      throw thrown;
+    }
+  }
+
+  /** Ends it. @param isTold the server knows already */
+  async stop({ isTold = false } = {}): Promise<void> {
+    const sharing = this.#sharing;
+    if (!sharing) return;
+    this.#sharing = undefined;
+    this.#show({ isOn: false, isOpening: false, picture: null });
+    sharing.track.close();
+    const mustTell = !isTold && sharing.ticket !== undefined;
+    await Promise.allSettled([sharing.session.leave(), mustTell ? this.#deps.ended() : undefined]);
+  }
+
+  /** Whose screen the channel names now; the own one that it names no more is over. */
+  handleShown(shown: Uid | null): void {
+    const before = this.#shown;
+    this.#shown = shown;
+    const own = this.#sharing?.ticket?.screen_share_user_id;
+    if (own !== undefined && before === own && shown !== own) {
+      void this.stop({ isTold: true });
+      this.emit('lost', undefined);
+    }
+    if (!this.#isWaiting || shown !== null) return;
+    this.#isWaiting = false;
+    this.emit('free', undefined);
+  }
+
+  /** @throws LiveError as the server refuses */
+  async #wish(): Promise<ScreenTicket> {
+    this.#isWaiting = true;
+    const ticket = await this.#deps.ticket();
+    this.#isWaiting = false;
+    return ticket;
+  }
+
+  /** @throws LiveError as the browser refuses */
+  async #open(): Promise<LocalVideo> {
+    try {
+      return await this.#deps.rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
+    } catch (thrown) {
+      const { code, cause } = toLiveError(thrown);
+      if (code === 'permission-denied') this.emit('denied', undefined);
+      throw new LiveError(code, { kind: 'screen', cause });
+    }
+  }
+
+  async #send(sharing: Sharing): Promise<void> {
+    const { track, session } = sharing;
+    this.#sharing = sharing;
+    track.onEnded(() => this.#sharing === sharing && void this.stop());
+    this.#follow(sharing);
+    try {
+      sharing.ticket ??= await this.#deps.ticket();
+      const { app_id: appId, channel, token, screen_share_user_id: uid } = sharing.ticket;
+      this.#require(sharing);
+      await session.join({ appId, channel, uid, token }, { role: 'host' });
+      this.#require(sharing);
+      await session.publish(track);
+      this.#require(sharing);
+    } catch (thrown) {
+      if (this.#sharing === sharing) await this.stop();
+      // It was ended before the server had answered: it is told now.
+      else if (sharing.ticket) {
+        await Promise.allSettled([session.leave(), this.#deps.ended()]);
+      }
+      const error = toLiveError(thrown);
+      if (error.code !== 'limit') throw error;
+      throw new LiveError('more-video', { kind: 'screen', cause: thrown });
+    }
+    this.#isWaiting = false;
+    this.#show({ isOn: true, isOpening: false, picture: track });
+  }
+
+  #follow(sharing: Sharing): void {
+    const { session } = sharing;
+    const isNow = (): boolean => this.#sharing === sharing && this.#state.isOn;
+    session.on('link', ({ state }) => {
+      if (state !== 'closed' || !isNow()) return;
+      void this.stop();
+      this.emit('lost', undefined);
+    });
+    session.on('crowdedOut', () => {
+      if (!isNow()) return;
+      void this.stop();
+      this.emit('crowdedOut', undefined);
+    });
+    session.on('tokenWillExpire', () => {
+      if (!isNow()) return;
+      this.#deps
+        .ticket()
+        .then(({ token }) => session.renewToken(token))
+        .catch(() => undefined);
+    });
+  }
+
+  /** @throws LiveError `aborted` when it was ended meanwhile */
+  #require(sharing: Sharing): void {
+    if (this.#sharing !== sharing) throw new LiveError('aborted', { kind: 'screen' });
+  }
+
+  #show(change: Partial<OwnScreenState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.emit('changed', this.#state);
+  }
+}
