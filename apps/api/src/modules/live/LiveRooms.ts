@@ -7,7 +7,7 @@ import { hostUidOf, writeHome } from './homeScreen.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { lockLive } from './lockLive.ts';
-import { hasEndedFor, isOnStage, mediaOf, seesList } from './rights.ts';
+import { hasEndedFor, isLetIn, isOnStage, mediaOf, seesList } from './rights.ts';
 import { spreadOf } from './spreadOf.ts';
 import { liveMembers, lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
@@ -105,7 +105,7 @@ export class LiveRooms {
       if (hasEndedFor(live.state, member.role)) {
         this.#leaving.set(member.id, this.#deps.clock.now().getTime() + LEAVE_WITHIN_MS);
       }
-      if (member.removedAt === null) {
+      if (isLetIn(member)) {
         provider.setMember(live.channel, member.id, memberAttributes(member), sightOf(member));
       } else {
         provider.ban(member.id);
@@ -168,7 +168,12 @@ export class LiveRooms {
       db
         .select({ id: liveMembers.id })
         .from(liveMembers)
-        .where(and(eq(liveMembers.liveId, live.id), isNotNull(liveMembers.removedAt))),
+        .where(
+          and(
+            eq(liveMembers.liveId, live.id),
+            or(isNotNull(liveMembers.removedAt), isNotNull(liveMembers.trialEndedAt)),
+          ),
+        ),
     ]);
     for (const { id } of removed) this.#deps.live.ban(id);
     this.tellMembers(live, members);

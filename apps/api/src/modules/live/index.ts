@@ -20,6 +20,15 @@ import { scoreRoutes } from './scores/routes.ts';
 import { roomsOf } from './roomsOf.ts';
 import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
+import {
+  countTrials,
+  endTrialsOf,
+  paidTrials,
+  settleTrialsOf,
+  sweepTrials,
+} from './trial/trialJobs.ts';
+import { trialWatchOf } from './trial/TrialWatch.ts';
+import { closeHostless } from './closing/closeHostless.ts';
 
 export { openLive } from './openLive.ts';
 export { DEMO_STREAM_URL } from './demoStream.ts';
@@ -32,6 +41,7 @@ export const live = defineModule({
   name: 'live',
   register(app, deps) {
     liveRoutes(app, deps);
+    trialWatchOf(deps);
     conversationRoutes(app, deps);
     previewRoutes(app, deps);
     questionRoutes(app, deps);
@@ -47,6 +57,14 @@ export const live = defineModule({
       passed: (now) => demoEnds.passed(now),
     });
   },
-  jobs: [tellEnd, convertFile, composePart],
-  events: [forgetUser, endCanceledLives],
+  jobs: [
+    tellEnd,
+    convertFile,
+    composePart,
+    endTrialsOf,
+    sweepTrials,
+    settleTrialsOf,
+    closeHostless,
+  ],
+  events: [forgetUser, endCanceledLives, countTrials, ...paidTrials],
 });

@@ -70,6 +70,7 @@ export function channelAttributes(live: LiveRow, hostUid: Uid | undefined): Live
     ...(live.homeUid === null ? {} : { setHomeUid: String(live.homeUid) }),
     ...(live.backgroundUrl === null ? {} : { backgroundUrl: live.backgroundUrl }),
     ...(live.layout === 'grid' ? {} : { layout: live.layout }),
+    ...(live.compliancePlayedAt === null ? {} : { isPlayComplience: flag(true) }),
     ...(live.recordingSince === null ? {} : { isRecording: flag(true) }),
     ...(live.asrState === 'running' ? { isTranscribe: flag(true) } : {}),
   };

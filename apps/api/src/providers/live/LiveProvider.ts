@@ -99,6 +99,8 @@ export interface LiveProvider {
   setMediaRights(uid: Uid, rights: MediaRights): void;
   /** Ends a member's sessions and refuses him from now on. */
   ban(uid: Uid): void;
+  /** Takes a member in again who was refused. */
+  unban(uid: Uid): void;
   /** Who is in a channel. */
   online(channel: string): readonly Uid[];
   /** Whether what is said to a member arrives at this moment. */

@@ -3,13 +3,15 @@ import { formatDateTime } from '@rostra/i18n';
 import type { RoomState } from '@rostra/live-core';
 import { ErrorScreen } from '@rostra/ui/ErrorScreen';
 import type { ErrorScreenProps } from '@rostra/ui/ErrorScreen';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useLocale } from '../../language/useText.ts';
 import { fromRoomHref } from '../event/fromRoom.ts';
 import { door } from './DeviceStep.css.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
+
+const TrialOverStep = lazy(() => import('./trial/TrialOverStep.tsx'));
 
 const refusalOf = (state: RoomState) => state.refusal;
 
@@ -25,6 +27,14 @@ export function RefusedStep() {
   switch (cause?.name) {
     case 'notRegistered':
       return <ToEvent />;
+    case 'liveTrialOver':
+      return refusal?.eventId === undefined ? (
+        <ToEvent />
+      ) : (
+        <Suspense fallback={<PendingRoom />}>
+          <TrialOverStep eventId={refusal.eventId} />
+        </Suspense>
+      );
     case 'liveTooEarly':
       return <TooEarly opensAt={refusal?.opensAt} message={cause.message} retry={back} />;
     case 'liveEnded':

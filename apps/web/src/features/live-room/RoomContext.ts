@@ -5,6 +5,7 @@ import type { QuestionsApi } from '@rostra/live-core/questions';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
 import type { RoomText } from './liveTextOf.ts';
+import type { Player } from './sounds/SoundPlayer.ts';
 
 /** What every part of the room shares. */
 export interface RoomContextValue {
@@ -20,6 +21,11 @@ export interface RoomContextValue {
   readonly recordings: RecordingApi;
   /** Does something and shows in words why it failed; false then. */
   readonly run: (act: Promise<void>) => Promise<boolean>;
+  readonly meetingId: number;
+  /** What plays the room's own sounds; stories have one without sound. */
+  readonly playerOf: (url: string) => Player;
+  /** Leaves the room for another address of the site. */
+  readonly goTo: (href: string) => void;
   /** Leaves the room for the event's page. */
   readonly toEvent: () => void;
   readonly eventHref: () => string;
