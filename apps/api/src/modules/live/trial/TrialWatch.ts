@@ -63,8 +63,8 @@ export class TrialWatch implements LiveFollower {
       try {
         if (now.getTime() < endsAt) await remindTriers(this.#deps, liveId);
         else {
-          this.#watched.delete(liveId);
           await endTrials(this.#deps, liveId);
+          this.#watched.delete(liveId);
         }
       } catch (error) {
         this.#deps.log.error({ err: error }, 'trials of a live');
