@@ -20,7 +20,7 @@ async function makeTrial() {
   await world.rest();
   const start = async () => {
     await world.done(host.session.actions.prepare());
-    await world.done(host.session.actions.start());
+    await world.done(host.session.actions.start({ isConfirmed: true }));
     await world.rest();
   };
   return { world, trials, host, guest, tool, start, now: tool.state.get };
