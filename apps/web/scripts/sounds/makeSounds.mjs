@@ -31,14 +31,14 @@ writeFileSync(music, wavOf(waitingMusic(RATE), RATE));
 encode(music, 'waiting.mp3', 56);
 
 const spoken = {};
-for (const [locale, voice, { compliance }] of [
-  ['en', 'en-gb', english],
-  ['zh-CN', 'cmn', chinese],
+for (const { locale, voice, text } of [
+  { locale: 'en', voice: 'en-gb', text: english.compliance.text },
+  { locale: 'zh-CN', voice: 'cmn', text: chinese.compliance.text },
 ]) {
   const wav = path.join(folder, `${locale}.wav`);
-  execFileSync('espeak-ng', ['-v', voice, '-s', '150', '-g', '2', '-w', wav, compliance.text]);
+  execFileSync('espeak-ng', ['-v', voice, '-s', '150', '-g', '2', '-w', wav, text]);
   encode(wav, `compliance.${locale}.mp3`, 40);
-  spoken[locale] = compliance.text;
+  spoken[locale] = text;
 }
 writeFileSync(path.join(files, 'spoken.json'), `${JSON.stringify(spoken, null, 2)}\n`);
 rmSync(folder, { recursive: true });

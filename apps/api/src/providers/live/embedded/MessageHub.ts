@@ -106,9 +106,7 @@ export class MessageHub {
   }
 
   /** Takes a member in again who was refused. */
-  unban(uid: Uid): void {
-    this.#banned.delete(uid);
-  }
+  unban = (uid: Uid): boolean => this.#banned.delete(uid);
 
   /** Ends a member's session and refuses him from now on. */
   ban(uid: Uid): void {

@@ -13,7 +13,12 @@ export default function ServiceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useRoom();
   const words = useText();
   const localizedName = useLocalized();
-  const contacts = useApi('getCustomerServiceList', { query: {} }, { silent: true });
+  const {
+    data = [],
+    error,
+    isLoading,
+    reload,
+  } = useApi('getCustomerServiceList', {}, { silent: true });
   return (
     <Dialog
       isOpen
@@ -21,14 +26,14 @@ export default function ServiceDialog({ onClose }: { onClose: () => void }) {
       title={t('liveMedia.service')}
       actions={<Button onPress={onClose}>{t('liveMedia.recording.done')}</Button>}
     >
-      {contacts.error ? (
-        <ErrorState onRetry={() => void contacts.reload()} />
-      ) : contacts.isLoading ? (
+      {error ? (
+        <ErrorState onRetry={() => void reload()} />
+      ) : isLoading ? (
         <Skeleton count={4} isAnnounced />
       ) : (
         <ServiceContacts
           t={words}
-          contacts={contacts.data.map((contact) => ({
+          contacts={data.map((contact) => ({
             name: localizedName(contact) || contact.name,
             phone: contact.phone_number,
             email: contact.email,
