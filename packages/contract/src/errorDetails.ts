@@ -7,6 +7,8 @@ export interface ErrorDetails {
   readonly notRegistered: { readonly event_id: number };
   /** Whose page sells the place. */
   readonly liveNotPaid: { readonly event_id: number };
+  /** Whose page, and whose room, sells the place. */
+  readonly liveTrialOver: { readonly event_id: number };
   readonly liveTooEarly: {
     readonly event_id: number;
     /** When the reader's own part may be entered, UTC. */

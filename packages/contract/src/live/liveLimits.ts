@@ -43,6 +43,8 @@ export type VideoPresetName = keyof typeof VIDEO_PRESETS;
 
 /** Seconds before the end of a trial at which its listener is reminded (live §9, LTIM-06). */
 export const TRIAL_REMINDER_SECONDS = 60;
+/** Minutes without a host, that many or more after the planned end, after which a live is closed (LTIM-10); ours. */
+export const LIVE_HOSTLESS_MINUTES = 15;
 /** Types of events at whose start the compliance announcement is played (live §5, LHST-21). */
 export const COMPLIANCE_EVENT_TYPES: readonly number[] = [1, 3];
 /** Seconds that the host is away before a co-host or staff may take his place (LROL-53); ours. */

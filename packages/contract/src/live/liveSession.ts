@@ -82,6 +82,8 @@ export interface LiveSessionOptions extends LiveTokens {
   };
   readonly super_moderator: boolean;
   readonly co_host: boolean;
+  /** He listens without having paid, as long as the free minutes last; ours (LTIM-05). */
+  readonly is_trial: boolean;
   readonly remindered_at: string | null;
   /** The server's clock as it answered, UTC: the client makes `diffTime` of it. */
   readonly server_time: string;

@@ -11,6 +11,17 @@ import type { StoppedKind } from './screen.ts';
 export type RoomNews =
   /** To the listener alone: his trial ends (LCON-38, LTIM-06). */
   | { readonly type: 'kick_reminder'; readonly ends_at: string; readonly seconds_left: number }
+  /** To who listened for a trial alone: nothing is asked of him any more (LPAY-06, LPAY-08). */
+  | {
+      readonly type: 'paid';
+      readonly has_paid: boolean;
+      /** Null where VIP lets him in. */
+      readonly paid_info: {
+        readonly card_type: 'ppv' | null;
+        /** Coins. */
+        readonly actual_paid: number;
+      } | null;
+    }
   /** To super roles (LCON-39, LDIA-39, LDIA-40). */
   | {
       readonly type: 'pstn_state_change';
@@ -63,6 +74,7 @@ export type RoomNews =
 /** The kinds of news. */
 export const ROOM_NEWS = [
   'kick_reminder',
+  'paid',
   'pstn_state_change',
   'dial_in_refresh',
   'imm_state_change',

@@ -21,6 +21,12 @@ export const registrationRoutes = defineRoutes({
     list: true,
     summary: 'Registrations of the user, the next meetings first',
   },
+  getMeetingAttendance: {
+    method: 'GET',
+    path: '/meetings/:id/attendance',
+    access: 'user',
+    summary: 'Who was in the room of a meeting, as a file for spreadsheets, for its organizer',
+  },
   getEventCalendar: {
     method: 'GET',
     path: '/meetings/:id/calendar',

@@ -151,6 +151,7 @@ export const liveSession = liveTokens.extend({
   }),
   super_moderator: z.boolean(),
   co_host: z.boolean(),
+  is_trial: z.boolean(),
   remindered_at: instant.nullable(),
   server_time: instant,
   demo: z.boolean(),

@@ -45,6 +45,8 @@ const timeSlot = z.object({
 const seat = z.object({
   role: z.enum(LIVE_ROLES).exclude(['audience']),
   next_step: z.enum(REGISTRATION_STEPS).extract(['enter', 'attend', 'none']),
+  /** There for whom the meeting is and once its room was opened: he may save who was there. */
+  reads_attendance: z.literal(true).optional(),
 });
 
 /** A meeting as one reader sees it (platform §3); texts that are masked read `***`. */

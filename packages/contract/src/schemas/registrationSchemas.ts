@@ -23,6 +23,15 @@ export const registrationSchemas = {
     query: pageQuery({ state: z.enum(REGISTRATION_STATES).optional(), event_id: id.optional() }),
     data: z.array(z.object({ registration, event: eventCard, meeting })),
   },
+  getMeetingAttendance: {
+    params: idParams,
+    query: query({}),
+    data: z.object({
+      file_name: z.string(),
+      /** CSV (RFC 4180) with the mark of UTF-8, to be saved as `text/csv`. */
+      text: z.string(),
+    }),
+  },
   getEventCalendar: {
     params: idParams,
     query: query({}),

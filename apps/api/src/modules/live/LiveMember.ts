@@ -21,6 +21,9 @@ export interface LiveMember extends MemberRow {
   } | null;
 }
 
+/** Neither removed nor, unpaid, at the end of his trial. */
+export const isInside = and(isNull(liveMembers.removedAt), isNull(liveMembers.trialEndedAt));
+
 /** The organization that certifies him now, the newest one. */
 export const certifiedBy = sql`(
   select ${organizationUsers.organizationId} from ${organizationUsers}
@@ -71,14 +74,14 @@ export function toMember(row: Selected): LiveMember {
   return { ...member, nickName, fullName: full, position, scTitle, enTitle, organization };
 }
 
-/** Members that a condition names and that were not removed, in the order of entering. */
+/** Members that a condition names and that may be in the room, in the order of entering. */
 export async function readMembers(
   db: Database,
   liveId: number,
   where?: SQL,
 ): Promise<LiveMember[]> {
   const found = await selectMembers(db)
-    .where(and(eq(liveMembers.liveId, liveId), isNull(liveMembers.removedAt), where))
+    .where(and(eq(liveMembers.liveId, liveId), isInside, where))
     .orderBy(liveMembers.id);
   return found.map(toMember);
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { Attendance } from './Attendance.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { hasEndedFor, isOnStage, mediaOf, seesList } from './rights.ts';
+import { hasEndedFor, isLetIn, isOnStage, mediaOf, seesList } from './rights.ts';
 import { leaveStage } from './screen/leaveStage.ts';
 import { SharedScreens } from './screen/SharedScreens.ts';
 import { spreadOf } from './spreadOf.ts';
@@ -110,7 +110,7 @@ export class LiveRooms {
       if (hasEndedFor(live.state, member.role)) {
         this.#leaving.set(member.id, this.#deps.clock.now().getTime() + LEAVE_WITHIN_MS);
       }
-      if (member.removedAt === null) {
+      if (isLetIn(member)) {
         provider.setMember(live.channel, member.id, memberAttributes(member), sightOf(member));
       } else {
         provider.ban(member.id);
@@ -177,7 +177,12 @@ export class LiveRooms {
       db
         .select({ id: liveMembers.id })
         .from(liveMembers)
-        .where(and(eq(liveMembers.liveId, live.id), isNotNull(liveMembers.removedAt))),
+        .where(
+          and(
+            eq(liveMembers.liveId, live.id),
+            or(isNotNull(liveMembers.removedAt), isNotNull(liveMembers.trialEndedAt)),
+          ),
+        ),
     ]);
     for (const { id } of removed) this.#deps.live.ban(id);
     this.tellMembers(live, members);

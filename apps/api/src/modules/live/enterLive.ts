@@ -16,7 +16,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockLive } from './lockLive.ts';
-import { requireEntry } from './mayEnter.ts';
+import { isTrial, requireEntry } from './mayEnter.ts';
 import { requirePassword } from './requirePassword.ts';
 import { seatOf } from './seatOf.ts';
 import type { Seat } from './seatOf.ts';
@@ -24,6 +24,7 @@ import { sessionOf } from './sessionOf.ts';
 import { setVoiceChange } from './setVoiceChange.ts';
 import { readLive } from './standing.ts';
 import { liveMembers } from './tables.ts';
+import { setTrial } from './trial/setTrial.ts';
 
 /** Tries to enter of one user: reloads are many. */
 const ENTRIES = { max: 30, windowSeconds: 60 };
@@ -62,9 +63,13 @@ export async function enterLive(
   const knock = { live, facts, viewer, seat, isVisible, member, password, now };
   requireEntry(knock);
   await requirePassword(deps, knock);
-  if (member === undefined) await seatNewcomer(deps, rooms, liveId, userId, seat);
+  const tries = isTrial(knock);
+  if (member === undefined) await seatNewcomer(deps, rooms, { liveId, userId, seat, tries });
+  else if (member.isTrial !== tries || member.trialEndedAt !== null) {
+    await setTrial(deps, rooms, member, tries);
+  }
   // A page that begins changes nobody's voice.
-  else if (member.isVoiceChanged) {
+  if (member?.isVoiceChanged) {
     await setVoiceChange(deps, rooms, { liveId, userId, locale: viewer.locale, isChanged: false });
   }
   await rooms.load(live.channel);
@@ -77,13 +82,19 @@ export async function enterLive(
   });
 }
 
+interface Newcomer {
+  readonly liveId: number;
+  readonly userId: number;
+  readonly seat: Seat;
+  /** He listens for a trial. */
+  readonly tries: boolean;
+}
+
 /** Writes a newcomer down; of two calls at once, one does. */
 async function seatNewcomer(
   deps: Deps,
   rooms: LiveRooms,
-  liveId: number,
-  userId: number,
-  seat: Seat,
+  { liveId, userId, seat, tries }: Newcomer,
 ): Promise<void> {
   const newcomer = await inTransaction(deps, async (tx) => {
     const live = await lockLive(tx, liveId);
@@ -95,6 +106,7 @@ async function seatNewcomer(
         userId,
         ...seat,
         role,
+        isTrial: tries,
         mute: role === 'audience' || role === 'staff',
         volume: DEFAULT_VOLUME,
         createdAt: deps.clock.now(),

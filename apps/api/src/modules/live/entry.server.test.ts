@@ -51,6 +51,7 @@ describe('postLiveToken', () => {
       },
       super_moderator: false,
       co_host: false,
+      is_trial: false,
       remindered_at: null,
       server_time: TEST_START,
       demo: false,

@@ -21,6 +21,15 @@ import { roomsOf } from './roomsOf.ts';
 import { screenRoutes } from './screen/routes.ts';
 import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
+import {
+  countTrials,
+  endTrialsOf,
+  paidTrials,
+  settleTrialsOf,
+  sweepTrials,
+} from './trial/trialJobs.ts';
+import { trialWatchOf } from './trial/TrialWatch.ts';
+import { closeHostless } from './closing/closeHostless.ts';
 
 export { openLive } from './openLive.ts';
 export { DEMO_STREAM_URL } from './demoStream.ts';
@@ -33,6 +42,7 @@ export const live = defineModule({
   name: 'live',
   register(app, deps) {
     liveRoutes(app, deps);
+    trialWatchOf(deps);
     conversationRoutes(app, deps);
     previewRoutes(app, deps);
     questionRoutes(app, deps);
@@ -49,6 +59,14 @@ export const live = defineModule({
     });
     screenRoutes(app, deps);
   },
-  jobs: [tellEnd, convertFile, composePart],
-  events: [forgetUser, endCanceledLives],
+  jobs: [
+    tellEnd,
+    convertFile,
+    composePart,
+    endTrialsOf,
+    sweepTrials,
+    settleTrialsOf,
+    closeHostless,
+  ],
+  events: [forgetUser, endCanceledLives, countTrials, ...paidTrials],
 });

@@ -15,6 +15,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { hasEndedFor, mayModerate } from './rights.ts';
 import type { Seat } from './seatOf.ts';
 import type { LiveRow, MemberRow } from './tables.ts';
+import { mayTry, trialEndsAt } from './trial/trialRules.ts';
 
 /** All that decides whether somebody is let into a live. */
 export interface Knock {
@@ -33,7 +34,7 @@ export interface Knock {
 /** Refuses at the door, and says which event's page leads on. */
 export function refuseEntry(
   { facts }: Knock,
-  why: 'notRegistered' | 'liveNotPaid' | 'livePasswordWrong' | 'liveEnded',
+  why: 'notRegistered' | 'liveNotPaid' | 'liveTrialOver' | 'livePasswordWrong' | 'liveEnded',
 ): never {
   const params = { event_id: facts.meeting.eventId } satisfies ErrorDetails[typeof why];
   throw new AppError(why, { params });
@@ -50,7 +51,7 @@ function refuseRemoved({ facts }: Knock, { removedReason }: MemberRow): never {
 
 /**
  * Lets in or says why not (LCON-59, LCON-71); the password is `requirePassword`'s. Whether the event is
- * for them, registration and payment are asked of listeners alone, and those who keep order come as
+ * for them, registration and payment are asked of listeners alone, who may listen to the first minutes without, and those who keep order come as
  * early as they like (ADR 64).
  */
 export function requireEntry(knock: Knock): void {
@@ -70,8 +71,24 @@ function requireListener(knock: Knock): void {
   const { facts, viewer, isVisible, now } = knock;
   // Of what he may not see, who is no guest learns nothing.
   if (!isVisible) throw new AppError(isRegistered(facts) ? 'liveNotVisible' : 'liveNotFound');
+  if (isTrial(knock) && mayTry(facts, viewer, now)) {
+    if (!isTrialOver(knock)) return;
+    // Who has tried is led to the payment; who comes too late for it, like everyone.
+    if (knock.member?.isTrial) refuseEntry(knock, 'liveTrialOver');
+  }
   if (!isRegistered(facts)) refuseEntry(knock, 'notRegistered');
-  if (needsToPay(facts.meeting, viewer, boughtBy(facts), now)) refuseEntry(knock, 'liveNotPaid');
+  if (isTrial(knock)) refuseEntry(knock, 'liveNotPaid');
+}
+
+/** Whether he who is let in listens for a trial: he is no guest of the event's and has not paid. */
+export const isTrial = ({ facts, viewer, seat, now }: Knock): boolean =>
+  seat.seat === 'audience' && needsToPay(facts.meeting, viewer, boughtBy(facts), now);
+
+/** Over by the start of the live, whenever he came; who was brought on stage stays there (ADR 93). */
+function isTrialOver({ live, member, now }: Knock): boolean {
+  const endsAt = trialEndsAt(live);
+  const isOnStage = member !== undefined && member.role !== 'audience';
+  return endsAt !== null && now >= endsAt && !isOnStage;
 }
 
 function requireOpen({ facts, now }: Knock): void {

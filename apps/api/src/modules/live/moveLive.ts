@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { LIVE_ENTRY_MINUTES, LIVE_TRANSITIONS } from '@rostra/contract/live';
 import type { LiveAction, LiveState } from '@rostra/contract/live';
 import { investorEvents } from '#modules/events/tables.ts';
-import { isFree, markMeetingEnded, markMeetingStarted, opensAt } from '#modules/meetings/index.ts';
+import { isFree, opensAt } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -11,7 +11,9 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
+import { announceCompliance } from './announceCompliance.ts';
 import { lockLive } from './lockLive.ts';
+import { markRun } from './markRun.ts';
 import { hasHostControls, mayEnd, requireRight } from './rights.ts';
 import { requireMember } from './standing.ts';
 import type { Asked } from './standing.ts';
@@ -41,7 +43,8 @@ export async function moveLive(
     requireRight(ENDING.has(action) ? mayEnd(me) : hasHostControls(me));
     const to = await nextState(tx, live, action, deps.clock.now());
     if (to === live.state) return { live, members: undefined };
-    const after = await writeState(tx, live, to, deps.clock.now());
+    const written = await writeState(tx, live, to, deps.clock.now());
+    const after = to === 'streaming' ? await announceCompliance(tx, written) : written;
     await markRun(tx, live, after);
     await recordChange(tx, deps, {
       actor: { kind: 'user', id: asked.userId },
@@ -88,15 +91,4 @@ async function nextState(
     throw new AppError('liveStartTooEarly', { params: { minutes: LIVE_ENTRY_MINUTES } });
   }
   return to;
-}
-
-/** Event and meeting go on and end with their live. */
-async function markRun(tx: Transaction, before: LiveRow, after: LiveRow): Promise<void> {
-  const { meetingId, startedAt, endedAt } = after;
-  if (before.startedAt === null && startedAt !== null) {
-    await markMeetingStarted(tx, meetingId, startedAt);
-  }
-  if (after.state === 'stopped' && endedAt !== null) {
-    await markMeetingEnded(tx, meetingId, endedAt);
-  }
 }

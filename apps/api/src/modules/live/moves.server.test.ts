@@ -54,6 +54,7 @@ describe('the states of a live', () => {
     await host.client.until(() => (told() as { action?: string } | undefined)?.action === 'start');
     const expected = {
       action: 'start',
+      isPlayComplience: '1',
       startTime: String(START_SECONDS),
       uid: String(host.session.uid),
     };

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { hasEndedFor } from './rights.ts';
+import { hasEndedFor, isLetIn } from './rights.ts';
 import { tokensOf } from './sessionOf.ts';
 import { readLive } from './standing.ts';
 import type { Asked } from './standing.ts';
@@ -26,10 +26,10 @@ export async function renewTokens(
 ): Promise<LiveTokens> {
   const live = await readLive(deps.db, asked.liveId);
   const me = await readMember(deps.db, asked.liveId, asked.userId);
-  if (me !== undefined && me.removedAt !== null) deps.live.ban(me.id);
+  if (me !== undefined && !isLetIn(me)) deps.live.ban(me.id);
   const mayGoOn =
     me !== undefined &&
-    me.removedAt === null &&
+    isLetIn(me) &&
     !hasEndedFor(live.state, me.role) &&
     // A room to try out ends with its ticket.
     !live.demo &&

@@ -44,12 +44,13 @@ async function heirOf({ deps }: TestServer): Promise<{ url: string; toSfu: ToSfu
   return { url, toSfu };
 }
 
-it('LCON-57 a server restarted in the middle finds the meeting going on, with the tickets that are out', async () => {
-  const stage = await LiveStage.make(server);
+it('LCON-57, LTIM-07, LHST-20 a server restarted in the middle finds the meeting going on, with the tickets that are out', async () => {
+  const stage = await LiveStage.make(server, { listeners: ['member', 'vip', 'sun'] });
   const host = await stage.enter('host');
   const expert = await stage.enter('expert');
   const member = await stage.enter('member');
   const removed = await stage.enter('vip');
+  const unpaid = await stage.enter('sun');
   await stage.move('host', 'putStartLives');
   await stage.set('member', 'hands_up', 'member');
   await stage.set('host', 'rename', 'expert', '周博士');
@@ -61,6 +62,10 @@ it('LCON-57 a server restarted in the middle finds the meeting going on, with th
     .update(liveMembers)
     .set({ removedAt: server.clock.now() })
     .where(eq(liveMembers.id, removed.uid));
+  await server.db
+    .update(liveMembers)
+    .set({ isTrial: true, trialEndedAt: server.clock.now() })
+    .where(eq(liveMembers.id, unpaid.uid));
 
   const heir = await heirOf(server);
   const listener = await LiveClient.inRoom(heir.url, member);
@@ -68,6 +73,7 @@ it('LCON-57 a server restarted in the middle finds the meeting going on, with th
   await listener.until(() => attributes() !== undefined);
   expect(attributes()).toEqual({
     action: 'start',
+    isPlayComplience: '1',
     startTime: String(server.clock.now().getTime() / 1000),
     uid: String(host.uid),
   });
@@ -85,7 +91,9 @@ it('LCON-57 a server restarted in the middle finds the meeting going on, with th
   // Nobody has asked for a ticket here: who comes back with his own starts the media process.
   expect(heir.toSfu.filter(({ type }) => type === 'open')).toHaveLength(2);
   expect(heir.toSfu.at(-1)).toMatchObject({ type: 'allow', kinds: ['audio', 'video'] });
-  await expect(LiveClient.inRoom(heir.url, removed)).rejects.toThrow('banned');
+  for (const out of [removed, unpaid]) {
+    await expect(LiveClient.inRoom(heir.url, out)).rejects.toThrow('banned');
+  }
 
   const again = await fetch(`${heir.url}/api/v1/agoras/lives/${stage.liveId}/messages`, {
     headers: { cookie: `rostra_session=${caller.cookie('rostra_session') ?? ''}` },

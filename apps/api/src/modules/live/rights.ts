@@ -47,6 +47,13 @@ export const sharesChat = (
 export const hasEndedFor = (state: LiveState, role: MemberRow['role']): boolean =>
   state === 'stopped' || (state === 'pre_stopped' && role === 'audience');
 
+/** Neither removed nor, unpaid, at the end of his trial. */
+export const isLetIn = ({
+  removedAt,
+  trialEndedAt,
+}: Pick<MemberRow, 'removedAt' | 'trialEndedAt'>): boolean =>
+  removedAt === null && trialEndedAt === null;
+
 const NOTHING: MediaRights = { send: [], receive: false };
 
 /**
@@ -56,9 +63,10 @@ const NOTHING: MediaRights = { send: [], receive: false };
  */
 export function mediaOf(
   state: LiveState,
-  { role, mute, removedAt }: Pick<MemberRow, 'role' | 'mute' | 'removedAt'>,
+  member: Pick<MemberRow, 'role' | 'mute' | 'removedAt' | 'trialEndedAt'>,
 ): MediaRights {
-  if (removedAt !== null || hasEndedFor(state, role)) return NOTHING;
+  const { role, mute } = member;
+  if (!isLetIn(member) || hasEndedFor(state, role)) return NOTHING;
   if (role === 'staff') return { send: [], receive: true };
   if (role === 'audience') {
     return { send: mute ? [] : ['audio'], receive: state === 'streaming' };

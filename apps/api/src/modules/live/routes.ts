@@ -4,6 +4,7 @@ import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { attendanceReport } from './attendance/attendanceReport.ts';
 import { readMessages, removeMessage, writeMessage } from './chat.ts';
 import { enterLive } from './enterLive.ts';
 import { moveLive } from './moveLive.ts';
@@ -95,6 +96,9 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   );
   mount(app, 'putLayout', (call) =>
     setLayout(deps, rooms, { ...asks(call), layout: call.body.layout }),
+  );
+  mount(app, 'getMeetingAttendance', ({ params, viewer }) =>
+    attendanceReport(deps, params.id, viewer),
   );
   mount(app, 'putVoiceChange', (call) =>
     setVoiceChange(deps, rooms, { ...asks(call), isChanged: call.body.is_changed }),

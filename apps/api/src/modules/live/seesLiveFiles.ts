@@ -6,6 +6,8 @@ import { readPart } from './takesPart.ts';
 export const seesLiveFiles: CanSee = async ({ db }, { userId }, liveId) => {
   if (userId === undefined || userId === null) return false;
   const member = await readMember(db, liveId, userId);
-  if (member === undefined || member.removedAt !== null) return false;
+  if (member === undefined || member.removedAt !== null || member.trialEndedAt !== null) {
+    return false;
+  }
   return (await readPart(db, member)).takesPart;
 };

@@ -63,6 +63,7 @@ export async function sessionOf(
     meeting: meetingOf(given.facts, given.event),
     super_moderator: me.superModerator,
     co_host: me.coHost,
+    is_trial: me.isTrial,
     remindered_at: me.remindedAt?.toISOString() ?? null,
     server_time: clock.now().toISOString(),
     demo: live.demo,

@@ -34,7 +34,7 @@ export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
 
 /**
  * @throws AppError `liveNotEntered` who has never entered, `liveRemoved` who was removed,
- *   `notRegistered` a listener who has canceled
+ *   `liveTrialOver` who has not paid in time, `notRegistered` a listener who has canceled
  */
 export async function requireMember(
   db: Database,
@@ -47,6 +47,10 @@ export async function requireMember(
     throw new AppError('liveRemoved', reason === null ? {} : { params: { reason } });
   }
   const { takesPart, eventId } = await readPart(db, me);
+  if (me.trialEndedAt !== null && eventId !== undefined) {
+    const params = { event_id: eventId } satisfies ErrorDetails['liveTrialOver'];
+    throw new AppError('liveTrialOver', { params });
+  }
   if (!takesPart && eventId !== undefined) {
     const params = { event_id: eventId } satisfies ErrorDetails['notRegistered'];
     throw new AppError('notRegistered', { params });

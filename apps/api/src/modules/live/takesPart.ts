@@ -14,11 +14,11 @@ export interface Part {
 
 /**
  * Whether a member goes on: a listener who cancels his registration, with its refund, after he came
- * in does not; who was seated by the event needs none.
+ * in does not; who was seated by the event needs none, nor does who listens for a trial.
  */
 export async function readPart(
   db: Database,
-  { liveId, userId, seat }: Pick<MemberRow, 'liveId' | 'userId' | 'seat'>,
+  { liveId, userId, seat, isTrial }: Pick<MemberRow, 'liveId' | 'userId' | 'seat' | 'isTrial'>,
 ): Promise<Part> {
   if (seat !== 'audience') return { takesPart: true, eventId: undefined };
   const [found] = await db
@@ -31,5 +31,5 @@ export async function readPart(
     )
     .where(eq(lives.id, liveId));
   const registration = found?.registration ?? undefined;
-  return { takesPart: isRegistered({ registration }), eventId: found?.eventId };
+  return { takesPart: isTrial || isRegistered({ registration }), eventId: found?.eventId };
 }

@@ -82,6 +82,7 @@ export function channelAttributes(
     ...(screenUid === undefined ? {} : { shareScreenId: String(screenUid) }),
     ...(live.backgroundUrl === null ? {} : { backgroundUrl: live.backgroundUrl }),
     ...(live.layout === 'grid' ? {} : { layout: live.layout }),
+    ...(live.compliancePlayedAt === null ? {} : { isPlayComplience: flag(true) }),
     ...(live.recordingSince === null ? {} : { isRecording: flag(true) }),
     ...(live.asrState === 'running' ? { isTranscribe: flag(true) } : {}),
   };

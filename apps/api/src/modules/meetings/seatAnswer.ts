@@ -12,7 +12,12 @@ type SeatAnswer = Data<'getEvent'>['meetings'][number]['seat'];
 export function seatAnswer(facts: MeetingFacts, now: Date): SeatAnswer {
   const { seat, live } = facts;
   if (seat === undefined || live === undefined) return null;
-  return { role: seat.seat, next_step: stepOf(facts, seat, now) };
+  const isForHim = seat.seat === 'broadcaster' || seat.coHost;
+  return {
+    role: seat.seat,
+    next_step: stepOf(facts, seat, now),
+    ...(isForHim && live.state !== 'unprepare' ? { reads_attendance: true } : {}),
+  };
 }
 
 /** As the door has it: who keeps order comes as early as he likes, speakers when it opens (ADR 64). */

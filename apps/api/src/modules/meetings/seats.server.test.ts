@@ -43,12 +43,15 @@ it('EVT-67 who keeps order enters without registering at any time, speakers once
   }
 });
 
-it('EVT-67 a room that has ended, or whose event is canceled, is not entered', async () => {
+it('EVT-67, LMEM-70 a room that has ended, or whose event is canceled, is not entered', async () => {
   server.clock.advance(30 * MINUTE_MS);
   await stage.enter('host');
   await stage.move('host', 'putStartLives');
   await stage.move('host', 'putStopLives');
-  expect(await seatOf('host')).toEqual({ role: 'broadcaster', next_step: 'none' });
+  // Who was there he may save.
+  const ended = { role: 'broadcaster', next_step: 'none', reads_attendance: true };
+  expect(await seatOf('host')).toEqual(ended);
+  expect(await seatOf('staff')).toEqual({ role: 'staff', next_step: 'none' });
   const canceled = await LiveStage.make(server);
   const canceledAt = server.clock.now();
   await server.db

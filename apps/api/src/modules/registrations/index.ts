@@ -7,6 +7,8 @@ import { registrationRoutes } from './routes.ts';
 import { settleEndedLive, sweepAttendance } from './settleAttendance.ts';
 import { mailParticipant, participantEvents } from './tellParticipant.ts';
 
+export { registerEntitled } from './registerEntitled.ts';
+
 registerGoods(liveGoods);
 
 export const registrations = defineModule({

@@ -6,6 +6,7 @@ import { vipGoods } from './vipGoods.ts';
 
 export { vipTimeline } from './vipTimeline.ts';
 export type { VipStatus } from './vipTimeline.ts';
+export { vipStatusOf } from './vipStatusOf.ts';
 
 registerGoods(vipGoods);
 

@@ -101,6 +101,8 @@ export interface LiveProvider {
   stopMedia(uid: Uid, kind: MediaKind): void;
   /** Ends a member's sessions and refuses him from now on. */
   ban(uid: Uid): void;
+  /** Takes a member in again who was refused. */
+  unban(uid: Uid): void;
   /** Who is in a channel. */
   online(channel: string): readonly Uid[];
   /** Whether what is said to a member arrives at this moment. */

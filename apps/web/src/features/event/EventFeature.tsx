@@ -9,6 +9,7 @@ import { useNow } from '../../time/useNow.ts';
 import { useShare } from '../article/useShare.ts';
 import { builtHref } from '../home/builtHref.ts';
 import { RemindButton } from '../pay/RemindButton.tsx';
+import { AttendanceButtons } from './AttendanceButtons.tsx';
 import { accessEntries, dialInCountries } from './accessOf.ts';
 import { eventCardOf } from './eventCardOf.ts';
 import { eventChoices, isActive, ownMeeting, seatedMeeting } from './eventChoices.ts';
@@ -21,6 +22,7 @@ import { otherEvents } from './otherEvents.ts';
 import { remindableMeeting } from './remindableMeeting.ts';
 import { rulesOf } from './rulesOf.ts';
 import { ScoreSections } from './ScoreSections.tsx';
+import { TrialLinks } from './TrialLinks.tsx';
 import { useCalendarFile } from './useCalendarFile.ts';
 import { useCancelEvent } from './useCancelEvent.tsx';
 import { useCancelRegistration } from './useCancelRegistration.ts';
@@ -96,7 +98,13 @@ export function EventFeature() {
         .slice(0, OTHERS)
         .map((row) => eventCardOf(row, name, words.event))}
       registration={{ ...registration, word: words.registration(status) }}
-      offers={status === 'prepending' && own && <MeetingOffers meeting={own} here={pathname} />}
+      offers={
+        <>
+          {status === 'prepending' && own && <MeetingOffers meeting={own} here={pathname} />}
+          <TrialLinks meetings={meetings} now={now} />
+          <AttendanceButtons meetings={meetings} />
+        </>
+      }
       remind={remindable && <RemindButton type="Agora::Live" id={remindable.id} />}
       slots={
         mayRegister && choices.length > 1

@@ -94,7 +94,7 @@ it('REG-18 who has to be certified is told where the link leads', () => {
   );
 });
 
-it('EVT-75 the rules are those that hold: nobody unpaid is let in; none where no room is ours', () => {
+it('EVT-75, LTIM-05 the rules are those that hold: a trial where there is one; none where no room is ours', () => {
   expect(rulesOf([testMeeting({ online_type: 'offline' })])).toBeUndefined();
   for (const state of ['canceled', 'finished'] as const) {
     expect(rulesOf([testMeeting({ state })])).toBeUndefined();
@@ -103,6 +103,8 @@ it('EVT-75 the rules are those that hold: nobody unpaid is let in; none where no
   expect(rulesOf([testMeeting({ free: false, trial_allowed: true })])).toEqual({
     entryMinutes: 30,
     holdMinutes: 30,
+    trialMinutes: 5,
+    removalMinutes: 5,
     experts: 12,
   });
 });

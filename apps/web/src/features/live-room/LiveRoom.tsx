@@ -38,10 +38,15 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       const path = id === undefined ? '/events' : `/eventDetail/${id}`;
       return withLanguage(path, location.search);
     };
+    // The page goes when all is released, and goes even when something is not.
+    const goTo = (href: string): void =>
+      void session.dispose().finally(() => location.assign(href));
     return {
       session,
       t,
       liveId,
+      meetingId,
+      playerOf: (url) => new Audio(url),
       conversations: conversationsApiOf(client, liveId),
       converter: converterApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
@@ -51,13 +56,11 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       eventId: eventOf,
       eventHref,
       reload: () => location.reload(),
-      toEvent: () => {
-        // The page goes when all is released, and goes even when something is not.
-        void session.dispose().finally(() => location.assign(eventHref()));
-      },
+      goTo,
+      toEvent: () => goTo(eventHref()),
       run: runTelling(t, (text) => toast.danger(text)),
     };
-  }, [session, t, toast, eventId, client, liveId]);
+  }, [session, t, toast, eventId, client, liveId, meetingId]);
   if (!room) return <PendingRoom />;
   return (
     <RoomContext value={room}>

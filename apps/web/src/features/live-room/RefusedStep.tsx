@@ -3,7 +3,7 @@ import { formatDateTime } from '@rostra/i18n';
 import type { RoomState } from '@rostra/live-core';
 import { ErrorScreen } from '@rostra/ui/ErrorScreen';
 import type { ErrorScreenProps } from '@rostra/ui/ErrorScreen';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../language/useText.ts';
 import { fromRoomHref } from '../event/fromRoom.ts';
@@ -12,6 +12,8 @@ import { AfterLivePart } from './after/AfterLivePart.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
+
+const TrialOverStep = lazy(() => import('./trial/TrialOverStep.tsx'));
 
 const refusalOf = (state: RoomState) => state.refusal;
 
@@ -27,6 +29,14 @@ export function RefusedStep() {
   switch (cause?.name) {
     case 'notRegistered':
       return <ToEvent />;
+    case 'liveTrialOver':
+      return refusal?.eventId === undefined ? (
+        <ToEvent />
+      ) : (
+        <Suspense fallback={<PendingRoom />}>
+          <TrialOverStep eventId={refusal.eventId} />
+        </Suspense>
+      );
     case 'liveTooEarly':
       return <TooEarly opensAt={refusal?.opensAt} message={cause.message} retry={back} />;
     case 'liveEnded':

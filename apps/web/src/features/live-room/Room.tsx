@@ -1,6 +1,7 @@
 import { localized } from '@rostra/i18n';
 import { canModerate, captureToAgree, onlineCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
+import { Banner } from '@rostra/ui/Banner';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
 import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
@@ -23,12 +24,17 @@ import { RoomPanelPart } from './RoomPanelPart.tsx';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { RoomStage } from './RoomStage.tsx';
 import { SettingsPart } from './settings/SettingsPart.tsx';
+import { ServiceButton } from './service/ServiceButton.tsx';
+import { CompliancePart } from './sounds/CompliancePart.tsx';
+import { useRoomSounds } from './sounds/useRoomSounds.ts';
+import type { RoomSounds } from './sounds/useRoomSounds.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
 const ScreenWish = lazy(() => import('./screen/ScreenWish.tsx'));
+const TrialPart = lazy(() => import('./trial/TrialPart.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -53,6 +59,7 @@ export function Room() {
   const seconds = useRoomState(secondsOf);
   const capture = useRoomState(captureOf);
   const background = useRoomState(backgroundOf);
+  const sounds = useRoomSounds();
   const isPhone = useIsPhone();
   const toast = useToast();
   const screen = useFullScreen(() => toast.warning(t('liveEntry.fullScreenRefused')));
@@ -62,6 +69,8 @@ export function Room() {
   const [tool, setTool] = useState<RoomToolId>('talk');
   if (!options || !me) return null;
   const { meeting } = options;
+  // Before the start they hear each other, and the audience does not (LROL-02).
+  const isBackstage = me.role !== 'audience' && (live === 'unprepare' || live === 'preparing');
   return (
     <DocumentsProvider>
       <LiveRoomScreen
@@ -75,7 +84,12 @@ export function Room() {
         isDemo={options.demo}
         timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
         count={count}
-        headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
+        headerEnd={
+          <>
+            {!isPhone && `${t(`live.roles.${me.role}`)} · ${me.name}`}
+            <ServiceButton isIcon />
+          </>
+        }
         network={
           options.vendor === 'rtmp' ? undefined : (
             <Suspense fallback={null}>
@@ -84,14 +98,28 @@ export function Room() {
           )
         }
         connection={<ConnectionPart />}
-        announcement={<AnnouncementPart />}
+        announcement={
+          <>
+            <AnnouncementPart />
+            <CompliancePart {...sounds} />
+            {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
+          </>
+        }
+        music={sounds.music}
+        offer={
+          options.is_trial ? (
+            <Suspense fallback={null}>
+              <TrialPart />
+            </Suspense>
+          ) : undefined
+        }
         stage={<RoomStage />}
         background={background}
         stageRef={screen.stage}
         isFullScreen={screen.isOn}
         onLeaveFullScreen={screen.toggle}
         isBackstage={me.role !== 'audience'}
-        prompt={<RoomPrompts />}
+        prompt={<RoomPrompts sounds={sounds} />}
         notices={<RoomNoticesPart />}
         panel={
           tool === 'documents' ? (
@@ -128,12 +156,16 @@ export function Room() {
 }
 
 /** What waits for the reader's answer over the stage. */
-function RoomPrompts() {
+function RoomPrompts({ sounds }: { sounds: RoomSounds }) {
   const { t, session, run, toEvent } = useRoom();
   const mustPress = useRoomState(isSilent);
   const asked = useRoomState(captureToAgree);
   const keepsOrder = useRoomState(canModerate);
   const { actions } = session;
+  const play = (): void => {
+    if (mustPress) void run(actions.resumePlayback());
+    sounds.resume();
+  };
   return (
     <>
       {asked !== null && (
@@ -144,7 +176,7 @@ function RoomPrompts() {
           <ScreenWish />
         </Suspense>
       )}
-      {mustPress && <AutoplayPrompt t={t} onPress={() => void run(actions.resumePlayback())} />}
+      {(mustPress || sounds.isHeld) && <AutoplayPrompt t={t} onPress={play} />}
     </>
   );
 }

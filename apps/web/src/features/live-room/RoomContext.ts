@@ -7,6 +7,7 @@ import { createContext, use } from 'react';
 import type { ScoresApi } from '../live-score/ScoresApi.ts';
 import type { ConverterApi } from './converter/converterApiOf.ts';
 import type { RoomText } from './liveTextOf.ts';
+import type { Player } from './sounds/SoundPlayer.ts';
 
 /** What every part of the room shares. */
 export interface RoomContextValue {
@@ -27,6 +28,11 @@ export interface RoomContextValue {
   readonly scores: ScoresApi;
   /** Does something and shows in words why it failed; false then. */
   readonly run: (act: Promise<void>) => Promise<boolean>;
+  readonly meetingId: number;
+  /** What plays the room's own sounds; stories have one without sound. */
+  readonly playerOf: (url: string) => Player;
+  /** Leaves the room for another address of the site. */
+  readonly goTo: (href: string) => void;
   /** Leaves the room for the event's page. */
   readonly toEvent: () => void;
   readonly eventHref: () => string;

@@ -26,6 +26,23 @@ export const attendance = {
       text: '“{{title}}”, {{time}} Beijing time, was canceled: {{reason}} What you paid was refunded in full.',
     },
   },
+  report: {
+    name: 'Name',
+    nickname: 'Nickname',
+    organization: 'Organization',
+    role: 'Role',
+    joined: 'Joined',
+    left: 'Left',
+    seconds: 'Seconds',
+    ofPerson: 'Seconds of the person',
+    ofOrganization: 'Seconds of the organization',
+    roles: {
+      broadcaster: 'Host',
+      expert: 'Expert',
+      audience: 'Listener',
+      staff: 'Staff',
+    },
+  },
   calendar: {
     details: 'Details: {{url}}',
     password: 'Password: {{password}}',

@@ -39,6 +39,9 @@ export const event = {
     keep: 'Keep it',
     done: 'The event is canceled. Registrations ended: {{registrations}}, payments refunded: {{refunded}}.',
   },
+  trial: 'Listen to the first {{minutes}} minutes',
+  attendance: 'Save the attendance',
+  attendanceOf: 'Save the attendance: {{time}}',
   others: 'Other events',
   contacts: 'Contacts',
 } as const;

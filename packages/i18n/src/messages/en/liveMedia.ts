@@ -216,4 +216,16 @@ export const liveMedia = {
     none: 'The stream has not begun',
     noneHint: 'Try again in a moment. On a demo server the stream needs ffmpeg.',
   },
+  trial: {
+    before: 'You can listen to the first five minutes without paying',
+    beforeText: 'They count from the start of the meeting. Who has paid by then stays.',
+    paid: 'Paid. You stay in the meeting.',
+  },
+  service: 'Customer service',
+  backstage: 'Only host, experts and staff hear each other now. The audience hears nothing yet.',
+  compliance: {
+    title: 'Compliance notice',
+    text: 'Please note: this meeting is for its invited participants. Do not record it or pass on what is said. What is said here is no investment advice, and no inside information may be shared. By staying you agree.',
+    read: 'Read',
+  },
 } as const;

@@ -106,7 +106,7 @@ export const registration = {
   rules: {
     title: 'Meeting rules',
     entry: 'The room opens {{minutes}} minutes before the start.',
-    paid: 'Who has not paid is not let in; an unpaid place is held for {{minutes}} minutes.',
+    paid: 'Taking part is for who has paid; an unpaid place is held for {{minutes}} minutes.',
     trial: 'The first {{minutes}} minutes can be listened to for free.',
     removal: 'Who has not paid leaves the room {{minutes}} minutes after the start.',
     experts: 'At most {{count}} experts speak.',

@@ -28,6 +28,23 @@ export const attendance: Translated<typeof source> = {
       text: '《{{title}}》（北京时间 {{time}}）已取消：{{reason}} 已付款项已全额退回。',
     },
   },
+  report: {
+    name: '姓名',
+    nickname: '昵称',
+    organization: '机构',
+    role: '身份',
+    joined: '进入时间',
+    left: '离开时间',
+    seconds: '时长（秒）',
+    ofPerson: '个人总时长（秒）',
+    ofOrganization: '机构总时长（秒）',
+    roles: {
+      broadcaster: '主持人',
+      expert: '专家',
+      audience: '听众',
+      staff: '工作人员',
+    },
+  },
   calendar: {
     details: '详情：{{url}}',
     password: '密码：{{password}}',

@@ -42,6 +42,9 @@ export const event: Translated<typeof english> = {
     keep: '保留活动',
     done: '活动已取消：{{registrations}} 个报名已结束，{{refunded}} 笔款项已退还。',
   },
+  trial: '免费试听前 {{minutes}} 分钟',
+  attendance: '导出参会记录',
+  attendanceOf: '导出参会记录：{{time}}',
   others: '其他活动',
   contacts: '联系人',
 };

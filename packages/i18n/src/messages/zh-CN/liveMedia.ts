@@ -217,4 +217,16 @@ export const liveMedia: Translated<typeof english> = {
     none: '直播流尚未开始',
     noneHint: '请稍后重试。演示服务器需要安装 ffmpeg 才能播放。',
   },
+  trial: {
+    before: '会议前五分钟可免费试听',
+    beforeText: '试听从会议开始起计时，在此之前付费即可全程参会。',
+    paid: '付费成功，您可继续参会。',
+  },
+  service: '联系客服',
+  backstage: '会议开始前，仅主持人、专家与工作人员可互相通话，听众听不到。',
+  compliance: {
+    title: '合规提示',
+    text: '请注意：本次会议仅供受邀人士参加，请勿录音、录像或对外传播会议内容。会议内容不构成投资建议，请勿交流内幕信息。继续参会即表示您同意上述要求。',
+    read: '已阅读',
+  },
 };

@@ -107,7 +107,7 @@ export const registration: Translated<typeof english> = {
   rules: {
     title: '会议规则',
     entry: '会议室于开始前 {{minutes}} 分钟开放。',
-    paid: '未付费者不能入场；未支付的席位保留 {{minutes}} 分钟。',
+    paid: '付费后方可参会；未支付的席位保留 {{minutes}} 分钟。',
     trial: '前 {{minutes}} 分钟可免费试听。',
     removal: '未付费者在开始 {{minutes}} 分钟后离开会议室。',
     experts: '最多 {{count}} 位嘉宾发言。',

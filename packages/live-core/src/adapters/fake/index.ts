@@ -14,4 +14,5 @@ export type { PreviewUrlOf } from './live/FakePreviews.ts';
 export { FakeQuestions } from './live/FakeQuestions.ts';
 export { FakeRecordings } from './live/FakeRecordings.ts';
 export { FakeRoom, memoryCache, memoryDevices } from './live/FakeRoom.ts';
+export { FakeTrials } from './live/FakeTrials.ts';
 export type { FakeBrowser, FakeRoomOptions } from './live/FakeRoom.ts';

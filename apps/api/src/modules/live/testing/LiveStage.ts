@@ -25,6 +25,10 @@ export interface StageWish {
   readonly speakers?: readonly DemoPersonKey[];
   readonly listeners?: readonly DemoPersonKey[];
   readonly organizer?: DemoOrganizationKey;
+  /** Of the event's type; 1 when nothing is said. */
+  readonly eventTypeId?: number;
+  /** What the meeting differs in besides. */
+  readonly meeting?: Partial<typeof meetings.$inferInsert>;
 }
 
 /** One meeting with its live: `host` has the host's seat, `expert` speaks, `staff` moderates. */
@@ -68,7 +72,7 @@ export class LiveStage {
       const [event] = await tx
         .insert(investorEvents)
         .values({
-          eventTypeId: 1,
+          eventTypeId: wish.eventTypeId ?? 1,
           scName: '储能路演',
           enName: 'Storage roadshow',
           organizerId: organizers[wish.organizer ?? 'meridian'],
@@ -91,22 +95,22 @@ export class LiveStage {
           currentPriceCents: priceCents,
           password: wish.password ?? null,
           hostId: ids.host,
+          ...wish.meeting,
         })
         .returning({ id: meetings.id });
       const [of, at] = [{ eventId: event?.id ?? 0 }, clock.now()];
       await tx
         .insert(eventSpeakers)
         .values(speakers.map((key, position) => ({ ...of, userId: ids[key], position })));
-      await tx.insert(registrations).values(
-        listeners.map((key) => ({
-          ...of,
-          meetingId: meeting?.id ?? 0,
-          userId: ids[key],
-          state: 'registered' as const,
-          createdAt: at,
-          stateAt: at,
-        })),
-      );
+      const registered = listeners.map((key) => ({
+        ...of,
+        meetingId: meeting?.id ?? 0,
+        userId: ids[key],
+        state: 'registered' as const,
+        createdAt: at,
+        stateAt: at,
+      }));
+      if (registered.length > 0) await tx.insert(registrations).values(registered);
       await openLive(tx, server.deps, { meetingId: meeting?.id ?? 0 });
       return { ...of, meetingId: meeting?.id ?? 0 };
     });

@@ -255,6 +255,23 @@ describe('rights', () => {
     expect(agora.rules).toMatchObject([{ uid: 1, privileges: ['join_channel'] }]);
   });
 
+  it('LPAY-06 who was kept out comes in again, also where another process had kept him out', async () => {
+    ticket(1);
+    hear(notice(105, member(1, 1)));
+    live.ban(1);
+    await live.settled();
+    live.unban(1);
+    expect(live.isReached(1)).toBe(true);
+    await live.settled();
+    expect(agora.rules).toEqual([]);
+    live.ban(1);
+    await live.settled();
+    live = startProcess();
+    live.unban(1);
+    await live.settled();
+    expect(agora.rules).toEqual([]);
+  });
+
   it('a rule of who left long ago is not asked for', async () => {
     ticket(1);
     clock.advance(VALID_MS + 1);

@@ -143,6 +143,10 @@ export class AgoraLive implements LiveProvider {
     this.#rules.ban(uid);
   }
 
+  unban(uid: Uid): void {
+    this.#rules.unban(uid);
+  }
+
   online(channel: string): readonly Uid[] {
     return this.#who.online(channel).filter((uid) => !this.#rules.isBanned(uid));
   }

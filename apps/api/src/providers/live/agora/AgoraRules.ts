@@ -79,6 +79,19 @@ export class AgoraRules {
     this.#settle(uid, held);
   }
 
+  /** Takes a member in again, also one whom a process before this one kept out. */
+  unban(uid: Uid): void {
+    const held = this.#of(uid);
+    held.isBanned = false;
+    held.last = held.last
+      .then(async () => {
+        await this.#readKnown();
+        held.isBanned = false;
+        await this.#write(uid, held);
+      })
+      .catch(this.#deps.report);
+  }
+
   isBanned(uid: Uid): boolean {
     return this.#held.get(uid)?.isBanned === true;
   }

@@ -73,6 +73,11 @@ export class AgoraWithStreams implements RunningLive {
     if (!this.#listeners.has(uid)) this.#agora.ban(uid);
   }
 
+  unban(uid: Uid): void {
+    this.#streams.unban(uid);
+    if (!this.#listeners.has(uid)) this.#agora.unban(uid);
+  }
+
   online(channel: string): readonly Uid[] {
     return this.#of(channel).online(channel);
   }

@@ -152,6 +152,11 @@ export class EmbeddedLive implements RunningLive {
     this.#media.ban(uid);
   }
 
+  unban(uid: Uid): void {
+    this.#messages.unban(uid);
+    this.#media.unban(uid);
+  }
+
   online(channel: string): readonly Uid[] {
     return this.#messages.online(channel);
   }

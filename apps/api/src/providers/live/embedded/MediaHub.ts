@@ -163,6 +163,11 @@ export class MediaHub {
     }
   }
 
+  /** Takes a member in again who was refused. */
+  unban(uid: Uid): void {
+    this.#banned.delete(uid);
+  }
+
   /** Ends a member's session and refuses him from now on. */
   ban(uid: Uid): void {
     this.#banned.add(uid);

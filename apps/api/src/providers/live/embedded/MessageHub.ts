@@ -105,6 +105,9 @@ export class MessageHub {
     for (const channel of this.#channels.values()) this.#voice.tick(channel);
   }
 
+  /** Takes a member in again who was refused. */
+  unban = (uid: Uid): boolean => this.#banned.delete(uid);
+
   /** Ends a member's session and refuses him from now on. */
   ban(uid: Uid): void {
     this.#banned.add(uid);

@@ -9,6 +9,7 @@ import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
 import { RoomSteps } from '../RoomSteps.tsx';
 import { runTelling } from '../runTelling.ts';
+import { silentPlayer } from './silentPlayer.ts';
 import { FaultButtons } from './FaultButtons.tsx';
 import { makeStoryWorld } from './StoryWorld.ts';
 import type { StoryWorld, StoryWorldOptions } from './StoryWorld.ts';
@@ -67,6 +68,9 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
       t,
       eventId: () => 1,
       eventHref: () => '#event',
+      meetingId: 70,
+      playerOf: silentPlayer,
+      goTo: onLeave,
       toEvent: onLeave,
       reload: onReload,
       run: runTelling(t, (text) => services.toasts.show({ tone: 'danger', text })),

@@ -1,7 +1,6 @@
 import { isSuperRole, LIVE_TRANSITIONS, REFRESH_SPREAD_MS } from '@rostra/contract/live';
 import type {
   Attendee,
-  Attributes,
   ConverterState,
   LiveAction,
   LiveLists,

@@ -22,6 +22,8 @@ export interface FakeMember extends AttendeeGrants {
   co_host: boolean;
   voice_changed: boolean;
   removed: boolean;
+  /** He listens without having paid. */
+  trial: boolean;
 }
 
 /** Uids are no user ids, so that nobody can mix them up unseen. */
@@ -50,6 +52,7 @@ export function makeMember(id: number, role: LiveRole, name: string): FakeMember
     co_host: false,
     voice_changed: false,
     removed: false,
+    trial: false,
   };
 }
 

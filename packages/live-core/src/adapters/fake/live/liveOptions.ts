@@ -42,6 +42,7 @@ export function liveOptions(
   options: MeetingOptions & { readonly now: number },
 ): Told {
   const { isFree = true, vendor = 'embedded', isDemo = false, hasConverter = false, now } = options;
+  const hasPaid = !isFree && !by.trial;
   return {
     id: LIVE_ID,
     uid: by.uid,
@@ -57,14 +58,15 @@ export function liveOptions(
       tc_name: '財富路演',
       en_name: 'Wealth roadshow',
       free: isFree,
-      has_paid: !isFree,
-      paid_info: isFree ? null : { card_type: null, actual_paid: PAID },
+      has_paid: hasPaid,
+      paid_info: !hasPaid ? null : { card_type: null, actual_paid: PAID },
       event_type_id: 1,
       starts_at: new Date(now).toISOString(),
       ends_at: new Date(now + HOUR_MS).toISOString(),
     },
     super_moderator: by.super_moderator,
     co_host: by.co_host,
+    is_trial: by.trial,
     remindered_at: null,
     server_time: new Date(now).toISOString(),
     demo: isDemo,

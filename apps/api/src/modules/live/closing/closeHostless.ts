@@ -1,0 +1,95 @@
+import { and, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { LIVE_HOSTLESS_MINUTES } from '@rostra/contract/live';
+import { STAY_LOST_MS } from '#modules/live/Attendance.ts';
+import { readMembers } from '#modules/live/LiveMember.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { markRun } from '#modules/live/markRun.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { liveAttendance, liveMembers, lives } from '#modules/live/tables.ts';
+import { tellState } from '#modules/live/tellState.ts';
+import { writeState } from '#modules/live/writeState.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whether whoever is the host now was in the room since an instant, or is in it. */
+function hostSince(db: Database, instant: Date, now: Date): SQL {
+  const isThere = and(
+    isNull(liveAttendance.leftAt),
+    gt(liveAttendance.lastSeenAt, new Date(now.getTime() - STAY_LOST_MS)),
+  );
+  return exists(
+    db
+      .select({ id: liveAttendance.id })
+      .from(liveAttendance)
+      .innerJoin(liveMembers, eq(liveMembers.id, liveAttendance.memberId))
+      .where(
+        and(
+          eq(liveMembers.liveId, lives.id),
+          eq(liveMembers.role, 'broadcaster'),
+          isNull(liveMembers.removedAt),
+          or(isThere, gt(liveAttendance.leftAt, instant)),
+        ),
+      ),
+  );
+}
+
+/** Lives that go on though their planned end is past and nobody leads them any more. */
+async function hostless(db: Database, now: Date, which?: SQL): Promise<number[]> {
+  const since = new Date(now.getTime() - LIVE_HOSTLESS_MINUTES * MINUTE_MS);
+  const found = await db
+    .select({ id: lives.id })
+    .from(lives)
+    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .where(
+      and(
+        inArray(lives.state, ['preparing', 'streaming', 'pre_stopped']),
+        lte(meetings.endsAt, since),
+        not(hostSince(db, since, now)),
+        which,
+      ),
+    );
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Closes lives that their hosts have left without ending them (LTIM-10): a while after the planned end,
+ * and as long after the host was last there. Listeners are not kept in an empty room, nothing is
+ * recorded of it, and the meeting counts as over.
+ */
+export const closeHostless = defineJob(
+  'live.closeHostless',
+  z.object({}),
+  async (_data, deps) => {
+    for (const id of await hostless(deps.db, deps.clock.now())) await close(deps, id);
+  },
+  { cron: '* * * * *' },
+);
+
+async function close(deps: Deps, liveId: number): Promise<void> {
+  const now = deps.clock.now();
+  const closed = await inTransaction(deps, async (tx) => {
+    const before = await lockLive(tx, liveId);
+    // The host may have come back, or ended it, before the lock.
+    if ((await hostless(tx, now, eq(lives.id, liveId))).length === 0) return undefined;
+    const live = await writeState(tx, before, 'stopped', now);
+    await markRun(tx, before, live);
+    await recordChange(tx, deps, {
+      actor: { kind: 'system' },
+      action: 'live.close',
+      subject: { type: 'Live', id: liveId },
+      before: { state: before.state },
+      after: { state: live.state },
+      event: { name: 'live.stopped', payload: { meetingId: live.meetingId } },
+    });
+    return { live, members: await readMembers(tx, liveId) };
+  });
+  if (closed !== undefined) tellState(roomsOf(deps), closed.live, closed.members);
+}

@@ -1,0 +1,86 @@
+import { TRIAL_REMINDER_SECONDS } from '@rostra/contract/live';
+import type { LiveFollower } from '#modules/live/LiveRooms.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { LiveProvider } from '#providers/live/LiveProvider.ts';
+import { endTrials, removedFrom } from './endTrials.ts';
+import { remindTriers } from './remindTriers.ts';
+import { trialEndsAt } from './trialRules.ts';
+
+const SECOND_MS = 1000;
+
+interface Watched {
+  readonly remindsFrom: number;
+  readonly endsAt: number;
+}
+
+/**
+ * Looks each second at the lives of this process whose first minutes run, so that reminders and removals
+ * come to the second. Jobs do the same for what no process goes along with.
+ */
+export class TrialWatch implements LiveFollower {
+  readonly #deps: Deps;
+  readonly #watched = new Map<number, Watched>();
+  /** What is being done, so that a look does not overtake the one before it. */
+  #work: Promise<void> = Promise.resolve();
+  #isLooking = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  readonly changed = (live: LiveRow): void => {
+    const endsAt = trialEndsAt(live);
+    if (live.state !== 'streaming' || live.startedAt === null || endsAt === null) {
+      this.#watched.delete(live.id);
+      return;
+    }
+    const removed = removedFrom(live.startedAt).getTime();
+    // Long past: the sweeper has seen to it.
+    if (this.#deps.clock.now().getTime() > removed + TRIAL_REMINDER_SECONDS * SECOND_MS) return;
+    this.#watched.set(live.id, {
+      remindsFrom: endsAt.getTime() - TRIAL_REMINDER_SECONDS * SECOND_MS,
+      endsAt: removed,
+    });
+  };
+
+  readonly passed = (now: Date): void => {
+    if (this.#isLooking) return;
+    const due = [...this.#watched].filter(([, { remindsFrom }]) => now.getTime() >= remindsFrom);
+    if (due.length === 0) return;
+    this.#isLooking = true;
+    this.#work = this.#look(due, now).finally(() => (this.#isLooking = false));
+  };
+
+  /** Resolves when nothing is being done, for tests. */
+  settled(): Promise<void> {
+    return this.#work;
+  }
+
+  async #look(due: readonly (readonly [number, Watched])[], now: Date): Promise<void> {
+    for (const [liveId, { endsAt }] of due) {
+      try {
+        if (now.getTime() < endsAt) await remindTriers(this.#deps, liveId);
+        else {
+          await endTrials(this.#deps, liveId);
+          this.#watched.delete(liveId);
+        }
+      } catch (error) {
+        this.#deps.log.error({ err: error }, 'trials of a live');
+      }
+    }
+  }
+}
+
+const known = new WeakMap<LiveProvider, TrialWatch>();
+
+/** The watch of this process; it follows its rooms from the first time it is asked for. */
+export function trialWatchOf(deps: Deps): TrialWatch {
+  const found = known.get(deps.live);
+  if (found !== undefined) return found;
+  const watch = new TrialWatch(deps);
+  known.set(deps.live, watch);
+  roomsOf(deps).follow(watch);
+  return watch;
+}

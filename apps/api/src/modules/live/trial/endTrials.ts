@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { LIVE_UNPAID_MINUTES } from '@rostra/contract/live';
+import { readKeepers } from '#modules/live/readKeepers.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { liveMembers, lives } from '#modules/live/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { readTriers } from './readTriers.ts';
+import { settleTrials } from './settleTrials.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whose trial is over when its time is: who was brought on stage stays there (ADR 93). */
+const inAudience = and(isNull(liveMembers.trialEndedAt), eq(liveMembers.role, 'audience'));
+
+/** From when on a live has no room for who has not paid. */
+export const removedFrom = (startedAt: Date): Date =>
+  new Date(startedAt.getTime() + LIVE_UNPAID_MINUTES * MINUTE_MS);
+
+/**
+ * Takes out of a live who has not paid, five minutes after its start (LTIM-07): lines are cut, tickets
+ * are worth nothing, and the door leads to the payment, after which he comes back to his seat. Who has
+ * paid at the last moment stays. Does nothing before the time, and again.
+ */
+export async function endTrials(deps: Deps, liveId: number): Promise<void> {
+  const now = deps.clock.now();
+  const [due] = await deps.db
+    .select({ userId: liveMembers.userId })
+    .from(liveMembers)
+    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .where(
+      and(
+        eq(lives.id, liveId),
+        lte(lives.startedAt, new Date(now.getTime() - LIVE_UNPAID_MINUTES * MINUTE_MS)),
+        eq(liveMembers.isTrial, true),
+        isNull(liveMembers.removedAt),
+        inAudience,
+      ),
+    )
+    .limit(1);
+  if (due === undefined) return;
+  await settleTrials(deps, { liveId });
+  const { live, ended, keepers } = await inTransaction(deps, async (tx) => {
+    const locked = await lockLive(tx, liveId);
+    const triers = await readTriers(tx, locked, now, inAudience);
+    const unpaid = triers.filter(({ isPaid }) => !isPaid).map(({ member }) => member);
+    const change = { trialEndedAt: now, handsUpAt: null };
+    if (unpaid.length > 0) {
+      await tx
+        .update(liveMembers)
+        .set(change)
+        .where(
+          inArray(
+            liveMembers.id,
+            unpaid.map(({ id }) => id),
+          ),
+        );
+    }
+    for (const { id } of unpaid) {
+      await recordChange(tx, deps, {
+        actor: { kind: 'system' },
+        action: 'live.endTrial',
+        subject: { type: 'LiveMember', id },
+        before: { trialEndedAt: null },
+        after: { trialEndedAt: now },
+      });
+    }
+    return {
+      live: locked,
+      ended: unpaid.map((member) => ({ ...member, ...change })),
+      keepers: await readKeepers(tx, liveId, []),
+    };
+  });
+  if (ended.length === 0) return;
+  const rooms = roomsOf(deps);
+  rooms.tellMembers(live, ended);
+  rooms.refresh(live, ended, keepers);
+}

@@ -1,0 +1,82 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { coinsFromCents } from '@rostra/contract';
+import { registerEntitled } from '#modules/registrations/index.ts';
+import type { LiveMember } from '#modules/live/LiveMember.ts';
+import { readKeepers } from '#modules/live/readKeepers.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { liveMembers, lives } from '#modules/live/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { readTriers } from './readTriers.ts';
+import type { Trier } from './readTriers.ts';
+import { PAID } from './setTrial.ts';
+
+/** Whose trials: of a user in every live, or of a live. */
+export interface Whose {
+  readonly liveId?: number;
+  readonly userId?: number;
+}
+
+/**
+ * Has who paid, with coins, a card or VIP, take part like everyone else (LPAY-06, LPAY-08): he keeps his
+ * seat, his removal is off, he comes back where he had been removed; he, host and staff are told at once.
+ */
+export async function settleTrials(deps: Deps, { liveId, userId }: Whose): Promise<void> {
+  const found = await deps.db
+    .selectDistinct({ id: lives.id })
+    .from(liveMembers)
+    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .where(
+      and(
+        eq(liveMembers.isTrial, true),
+        ne(lives.state, 'stopped'),
+        liveId === undefined ? undefined : eq(lives.id, liveId),
+        userId === undefined ? undefined : eq(liveMembers.userId, userId),
+      ),
+    );
+  for (const { id } of found) await settleLive(deps, id, userId);
+}
+
+async function settleLive(deps: Deps, liveId: number, userId: number | undefined): Promise<void> {
+  const which = userId === undefined ? undefined : eq(liveMembers.userId, userId);
+  const { live, paid, keepers } = await inTransaction(deps, async (tx) => {
+    const locked = await lockLive(tx, liveId);
+    const settled: Trier[] = [];
+    for (const trier of await readTriers(tx, locked, deps.clock.now(), which)) {
+      const { member, isPaid } = trier;
+      const place = { userId: member.userId, meetingId: locked.meetingId };
+      // What is full or over has no place even for who may take one.
+      if (!isPaid || !(await registerEntitled(tx, deps, place))) continue;
+      await tx.update(liveMembers).set(PAID).where(eq(liveMembers.id, member.id));
+      await recordChange(tx, deps, {
+        actor: { kind: 'system' },
+        action: 'live.settleTrial',
+        subject: { type: 'LiveMember', id: member.id },
+        before: { isTrial: true, trialEndedAt: member.trialEndedAt },
+        after: { isTrial: false, trialEndedAt: null },
+      });
+      settled.push({ ...trier, member: { ...member, ...PAID } });
+    }
+    return { live: locked, paid: settled, keepers: await readKeepers(tx, liveId, []) };
+  });
+  if (paid.length === 0) return;
+  const rooms = roomsOf(deps);
+  const members: LiveMember[] = paid.map(({ member }) => member);
+  for (const { id } of members) deps.live.unban(id);
+  rooms.tellMembers(live, members);
+  for (const { member, payment } of paid) {
+    const info = payment && {
+      card_type: payment.cardType,
+      actual_paid: coinsFromCents(payment.cents),
+    };
+    const news = {
+      type: 'paid',
+      has_paid: payment !== undefined,
+      paid_info: info ?? null,
+    } as const;
+    rooms.say(live.channel, news, new Set([member.id]));
+  }
+  rooms.refresh(live, members, [...keepers, ...members.map(({ id }) => id)]);
+}

@@ -1,0 +1,26 @@
+import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
+import { LinkButton } from '@rostra/ui/LinkButton';
+import { useText } from '../../language/useText.ts';
+import { canTry } from './canTry.ts';
+import type { MeetingRow } from './eventChoices.ts';
+import { wayIn } from './wayIn.ts';
+
+interface TrialLinksProps {
+  meetings: readonly MeetingRow[];
+  now: Date;
+}
+
+/** The way into rooms whose first minutes the reader may listen to without paying (LTIM-05). */
+export function TrialLinks({ meetings, now }: TrialLinksProps) {
+  const t = useText();
+  return meetings.map((meeting) => {
+    const way = canTry(meeting, now) ? wayIn(meeting) : undefined;
+    return (
+      way && (
+        <LinkButton key={meeting.id} href={way.href} isFull tone="neutral" emphasis="outline">
+          {t('event.trial', { minutes: LIVE_TRIAL_MINUTES })}
+        </LinkButton>
+      )
+    );
+  });
+}

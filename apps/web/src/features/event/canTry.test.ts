@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { canTry } from './canTry.ts';
+import { testMeeting } from './testMeeting.ts';
+
+const paid = testMeeting({ free: false, need_to_pay: true, trial_allowed: true });
+const open = new Date('2026-09-03T11:30:00Z');
+const live = (live_state: 'streaming' | 'preparing' | 'stopped') => ({
+  ...paid,
+  live: { id: 9, live_state, asr_state: 'none' as const },
+});
+
+it('LTIM-05 the room of a paid meeting is offered from half an hour before until the free minutes are over', () => {
+  expect(canTry(paid, new Date('2026-09-03T11:29:59Z'))).toBe(false);
+  expect(canTry(paid, open)).toBe(true);
+  expect(canTry(live('preparing'), new Date('2026-09-03T12:20:00Z'))).toBe(true);
+  expect(canTry(live('streaming'), new Date('2026-09-03T12:04:59Z'))).toBe(true);
+  expect(canTry(live('streaming'), new Date('2026-09-03T12:05:00Z'))).toBe(false);
+  expect(canTry(live('stopped'), open)).toBe(false);
+});
+
+it('LTIM-09 not where the meeting allows no trial, where nothing is to be paid, or where paying does not lead in', () => {
+  const others = [
+    { trial_allowed: false },
+    { need_to_pay: false },
+    { needs_approval: true },
+    { certified_only: true },
+    { only_vip: true },
+    { state: 'full' },
+    { state: 'canceled' },
+    { live: null },
+    { seat: { role: 'expert', next_step: 'enter' } },
+  ] as const;
+  for (const other of others) expect(canTry({ ...paid, ...other }, open)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
+import type { MeetingRow } from './eventChoices.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Whether the way into a meeting's room is offered to a reader who has not paid: where its first minutes
+ * are free to listen to, from when the room is open until they are over. The door has the last word, as
+ * it alone knows when the meeting began (LTIM-05, LTIM-09).
+ */
+export function canTry(meeting: MeetingRow, now: Date): boolean {
+  const { trial_allowed, need_to_pay, seat, live, opens_at, state } = meeting;
+  if (!trial_allowed || !need_to_pay || seat !== null || live === null) return false;
+  if (state === 'canceled' || state === 'finished' || state === 'full') return false;
+  // Whom a payment would not let in, the room does not let in without.
+  if (meeting.needs_approval || meeting.certified_only || meeting.time_slots.length > 0)
+    return false;
+  if (meeting.only_vip && !meeting.offers.some(({ kind }) => kind === 'vip_upgrade')) return false;
+  if (opens_at === null || now < new Date(opens_at)) return false;
+  if (live.live_state === 'unprepare' || live.live_state === 'preparing') return true;
+  const until = Date.parse(meeting.starts_at) + LIVE_TRIAL_MINUTES * MINUTE_MS;
+  return live.live_state === 'streaming' && now.getTime() < until;
+}

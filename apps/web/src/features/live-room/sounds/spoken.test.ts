@@ -1,0 +1,11 @@
+import { liveTexts as english } from '@rostra/i18n/web/en/live';
+import { liveTexts as chinese } from '@rostra/i18n/web/zh-CN/live';
+import { expect, it } from 'vitest';
+import spoken from './files/spoken.json' with { type: 'json' };
+
+it('LHST-19 what is spoken at the start is what can be read, in both languages', () => {
+  expect(spoken).toEqual({
+    en: english.liveMedia.compliance.text,
+    'zh-CN': chinese.liveMedia.compliance.text,
+  });
+});

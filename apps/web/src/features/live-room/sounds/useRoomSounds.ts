@@ -1,0 +1,69 @@
+import type { RoomState } from '@rostra/live-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../language/useText.ts';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+import { keepMusic, wantsMusic } from './musicChoice.ts';
+import { isAnnounced, isWaitingRoom } from './nextSound.ts';
+import { SoundPlayer } from './SoundPlayer.ts';
+
+/** Softer than people: it tells that the room is open, and asks for nothing. */
+const MUSIC_VOLUME = 0.4;
+
+/** The room's own sounds, as its screen shows them. */
+export interface RoomSounds {
+  /** The switch of the music; undefined where none plays. */
+  readonly music: { isOn: boolean; onToggle: (isOn: boolean) => void } | undefined;
+  /** The announcement's text is to be read. */
+  readonly isAnnounced: boolean;
+  readonly putAnnouncementAway: () => void;
+  /** The browser waits for a press before it plays (LHST-22). */
+  readonly isHeld: boolean;
+  readonly resume: () => void;
+}
+
+/** Plays music while the audience waits, and the compliance announcement at the start (LHST-19 to LHST-22). */
+export function useRoomSounds(): RoomSounds {
+  const { session, playerOf } = useRoom();
+  const locale = useLocale();
+  const waits = useRoomState(isWaitingRoom);
+  const [isOn, setOn] = useState(wantsMusic);
+  const [isHeld, setHeld] = useState(false);
+  const [announced, setAnnounced] = useState(false);
+  const [player] = useState(() => new SoundPlayer(playerOf, setHeld));
+  const before = useRef<RoomState>(session.state.get());
+  useEffect(() => {
+    before.current = session.state.get();
+    return session.state.subscribe(() => {
+      const after = session.state.get();
+      if (isAnnounced(before.current, after)) setAnnounced(true);
+      before.current = after;
+    });
+  }, [session]);
+  const isMusic = waits && isOn;
+  useEffect(() => {
+    if (!isMusic && !announced) return undefined;
+    let isWished = true;
+    // Where and what is played comes with the first sound.
+    void import('./roomSounds.ts').then(({ roomSounds }) => {
+      if (!isWished) return;
+      if (announced) void player.play(roomSounds.compliance[locale]);
+      else void player.play(roomSounds.waiting, { loop: true, volume: MUSIC_VOLUME });
+    });
+    return () => {
+      isWished = false;
+      player.stop();
+    };
+  }, [player, isMusic, announced, locale]);
+  const onToggle = useCallback((next: boolean) => {
+    keepMusic(next);
+    setOn(next);
+  }, []);
+  return {
+    music: waits ? { isOn, onToggle } : undefined,
+    isAnnounced: announced,
+    putAnnouncementAway: () => setAnnounced(false),
+    isHeld,
+    resume: () => void player.resume(),
+  };
+}

@@ -1,0 +1,46 @@
+import { PayButton, offersShown, primaryOffer } from '@rostra/ui/PayButton';
+import { useApi } from '../../../data/useApi.ts';
+import { useText } from '../../../language/useText.ts';
+import { useNow } from '../../../time/useNow.ts';
+import { payOfferOf } from '../../article/payOfferOf.ts';
+import { payTarget } from '../../article/payTarget.ts';
+import { useRoom } from '../RoomContext.ts';
+
+interface RoomOffersProps {
+  meetingId: number;
+  eventId: number;
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * The ways to pay for the meeting whose room this is, the best one filled (LPAY-01 to LPAY-04). The
+ * payment comes back to the room (LPAY-05).
+ */
+export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
+  const t = useText();
+  const { goTo } = useRoom();
+  const now = useNow(SECOND_MS);
+  const event = useApi('getEvent', { params: { id: eventId } }, { silent: true });
+  const meeting = event.data?.meetings.find(({ id }) => id === meetingId);
+  if (meeting === undefined) return null;
+  const rows = meeting.offers.map(payOfferOf).filter((offer) => offer !== undefined);
+  const offers = offersShown(rows, meeting.only_vip);
+  const primary = primaryOffer(offers);
+  const { pathname, search } = location;
+  return offers.map((offer) => (
+    <PayButton
+      key={offer.kind}
+      t={t}
+      type="Agora::Live"
+      id={meeting.id}
+      eventId={meeting.event_id}
+      offer={offer}
+      now={now}
+      isPrimary={offer === primary}
+      onChoose={(choice) =>
+        goTo(payTarget(choice, { here: { pathname, search }, isVisitor: false }))
+      }
+    />
+  ));
+}

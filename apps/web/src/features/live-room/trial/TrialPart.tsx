@@ -1,0 +1,51 @@
+import type { RoomState } from '@rostra/live-core';
+import { Banner } from '@rostra/ui/Banner';
+import { TrialReminder } from '@rostra/ui/TrialReminder';
+import { useEffect, useState } from 'react';
+import { useNow } from '../../../time/useNow.ts';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+import { RoomOffers } from './RoomOffers.tsx';
+import { useTrial } from './useTrial.ts';
+
+const SECOND_MS = 1000;
+const meetingOf = (state: RoomState) => state.session?.meeting;
+
+/** What is left of the free minutes, and the ways to stay (LTIM-06, LPAY-01); nothing for who has paid. */
+export default function TrialPart() {
+  const { t } = useRoom();
+  const { isOn, endsAt, isReminded, payment } = useTrial();
+  const meeting = useRoomState(meetingOf);
+  const now = useNow(SECOND_MS);
+  const [isPutAway, putAway] = useState(false);
+  // The last minute is not put away with what was before it.
+  useEffect(() => {
+    if (isReminded) putAway(false);
+  }, [isReminded]);
+  if (payment !== null) {
+    return (
+      <Banner tone="success" isAnnounced>
+        {t('liveMedia.trial.paid')}
+      </Banner>
+    );
+  }
+  if (!isOn || meeting === undefined || isPutAway) return null;
+  const offers = <RoomOffers meetingId={meeting.id} eventId={meeting.event_id} />;
+  if (endsAt === null) {
+    return (
+      <Banner title={t('liveMedia.trial.before')} actions={offers}>
+        {t('liveMedia.trial.beforeText')}
+      </Banner>
+    );
+  }
+  return (
+    <TrialReminder
+      t={t}
+      kind="meeting"
+      endsAt={new Date(endsAt)}
+      now={now}
+      action={offers}
+      onDismiss={() => putAway(true)}
+    />
+  );
+}
