@@ -1,4 +1,5 @@
 import type {
+  ExtensionClass,
   LinkStateEvent,
   MessageEvent,
   PresenceEvent,
@@ -50,8 +51,9 @@ export class FakeSdkTrack extends Saying {
   isPlaying = false;
   device = '';
   readonly trackMediaType: 'audio' | 'video';
+  readonly processorDestination = {};
   readonly #ask: FakeAgoraSdk['ask'];
-  readonly media = { kind: '' } as unknown as MediaStreamTrack;
+  media = { kind: '' } as unknown as MediaStreamTrack;
 
   constructor(trackMediaType: 'audio' | 'video', ask: FakeAgoraSdk['ask']) {
     super();
@@ -61,6 +63,11 @@ export class FakeSdkTrack extends Saying {
 
   getMediaStreamTrack = (): MediaStreamTrack => this.media;
   getVolumeLevel = (): number => 0.5;
+  pipe = (processor: unknown): unknown => {
+    void this.#ask('pipe', processor);
+    return { pipe: (end: unknown) => void this.#ask('pipe', end) };
+  };
+  unpipe = (): void => void this.#ask('unpipe');
   setVolume = (volume: number): void => {
     this.volume = volume;
   };
@@ -81,6 +88,24 @@ export class FakeSdkTrack extends Saying {
   close = (): void => {
     this.isClosed = true;
   };
+}
+
+/** Draws what stands behind somebody, when a test says that it can. */
+export class FakeProcessor {
+  onoverload: () => void = () => undefined;
+  readonly #ask: FakeAgoraSdk['ask'];
+
+  constructor(ask: FakeAgoraSdk['ask']) {
+    this.#ask = ask;
+  }
+
+  init = (): Promise<unknown> => this.#ask('init');
+  setOptions = (look: unknown): void => void this.#ask('setOptions', look);
+  getProcessedTrack = async (): Promise<unknown> =>
+    (await this.#ask('getProcessedTrack')) === null ? null : {};
+  enable = (): Promise<unknown> => this.#ask('enable');
+  disable = (): Promise<unknown> => this.#ask('disable');
+  release = (): Promise<unknown> => this.#ask('release');
 }
 
 /** One client of the media SDK. */
@@ -200,6 +225,9 @@ export class FakeAgoraSdk extends Saying {
   readonly media: FakeRtcClient[] = [];
   readonly messages: FakeRtmClient[] = [];
   readonly tracks: FakeSdkTrack[] = [];
+  readonly processors: FakeProcessor[] = [];
+  /** What the background extension says of the browser. */
+  isCompatible = true;
   /** What was subscribed to, by time. */
   readonly heard: FakeSdkTrack[] = [];
   readonly #answers = new Map<string, (...said: readonly unknown[]) => unknown>();
@@ -241,12 +269,35 @@ export class FakeAgoraSdk extends Saying {
       createMicrophoneAudioTrack: make('createMicrophoneAudioTrack', 'audio'),
       createCameraVideoTrack: make('createCameraVideoTrack', 'video'),
       createScreenVideoTrack: make('createScreenVideoTrack', 'video'),
+      createCustomAudioTrack: ({ mediaStreamTrack }: { mediaStreamTrack: MediaStreamTrack }) => {
+        const track = new FakeSdkTrack('audio', this.ask);
+        track.media = mediaStreamTrack;
+        this.tracks.push(track);
+        return track;
+      },
+      registerExtensions: (extensions: readonly unknown[]) =>
+        void this.ask('registerExtensions', ...extensions),
       getMicrophones: list('getMicrophones'),
       getCameras: list('getCameras'),
       getPlaybackDevices: list('getPlaybackDevices'),
       resumeAudioContext: () => this.ask('resumeAudioContext'),
     };
     return sdk as unknown as RtcSdk;
+  };
+
+  readonly loadBackground = async (): Promise<ExtensionClass> => {
+    await this.ask('loadBackground');
+    const makeProcessor = (): FakeProcessor => {
+      const processor = new FakeProcessor(this.ask);
+      this.processors.push(processor);
+      return processor;
+    };
+    const checkCompatibility = (): boolean => this.isCompatible;
+    const Extension = class {
+      checkCompatibility = checkCompatibility;
+      createProcessor = makeProcessor;
+    };
+    return Extension as unknown as ExtensionClass;
   };
 
   readonly #rtm = this.#makeRtm();

@@ -24,9 +24,9 @@ export class AgoraRemoteMedia implements RemoteMedia {
     this.kind = track.trackMediaType === 'audio' ? 'audio' : 'video';
     this.#track = track;
     this.#speaker = speaker;
-    // A line that was away brings other media under the same track.
-    track.on('track-updated', () => {
-      for (const element of Array.from(this.#attached.keys())) this.#show(element);
+    // A line that was away brings other media under the same track: said before the track has it.
+    track.on('track-updated', (media) => {
+      for (const element of Array.from(this.#attached.keys())) this.#show(element, media);
     });
   }
 
@@ -56,7 +56,7 @@ export class AgoraRemoteMedia implements RemoteMedia {
       };
     }
     if (!element) return () => undefined;
-    this.#show(element);
+    this.#show(element, this.media);
     return () => {
       this.#attached.get(element)?.();
       this.#attached.delete(element);
@@ -69,7 +69,7 @@ export class AgoraRemoteMedia implements RemoteMedia {
     this.#attached.clear();
   }
 
-  #show(element: HTMLMediaElement): void {
-    this.#attached.set(element, attachMedia(element, this.media));
+  #show(element: HTMLMediaElement, media: MediaStreamTrack): void {
+    this.#attached.set(element, attachMedia(element, media));
   }
 }

@@ -1,5 +1,5 @@
 import { PortError } from '../../ports/PortError.ts';
-import type { RtcSdk, RtmSdk } from './AgoraSdk.ts';
+import type { ExtensionClass, RtcSdk, RtmSdk } from './AgoraSdk.ts';
 
 /** Only errors reach the console. */
 const LOG_ERRORS = 3;
@@ -27,6 +27,12 @@ export async function loadAgoraRtm(): Promise<RtmSdk> {
   await loadAgoraRtc();
   const { default: sdk } = await import('agora-rtm-sdk');
   return sdk;
+}
+
+/** Brings the extension that puts something behind people: a megabyte, model and WebAssembly in it. */
+export async function loadAgoraBackground(): Promise<ExtensionClass> {
+  const { default: extension } = await import('agora-extension-virtual-background');
+  return extension as unknown as ExtensionClass;
 }
 
 async function bringRtc(): Promise<RtcSdk> {
