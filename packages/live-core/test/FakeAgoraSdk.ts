@@ -8,6 +8,7 @@ import type {
   RtmClient,
   RtmSdk,
 } from '../src/adapters/agora/AgoraSdk.ts';
+import { bareMedia } from '../src/adapters/fake/fakeMedia.ts';
 
 type Listener = (...said: never[]) => void;
 
@@ -19,7 +20,7 @@ export interface FakeRemoteUser {
 }
 
 /** Something of the SDK that says events when a test says so. */
-class Saying {
+export class Saying {
   readonly #listeners = new Map<string, Set<Listener>>();
 
   readonly on = (name: string, listener: Listener): void => {
@@ -53,12 +54,14 @@ export class FakeSdkTrack extends Saying {
   readonly trackMediaType: 'audio' | 'video';
   readonly processorDestination = {};
   readonly #ask: FakeAgoraSdk['ask'];
-  media = { kind: '' } as unknown as MediaStreamTrack;
+  isMuted = false;
+  media: MediaStreamTrack;
 
   constructor(trackMediaType: 'audio' | 'video', ask: FakeAgoraSdk['ask']) {
     super();
     this.trackMediaType = trackMediaType;
     this.#ask = ask;
+    this.media = bareMedia(trackMediaType);
   }
 
   getMediaStreamTrack = (): MediaStreamTrack => this.media;
@@ -71,7 +74,12 @@ export class FakeSdkTrack extends Saying {
   setVolume = (volume: number): void => {
     this.volume = volume;
   };
-  setMuted = (isMuted: boolean): Promise<unknown> => this.#ask('setMuted', isMuted);
+  setMuted = async (isMuted: boolean): Promise<void> => {
+    await this.#ask('setMuted', isMuted);
+    this.isMuted = isMuted;
+    // For whoever sends it; the real one has no such event.
+    this.say('muted', isMuted);
+  };
   setEncoderConfiguration = (wish: unknown): Promise<unknown> =>
     this.#ask('setEncoderConfiguration', wish);
   setDevice = (id: string): Promise<unknown> => this.#ask('setDevice', id);
@@ -87,6 +95,7 @@ export class FakeSdkTrack extends Saying {
   };
   close = (): void => {
     this.isClosed = true;
+    this.media.stop();
   };
 }
 
@@ -238,6 +247,13 @@ export class FakeAgoraSdk extends Saying {
     return this.#answers.get(name)?.(...said);
   };
 
+  /** A client of the media; a world with others in it makes its own. */
+  makeClient(_wish: unknown): unknown {
+    const client = new FakeRtcClient(this);
+    this.media.push(client);
+    return client;
+  }
+
   /** What a call answers from now on: a value, a throw, or a promise that never settles. */
   answer(name: string, answer: (...said: readonly unknown[]) => unknown): void {
     this.#answers.set(name, answer);
@@ -262,9 +278,7 @@ export class FakeAgoraSdk extends Saying {
       AgoraRTC: { on: this.on, off: this.off },
       createClient: (wish: unknown) => {
         this.calls.push({ name: 'createClient', said: [wish] });
-        const client = new FakeRtcClient(this);
-        this.media.push(client);
-        return client as unknown as RtcClient;
+        return this.makeClient(wish) as RtcClient;
       },
       createMicrophoneAudioTrack: make('createMicrophoneAudioTrack', 'audio'),
       createCameraVideoTrack: make('createCameraVideoTrack', 'video'),

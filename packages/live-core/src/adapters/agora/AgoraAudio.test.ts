@@ -34,7 +34,12 @@ async function speaking() {
   const swaps = () =>
     sdk.calls.flatMap(({ name, said }) =>
       name === 'publish' || name === 'unpublish'
-        ? [`${name} ${[said[0]].flat().map((track) => sdk.tracks.indexOf(track as never))}`]
+        ? [
+            `${name} ${[said[0]]
+              .flat()
+              .map((track) => sdk.tracks.indexOf(track as never))
+              .join()}`,
+          ]
         : [],
     );
   return { sdk, clock, rtc, session, microphone, plain, swaps };

@@ -1,6 +1,7 @@
 import type { AudioGraph, LocalAudio } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type { SdkMicrophone, SdkSound } from './AgoraSdk.ts';
+import { levelOf } from './agoraLevel.ts';
 import { AgoraTrack } from './AgoraTrack.ts';
 import { ChangedSound } from './ChangedSound.ts';
 import type { MakeSound } from './ChangedSound.ts';
@@ -32,7 +33,7 @@ export class AgoraAudio extends AgoraTrack<'audio', SdkMicrophone> implements Lo
   }
 
   level(): number {
-    return this.isMuted || this.isOver ? 0 : Math.min(1, this.sdkTrack.getVolumeLevel());
+    return this.isMuted || this.isOver ? 0 : levelOf(this.sdkTrack.getVolumeLevel());
   }
 
   setDevice(deviceId: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Uid } from '@rostra/contract/live';
 import type { Off } from '../../events/Emitter.ts';
 import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
 import { attachMedia } from '../embedded/attachMedia.ts';
+import { levelOf } from './agoraLevel.ts';
 import type { AgoraSpeaker } from './AgoraSpeaker.ts';
 import type { SdkRemoteAudio, SdkRemoteTrack } from './AgoraSdk.ts';
 
@@ -41,7 +42,7 @@ export class AgoraRemoteMedia implements RemoteMedia {
   }
 
   level(): number {
-    return isSound(this.#track) ? Math.min(1, this.#track.getVolumeLevel()) : 0;
+    return isSound(this.#track) ? levelOf(this.#track.getVolumeLevel()) : 0;
   }
 
   /** Sound is played by the SDK, which plays on by itself once the browser lets it. */

@@ -157,6 +157,10 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     }
     const { AgoraRTC } = sdk;
     const blocked = (): void => this.emit('autoplayBlocked', undefined);
+    // A telephone call takes the sound away, and gives it back in a press alone.
+    const context = (state: string): void => {
+      if (state === 'interrupted') blocked();
+    };
     const changed = (kind: DeviceKind, { state, device }: SdkDeviceInfo): void =>
       this.emit('devices', {
         device: deviceOf(kind, device),
@@ -169,11 +173,13 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     AgoraRTC.on(CHANGED.camera, camera);
     AgoraRTC.on(CHANGED.speaker, speaker);
     AgoraRTC.on('autoplay-failed', blocked);
+    AgoraRTC.on('audio-context-state-changed', context);
     this.#stopListening = () => {
       AgoraRTC.off(CHANGED.microphone, microphone);
       AgoraRTC.off(CHANGED.camera, camera);
       AgoraRTC.off(CHANGED.speaker, speaker);
       AgoraRTC.off('autoplay-failed', blocked);
+      AgoraRTC.off('audio-context-state-changed', context);
     };
     return sdk;
   }

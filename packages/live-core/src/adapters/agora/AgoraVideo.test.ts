@@ -113,7 +113,7 @@ describe('a background', () => {
   });
 
   it('LBG-06 in a browser that the extension refuses is unsupported, and known as that from then on', async () => {
-    vi.stubGlobal('WebGL2RenderingContext', class {});
+    vi.stubGlobal('WebGL2RenderingContext', Function);
     const { sdk, rtc, camera } = await filming();
     vi.stubGlobal('navigator', {});
     expect(rtc.support().canSetBackground).toBe(true);
