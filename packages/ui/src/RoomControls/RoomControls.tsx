@@ -30,6 +30,8 @@ export interface RoomControlsProps {
   screen?: RoomControlState | undefined;
   /** For the audience: asks for the word; on while the hand is up. */
   hand?: RoomControlState | undefined;
+  /** `ReactionPicker`. */
+  reactions?: ReactNode;
   /** Opens the choice of camera, microphone and loudspeaker. */
   devices?: RoomControlState | undefined;
   /** Where the browser can. */
@@ -52,6 +54,7 @@ export function RoomControls(props: RoomControlsProps) {
     camera,
     screen,
     hand,
+    reactions,
     devices,
     fullScreen,
     panel,
@@ -109,6 +112,7 @@ export function RoomControls(props: RoomControlsProps) {
           label={t(hand.isOn === true ? 'live.controls.handDown' : 'live.controls.hand')}
         />
       )}
+      {reactions}
       {panel && (
         <span className={styles.phoneOnly}>
           <RoomControl

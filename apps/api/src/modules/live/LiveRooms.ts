@@ -3,6 +3,7 @@ import type { RoomMessage, Uid } from '@rostra/contract/live';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { Attendance } from './Attendance.ts';
+import { isCheckChannel } from './checks/checkChannel.ts';
 import { hostUidOf, writeHome } from './homeScreen.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
@@ -63,7 +64,9 @@ export class LiveRooms {
         this.attendance.left(uid, deps.clock.now());
         if (this.#home.get(channel) === uid) void this.#leaveHome(channel, uid);
       },
-      joinedMedia: (channel) => void this.load(channel),
+      joinedMedia: (channel) => {
+        if (!isCheckChannel(channel)) void this.load(channel);
+      },
       swept: () => this.#sweep(),
       converterEnded: (channel) => {
         for (const follower of this.#followers) follower.converterEnded?.(channel);

@@ -6,6 +6,7 @@ import { useServices } from '../../app/ServicesContext.tsx';
 import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
 import { questionsApiOf } from './questions/questionsApiOf.ts';
+import { reactionsApiOf } from './reactions/reactionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
@@ -42,6 +43,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       conversations: conversationsApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
       questions: questionsApiOf(client, liveId),
+      reactions: reactionsApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),
       eventId: eventOf,
       eventHref,

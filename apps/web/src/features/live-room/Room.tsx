@@ -23,11 +23,14 @@ import { RoomPanelPart } from './RoomPanelPart.tsx';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { RoomStage } from './RoomStage.tsx';
 import { SettingsPart } from './settings/SettingsPart.tsx';
+import { ShortcutsPart } from './shortcuts/ShortcutsPart.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const HelpPart = lazy(() => import('./help/HelpPart.tsx'));
 const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
+const ReactionsPart = lazy(() => import('./reactions/ReactionsPart.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -58,6 +61,7 @@ export function Room() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [question, setQuestion] = useState<RoomQuestion | null>(null);
   const [hasDevices, setDevices] = useState(false);
+  const [hasShortcuts, setShortcuts] = useState(false);
   const [tool, setTool] = useState<RoomToolId>('talk');
   if (!options || !me) return null;
   const { meeting } = options;
@@ -76,11 +80,10 @@ export function Room() {
         count={count}
         headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
         network={
-          options.vendor === 'rtmp' ? undefined : (
-            <Suspense fallback={null}>
-              <NetworkPart isCompact={isPhone} />
-            </Suspense>
-          )
+          <Suspense fallback={null}>
+            {options.vendor !== 'rtmp' && <NetworkPart isCompact={isPhone} />}
+            <HelpPart onShortcuts={() => setShortcuts(true)} />
+          </Suspense>
         }
         connection={<ConnectionPart />}
         announcement={<AnnouncementPart />}
@@ -92,6 +95,11 @@ export function Room() {
         isBackstage={me.role !== 'audience'}
         prompt={<RoomPrompts />}
         notices={<RoomNoticesPart />}
+        reactions={
+          <Suspense fallback={null}>
+            <ReactionsPart />
+          </Suspense>
+        }
         panel={
           tool === 'documents' ? (
             <DocumentsPart />
@@ -111,6 +119,7 @@ export function Room() {
             onAsk={setQuestion}
             screen={screen}
             onDevices={() => setDevices(true)}
+            onShortcuts={() => setShortcuts(true)}
             panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
           />
         }
@@ -118,6 +127,7 @@ export function Room() {
           <>
             <RecordingWarning />
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
+            <ShortcutsPart isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
             <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
           </>
         }

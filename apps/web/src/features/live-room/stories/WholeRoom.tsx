@@ -60,6 +60,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
       conversations: world.conversations.apiOf(world.id),
       documents: world.previews.apiOf(world.id),
       questions: world.questions.apiOf(world.id),
+      reactions: world.reactions.apiOf(world.id),
       recordings: world.recordings.apiOf(world.id),
       t,
       eventId: () => 1,
