@@ -26,7 +26,7 @@ const HAS_OFFICE = ['/usr/bin/soffice', '/usr/local/bin/soffice'].some((file) =>
 // The journeys follow one meeting.
 test.describe.configure({ mode: 'serial' });
 
-test('LPRE-01 LPRE-02 LPRE-03 LPRE-08 LPRE-11 LPRE-13 LPRE-14 LPRE-16 LPRE-17 the host shows a document and turns its pages; a listener sees what the host sees, after a reload too', async ({
+test('LPRE-01 LPRE-02 LPRE-03 LPRE-07 LPRE-08 LPRE-11 LPRE-13 LPRE-14 LPRE-16 LPRE-17 the host shows a document and turns its pages; a listener sees what the host sees, after a reload too', async ({
   come,
 }) => {
   const host = await come('host');

@@ -130,7 +130,7 @@ test.describe('a meeting', () => {
     await expect(member.page.getByText(NEWS)).toBeHidden();
   });
 
-  test('LCHT-07 LCHT-14 LCON-29 LCON-58 chat, who comes late, five seconds without a network, a second login, without a camera', async ({
+  test('LCHT-03 LCHT-07 LCHT-08 LCHT-14 LCON-29 LCON-58 chat, who comes late, five seconds without a network, a second login, without a camera', async ({
     come,
   }) => {
     const host = await come('host');

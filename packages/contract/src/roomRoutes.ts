@@ -1,8 +1,10 @@
 import { conversationRoutes } from './routes/conversationRoutes.ts';
 import { converterRoutes } from './routes/converterRoutes.ts';
 import { liveRoutes } from './routes/liveRoutes.ts';
+import { mediaCheckRoutes } from './routes/mediaCheckRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
+import { reactionRoutes } from './routes/reactionRoutes.ts';
 import { recordingRoutes } from './routes/recordingRoutes.ts';
 import { scoreRoutes } from './routes/scoreRoutes.ts';
 import { screenRoutes } from './routes/screenRoutes.ts';
@@ -14,8 +16,10 @@ import { screenRoutes } from './routes/screenRoutes.ts';
 export const roomRoutes = {
   ...liveRoutes,
   ...conversationRoutes,
+  ...mediaCheckRoutes,
   ...previewRoutes,
   ...questionRoutes,
+  ...reactionRoutes,
   ...recordingRoutes,
   ...converterRoutes,
   ...scoreRoutes,

@@ -8,10 +8,12 @@ import { conversationSchemas } from './schemas/conversationSchemas.ts';
 import { eventSchemas } from './schemas/eventSchemas.ts';
 import { fileSchemas } from './schemas/fileSchemas.ts';
 import { liveSchemas } from './schemas/liveSchemas.ts';
+import { mediaCheckSchemas } from './schemas/mediaCheckSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
 import { previewSchemas } from './schemas/previewSchemas.ts';
 import { questionSchemas } from './schemas/questionSchemas.ts';
+import { reactionSchemas } from './schemas/reactionSchemas.ts';
 import { recordingSchemas } from './schemas/recordingSchemas.ts';
 import { scoreSchemas } from './schemas/scoreSchemas.ts';
 import { screenSchemas } from './schemas/screenSchemas.ts';
@@ -52,8 +54,10 @@ export const schemas = {
   ...searchSchemas,
   ...liveSchemas,
   ...conversationSchemas,
+  ...mediaCheckSchemas,
   ...previewSchemas,
   ...questionSchemas,
+  ...reactionSchemas,
   ...recordingSchemas,
   ...converterSchemas,
   ...scoreSchemas,

@@ -116,6 +116,33 @@ it('LMED-13 no less than the preset is asked of a camera that comes after the so
   expect((await session.statistics()).upKbps).toBeGreaterThanOrEqual(VIDEO_PRESETS.camera.minKbps);
 });
 
+it('LMED-21 tells what flows each way: how much, how large, and what was lost', async () => {
+  const world = embeddedWorld();
+  const host = await hostOnAir(world);
+  const guest = await joined(world, GUEST, 'audience');
+  await world.until(() =>
+    guest.session.users.some(({ hasVideo, hasAudio }) => hasVideo && hasAudio),
+  );
+  watch(await guest.session.subscribe(HOST, 'video'));
+  await world.until(
+    async () => {
+      const { sent } = await host.session.statistics();
+      return (sent?.kbps ?? 0) > 0 && sent?.picture !== undefined;
+    },
+    () => host.session.statistics(),
+  );
+  const seen: number[] = [];
+  await world.until(
+    async () => {
+      const { received } = await guest.session.statistics();
+      if ((received?.kbps ?? 0) > 0 && received?.picture) seen.push(received.picture.width);
+      return seen.length > 0;
+    },
+    () => guest.session.statistics(),
+  );
+  expect(seen[0]).toBeGreaterThan(0);
+});
+
 it('LMED-21 says how good the line is, and who is loud', async () => {
   const world = embeddedWorld();
   const host = await hostOnAir(world);

@@ -3,11 +3,17 @@ import type { MouseEvent, ReactNode } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
 import { builtScreens } from '../navigation/builtScreens.ts';
 
+interface InternalLinksProps {
+  children: ReactNode;
+  /** Links out of it load their page. */
+  isOwnDocument: boolean;
+}
+
 /** Plain links inside content (article bodies, legal texts) go through the router too. */
-export function InternalLinks({ children }: { children: ReactNode }) {
+export function InternalLinks({ children, isOwnDocument }: InternalLinksProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0) return;
+    if (isOwnDocument || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
     if (!link || link.target === '_blank' || link.hasAttribute('download')) return;

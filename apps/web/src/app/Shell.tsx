@@ -28,13 +28,14 @@ export function Shell() {
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const isBare = handle?.screen.isLoginPage === true;
   const isAlone = handle?.screen.isAlone === true;
+  const isOwnDocument = isAlone || handle?.screen.isOwnDocument === true;
   const go = useCallback(
     (path: string, how: { replace: boolean }) => {
       // What this document may ask the browser for ends with it.
-      if (isAlone) location.assign(path);
+      if (isOwnDocument) location.assign(path);
       else return navigate(path, how);
     },
-    [navigate, isAlone],
+    [navigate, isOwnDocument],
   );
   const screen = <Screen isForUsers={handle?.screen.access === 'user'} />;
   return (
@@ -48,7 +49,7 @@ export function Shell() {
           <SkipLink target="content" />
           <div className={styles.frame}>
             <ShellHeader isBare={isBare} />
-            <InternalLinks>
+            <InternalLinks isOwnDocument={isOwnDocument}>
               <main id="content" tabIndex={-1} className={styles.content}>
                 {screen}
               </main>

@@ -54,8 +54,8 @@ async function runLoad(
   const url = new URL(request.url);
   const elsewhere = redirectOf(url);
   if (elsewhere !== undefined) throw redirect(elsewhere);
-  if (screen.isAlone === true && !wasLoadedAs(screen))
-    throw redirectDocument(url.pathname + url.search);
+  const needsDocument = screen.isAlone === true || screen.isOwnDocument === true;
+  if (needsDocument && !wasLoadedAs(screen)) throw redirectDocument(url.pathname + url.search);
   const { user, status } = services.session.get();
   // Before the start-up has asked who this is, nothing is loaded; it runs the loaders again.
   if (screen.rendered === 'client' && status === 'unknown') return null;

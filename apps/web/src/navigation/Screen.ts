@@ -25,6 +25,8 @@ export interface Screen {
    * pages may not, so no link within the site leads into it or out of it without loading.
    */
   readonly isAlone?: true;
+  /** With header and footer, and otherwise as `isAlone`: a document of its own. */
+  readonly isOwnDocument?: true;
   /** Listed in sitemap.xml. */
   readonly isIndexed?: true;
 }

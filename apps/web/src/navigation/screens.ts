@@ -224,6 +224,7 @@ export const screens = [
     path: '/troubleshooting',
     access: 'anyone',
     rendered: 'client',
+    isOwnDocument: true,
     menu: 'footer',
   }),
   screen({

@@ -16,9 +16,15 @@ export function robots(origin: string): string {
   const paths = [...new Set([...NO_SCREENS, ...personal])].filter(
     (path, _at, all) => !all.some((other) => other !== path && path.startsWith(`${other}/`)),
   );
+  // Of two lines the longer counts: what everyone may read stands below a room's address.
+  const open = builtScreens
+    .filter(({ access }) => access === 'anyone')
+    .map(beginning)
+    .filter((path) => paths.some((left) => path.startsWith(left)));
   return [
     'User-agent: *',
     ...paths.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -6,6 +6,7 @@ export * from './liveRole.ts';
 export * from './liveScore.ts';
 export * from './liveSession.ts';
 export * from './liveState.ts';
+export * from './mediaCheck.ts';
 export * from './mediaWire.ts';
 export * from './messaging.ts';
 export * from './messagingWire.ts';

@@ -3,7 +3,7 @@ import type { CaptionLine } from './caption.ts';
 import type { ConversationKey, ConversationMessage } from './conversation.ts';
 import type { ConverterState, RecordingState } from './recording.ts';
 import type { LiveQuestion } from './question.ts';
-import type { Reaction } from './reaction.ts';
+import type { ReactionCounts } from './reaction.ts';
 import type { ShownPreview } from './preview.ts';
 import type { StoppedKind } from './screen.ts';
 
@@ -47,10 +47,7 @@ export type RoomNews =
   | { readonly type: 'question'; readonly question: LiveQuestion }
   | { readonly type: 'question_votes'; readonly id: number; readonly votes: number }
   /** What all showed within one tick. */
-  | {
-      readonly type: 'reactions';
-      readonly counts: Readonly<Partial<Record<Reaction, number>>>;
-    }
+  | { readonly type: 'reactions'; readonly counts: ReactionCounts }
   | { readonly type: 'caption'; readonly line: CaptionLine }
   /** To those in the conversation. */
   | {

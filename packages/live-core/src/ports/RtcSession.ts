@@ -43,11 +43,29 @@ export interface RtcEvents {
   tokenWillExpire: undefined;
 }
 
+/** What went one way since the time before. */
+export interface FlowStatistics {
+  readonly kbps: number;
+  /** The part of all packets that did not arrive, 0 to 1. */
+  readonly lost: number;
+  /** The largest picture; absent where none goes this way. */
+  readonly picture?: {
+    readonly width: number;
+    readonly height: number;
+    readonly framesPerSecond: number;
+  };
+}
+
 /** What the link carries, for the statistics store: kbit/s and ms. */
 export interface RtcStatistics {
   readonly roundTripMs: number;
+  /** What there is room for, as far as the provider knows. */
   readonly upKbps: number;
   readonly downKbps: number;
+  /** From the reader to the room; absent where it is not measured, and at the first look. */
+  readonly sent?: FlowStatistics;
+  /** From the room to the reader. */
+  readonly received?: FlowStatistics;
 }
 
 /** One member's media in one channel. A screen is sent by a second session with its own uid. */

@@ -5,7 +5,7 @@ import type { Guest } from '../../test/roomWorld.ts';
 
 const texts = ({ state }: Guest): string[] => state().chat.entries.map(({ msg }) => msg);
 
-it('LCON-37 LCHT-07 to LCHT-10 a message is there at once as sending, then as sent, and for all', async () => {
+it('LCON-37 LCHT-07 LCHT-08 LCHT-09 LCHT-10 a message is there at once as sending, then as sent, and for all', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -28,7 +28,7 @@ it('LCON-37 LCHT-07 to LCHT-10 a message is there at once as sending, then as se
   ]);
 });
 
-it('LCHT-01 to LCHT-04 without the public chat there is its tab for host and staff only', async () => {
+it('LCHT-01 LCHT-02 LCHT-03 LCHT-04 without the public chat there is its tab for host and staff only', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const staff = await world.inside('staff');

@@ -130,6 +130,27 @@ export const FiguresFollow: Story = {
   },
 };
 
+/** LMED-21 loss and the largest picture stand beside the rate, each way. */
+export const AllFigures: Story = {
+  beforeEach: () => {
+    line.change({
+      ...usual,
+      up: { lost: 0.004, picture: { width: 640, height: 360, framesPerSecond: 14.8 } },
+      down: { lost: 0.12, picture: { width: 1920, height: 1080, framesPerSecond: 15 } },
+    });
+    return () => line.change(usual);
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await userEvent.click(canvas.getByRole('button'));
+    const details = within(await screen.findByRole('dialog'));
+    const seen = t('liveMedia.network.picture', { width: 1920, height: 1080, rate: '15' });
+    await waitFor(() => expect(details.getByText(seen)).toBeVisible());
+    await expect(details.getByText(t('liveMedia.network.lost', { share: '0.4%' }))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** LMED-21 a level above 4 is marked and says what helps; 4 is weak, and not yet poor. */
 export const Poor: Story = {
   args: { up: 5, down: 2 },

@@ -8,7 +8,7 @@ import { worseOf } from './networkLevels.ts';
 import type { NetworkLevel } from './networkLevels.ts';
 import * as styles from './NetworkQuality.css.ts';
 
-export type { NetworkFigures, NetworkFiguresSource } from './NetworkDetails.tsx';
+export type { FlowFigures, NetworkFigures, NetworkFiguresSource } from './NetworkDetails.tsx';
 export type { NetworkLevel } from './networkLevels.ts';
 
 export interface NetworkQualityProps {

@@ -23,6 +23,8 @@ export interface RoomControlState {
   count?: number | undefined;
   /** Raised hands that wait behind it, with their words. */
   hands?: { count: number; label: string } | undefined;
+  /** The key that does the same; shown by pointing at it. */
+  shortcut?: string | undefined;
   /** It opens a part of the room, which is open or not. */
   isExpanded?: boolean | undefined;
 }
@@ -57,6 +59,9 @@ export function RoomControl(props: RoomControlProps) {
       }}
       onBlur={() => onExplain(null)}
       {...(reason === undefined ? {} : { 'aria-disabled': true })}
+      {...(props.shortcut === undefined
+        ? {}
+        : { 'aria-keyshortcuts': props.shortcut, title: `${label} (${props.shortcut})` })}
       {...(props.isExpanded === undefined ? {} : { 'aria-expanded': props.isExpanded })}
       {...(props.word === undefined
         ? {}

@@ -31,6 +31,8 @@ export interface RoomControlsProps {
   screen?: RoomControlState | undefined;
   /** For the audience: asks for the word; on while the hand is up. */
   hand?: RoomControlState | undefined;
+  /** `ReactionPicker`. */
+  reactions?: ReactNode;
   /** Opens the choice of camera, microphone and loudspeaker. */
   devices?: RoomControlState | undefined;
   /** The large picture over everything else on the desk, where the browser can. */
@@ -55,6 +57,7 @@ export function RoomControls(props: RoomControlsProps) {
     camera,
     screen,
     hand,
+    reactions,
     devices,
     pictureInPicture,
     fullScreen,
@@ -113,6 +116,7 @@ export function RoomControls(props: RoomControlsProps) {
           label={t(hand.isOn === true ? 'live.controls.handDown' : 'live.controls.hand')}
         />
       )}
+      {reactions}
       {panel && (
         <span className={styles.phoneOnly}>
           <RoomControl

@@ -3,6 +3,7 @@ import { screenUidOf } from '@rostra/contract/live';
 import type { RoomMessage, Uid } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { Attendance } from './Attendance.ts';
+import { isCheckChannel } from './checks/checkChannel.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { hasEndedFor, isLetIn, isOnStage, mediaOf, seesList } from './rights.ts';
@@ -67,7 +68,9 @@ export class LiveRooms {
         const isLarge = this.#home.get(channel) === uid;
         if (isLarge || this.screens.sharerIn(channel) === uid) void this.#leaveStage(channel, uid);
       },
-      joinedMedia: (channel) => void this.load(channel),
+      joinedMedia: (channel) => {
+        if (!isCheckChannel(channel)) void this.load(channel);
+      },
       swept: () => this.#sweep(),
       converterEnded: (channel) => {
         for (const follower of this.#followers) follower.converterEnded?.(channel);

@@ -261,6 +261,14 @@ const CALLS: Readonly<Record<string, Row>> = {
       }),
     ends: by('liveRoleRefused', 'done', 'done', 'done'),
   },
+  postReaction: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postReaction', {
+        params: params(),
+        body: { reaction: 'clap' },
+      }),
+    ends: EVERYONE,
+  },
   deleteLiveMessage: {
     act: async (part) => {
       const said = await (

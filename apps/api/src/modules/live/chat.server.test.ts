@@ -38,7 +38,7 @@ const remove = async (person: DemoPersonKey, messageId: number) =>
   });
 
 describe('the public chat', () => {
-  it('LCHT-07 to LCHT-10, LCON-37 what is written is said to everyone by the server', async () => {
+  it('LCHT-07, LCHT-08, LCHT-09, LCHT-10, LCON-37 what is written is said to everyone by the server', async () => {
     stage = await LiveStage.make(server);
     const host = await stage.join('host');
     const vip = await stage.join('vip');

@@ -5,6 +5,7 @@ import { endCanceledLives, tellEnd } from './endCanceledLives.ts';
 import { serveDemoStream } from './demoStream.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
+import { mediaCheckRoutes } from './checks/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
@@ -14,6 +15,7 @@ import { previewRoutes } from './preview/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { composePart } from './recording/composePart.ts';
 import { converterRoutes } from './converter/routes.ts';
+import { reactionRoutes } from './reactions/routes.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
@@ -43,9 +45,11 @@ export const live = defineModule({
   register(app, deps) {
     liveRoutes(app, deps);
     trialWatchOf(deps);
+    mediaCheckRoutes(app, deps);
     conversationRoutes(app, deps);
     previewRoutes(app, deps);
     questionRoutes(app, deps);
+    reactionRoutes(app, deps);
     recordingRoutes(app, deps);
     converterRoutes(app, deps);
     scoreRoutes(app, deps);

@@ -181,6 +181,14 @@ describe('pages', () => {
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
+
+  it.each([
+    ['/meeting_live/1/2', 'camera=(self)'],
+    ['/troubleshooting', 'camera=(self)'],
+    ['/meeting_live/tutorial/1', 'camera=()'],
+  ])('FND-31 %s lets its page ask for %s', async (path, feature) => {
+    expect((await get(path)).headers.get('permissions-policy')).toContain(feature);
+  });
 });
 
 describe('the page that a room embeds', () => {

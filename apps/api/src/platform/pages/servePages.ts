@@ -9,8 +9,10 @@ import { isSecure, sessionToken } from '#platform/security/sessionCookie.ts';
 import { pageCall } from './pageCall.ts';
 import { IN_APP_USER_AGENT } from './pageSettings.ts';
 
-/** Where sockets, camera and microphone are allowed. */
-const ROOM_PATH = '/meeting_live/:meetingId/:id';
+/** Where sockets, camera and microphone are allowed: a live room, and where one tries his devices. */
+const ROOM_PATHS = ['/meeting_live/:meetingId/:id', '/troubleshooting'];
+/** No room, though its path looks like one. */
+const TUTORIAL_PATH = '/meeting_live/tutorial/:id';
 /** Longer addresses are rendered each time: nothing of ours links to them. */
 const LONGEST_CACHED_URL = 300;
 /** How long a visitor's page is given again: new content shows within this time. */
@@ -70,7 +72,8 @@ export function servePages(app: FastifyInstance, deps: Deps, renderer: PageRende
     return send(answer, html, reply, isSecure(deps.config));
   };
   app.get('/*', { config: { kind: 'page' } }, answerPage);
-  app.get(ROOM_PATH, { config: { kind: 'room' } }, answerPage);
+  app.get(TUTORIAL_PATH, { config: { kind: 'page' } }, answerPage);
+  for (const path of ROOM_PATHS) app.get(path, { config: { kind: 'room' } }, answerPage);
 
   // Before the body is looked at: a page takes none.
   app.route({

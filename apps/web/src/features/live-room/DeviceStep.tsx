@@ -4,14 +4,17 @@ import type { OwnDevice, RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { Button } from '@rostra/ui/Button';
 import { Heading } from '@rostra/ui/Heading';
+import { Link } from '@rostra/ui/Link';
 import { LinkButton } from '@rostra/ui/LinkButton';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language/useText.ts';
+import { withLanguage } from '../../language/withLanguage.ts';
 import { useDictionary } from '../../session/useDictionary.ts';
 import { DeviceChooser } from './DeviceChooser.tsx';
 import * as styles from './DeviceStep.css.ts';
+import { CHECK_PATH, tutorialPath } from './help/helpPaths.ts';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
@@ -97,6 +100,17 @@ export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
         )}
       </Text>
       <DeviceChooser hasMicrophone={sends} hasCamera={sends} />
+      <Stack gap={1}>
+        <Link href={withLanguage(CHECK_PATH, location.search)} size="sm">
+          {t('liveHelp.enter.help')}
+        </Link>
+        <Link
+          href={withLanguage(tutorialPath(options.id, options.role), location.search)}
+          size="sm"
+        >
+          {t('liveHelp.menu.tutorial')}
+        </Link>
+      </Stack>
       <div className={styles.ways}>
         <Button size="lg" tone="accent" isPending={isPending} onPress={enter}>
           {t('liveEntry.check.enter')}

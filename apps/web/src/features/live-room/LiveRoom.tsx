@@ -8,6 +8,7 @@ import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
 import { converterApiOf } from './converter/converterApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
 import { questionsApiOf } from './questions/questionsApiOf.ts';
+import { reactionsApiOf } from './reactions/reactionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
@@ -51,6 +52,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       converter: converterApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
       questions: questionsApiOf(client, liveId),
+      reactions: reactionsApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),
       scores: scoresApiOf(client, liveId),
       eventId: eventOf,

@@ -28,13 +28,16 @@ import { ServiceButton } from './service/ServiceButton.tsx';
 import { CompliancePart } from './sounds/CompliancePart.tsx';
 import { useRoomSounds } from './sounds/useRoomSounds.ts';
 import type { RoomSounds } from './sounds/useRoomSounds.ts';
+import { ShortcutsPart } from './shortcuts/ShortcutsPart.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const HelpPart = lazy(() => import('./help/HelpPart.tsx'));
 const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
 const ScreenWish = lazy(() => import('./screen/ScreenWish.tsx'));
 const TrialPart = lazy(() => import('./trial/TrialPart.tsx'));
+const ReactionsPart = lazy(() => import('./reactions/ReactionsPart.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -66,6 +69,7 @@ export function Room() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [question, setQuestion] = useState<RoomQuestion | null>(null);
   const [hasDevices, setDevices] = useState(false);
+  const [hasShortcuts, setShortcuts] = useState(false);
   const [tool, setTool] = useState<RoomToolId>('talk');
   if (!options || !me) return null;
   const { meeting } = options;
@@ -91,11 +95,10 @@ export function Room() {
           </>
         }
         network={
-          options.vendor === 'rtmp' ? undefined : (
-            <Suspense fallback={null}>
-              <NetworkPart isCompact={isPhone} />
-            </Suspense>
-          )
+          <Suspense fallback={null}>
+            {options.vendor !== 'rtmp' && <NetworkPart isCompact={isPhone} />}
+            <HelpPart onShortcuts={() => setShortcuts(true)} />
+          </Suspense>
         }
         connection={<ConnectionPart />}
         announcement={
@@ -121,6 +124,11 @@ export function Room() {
         isBackstage={me.role !== 'audience'}
         prompt={<RoomPrompts sounds={sounds} />}
         notices={<RoomNoticesPart />}
+        reactions={
+          <Suspense fallback={null}>
+            <ReactionsPart />
+          </Suspense>
+        }
         panel={
           tool === 'documents' ? (
             <DocumentsPart />
@@ -140,6 +148,7 @@ export function Room() {
             onAsk={setQuestion}
             screen={screen}
             onDevices={() => setDevices(true)}
+            onShortcuts={() => setShortcuts(true)}
             panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
           />
         }
@@ -147,6 +156,7 @@ export function Room() {
           <>
             <RecordingWarning />
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
+            <ShortcutsPart isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
             <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
           </>
         }

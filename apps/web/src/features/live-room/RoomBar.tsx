@@ -11,14 +11,21 @@ import { HostControls } from '@rostra/ui/HostControls';
 import type { HostAction } from '@rostra/ui/HostControls';
 import { RoomControls } from '@rostra/ui/RoomControls';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
+import { Suspense, lazy } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useRoom } from './RoomContext.ts';
 import { handsWaiting } from './handsWaiting.ts';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { useScreenControl } from './screen/useScreenControl.ts';
+import { BarShortcuts } from './shortcuts/BarShortcuts.tsx';
+import type { BarActs } from './shortcuts/BarShortcuts.tsx';
+import { SHORTCUT_KEYS } from './shortcuts/shortcutKeys.ts';
+import { useHasShortcuts } from './shortcuts/useShortcuts.ts';
 import type { FullScreen } from './useFullScreen.ts';
 import { usePictureInPicture } from './usePictureInPicture.ts';
 import { useRoomState } from './useRoomState.ts';
+
+const ReactionPickerPart = lazy(() => import('./reactions/ReactionPickerPart.tsx'));
 
 const meOf = (state: RoomState) => state.me;
 const ownOf = (state: RoomState) => state.own;
@@ -45,12 +52,13 @@ const HOST_ACTIONS: readonly HostAction[] = [
 interface RoomBarProps {
   onAsk: (question: RoomQuestion) => void;
   onDevices: () => void;
+  onShortcuts: () => void;
   panel: RoomControlState;
   screen: FullScreen;
 }
 
 /** What the reader does with voice, picture, hand and view, and the host with the meeting. */
-export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
+export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBarProps) {
   const { t, session, run, toEvent } = useRoom();
   const { actions } = session;
   const me = useRoomState(meOf);
@@ -93,25 +101,48 @@ export function RoomBar({ onAsk, onDevices, panel, screen }: RoomBarProps) {
     };
   };
   const isListener = me?.role === 'audience';
-  return (
+  const acts: BarActs = {
+    microphone: hasVoice ? device('microphone') : undefined,
+    camera: hasPicture ? device('camera') : undefined,
+    hand: isListener && (me.mute || me.hands_up !== null) ? hand() : undefined,
+    fullScreen: {
+      isOn: screen.isOn,
+      onPress: screen.toggle,
+      reason: screen.isSupported ? undefined : t('liveEntry.noFullScreen'),
+    },
+    panel: { ...panel, count: unread },
+  };
+  const hasShortcuts = useHasShortcuts();
+  const shown = (id: keyof BarActs): RoomControlState | undefined => {
+    const act = acts[id];
+    return act && { ...act, shortcut: hasShortcuts ? SHORTCUT_KEYS[id] : undefined };
+  };
+  const bar = (
     <RoomControls
       t={t}
-      microphone={hasVoice ? device('microphone') : undefined}
-      camera={hasPicture ? device('camera') : undefined}
+      microphone={shown('microphone')}
+      camera={shown('camera')}
       screen={sharing}
-      hand={isListener && (me.mute || me.hands_up !== null) ? hand() : undefined}
+      hand={shown('hand')}
+      reactions={
+        <Suspense fallback={null}>
+          <ReactionPickerPart />
+        </Suspense>
+      }
       devices={{ onPress: onDevices }}
       pictureInPicture={picture}
-      fullScreen={{
-        isOn: screen.isOn,
-        onPress: screen.toggle,
-        reason: screen.isSupported ? undefined : t('liveEntry.noFullScreen'),
-      }}
-      panel={{ ...panel, count: unread }}
+      fullScreen={shown('fullScreen')}
+      panel={shown('panel')}
       hands={hands}
       leave={{ onPress: leadsNow ? () => onAsk('leave') : toEvent }}
       host={<HostPart onAsk={onAsk} reason={away} />}
     />
+  );
+  return (
+    <>
+      {bar}
+      <BarShortcuts acts={acts} onHelp={onShortcuts} />
+    </>
   );
 }
 

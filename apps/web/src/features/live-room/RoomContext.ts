@@ -2,6 +2,7 @@ import type { LiveSession } from '@rostra/live-core';
 import type { ConversationsApi } from '@rostra/live-core/conversations';
 import type { PreviewApi } from '@rostra/live-core/preview';
 import type { QuestionsApi } from '@rostra/live-core/questions';
+import type { ReactionsApi } from '@rostra/live-core/reactions';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
 import type { ScoresApi } from '../live-score/ScoresApi.ts';
@@ -22,6 +23,8 @@ export interface RoomContextValue {
   readonly documents: PreviewApi;
   /** The server's calls about questions to those on stage. */
   readonly questions: QuestionsApi;
+  /** The server's call about what is shown without words. */
+  readonly reactions: ReactionsApi;
   /** The server's calls about the room's recording. */
   readonly recordings: RecordingApi;
   /** The server's calls about what the reader thinks of the meeting. */

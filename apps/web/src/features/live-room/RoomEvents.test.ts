@@ -85,3 +85,20 @@ it('who leaves has left, and joins when he is back', async () => {
   await rest();
   expect(told().at(-1)).toBe('joined Zhao Mingtang');
 });
+
+it('LMEM-68 of sixty hands at once none is lost, though their names come later than they go up', async () => {
+  const world = await makeWorld();
+  const host = await world.enter('broadcaster', 'Wu Kaiyuan');
+  const events = new RoomEvents(host.session);
+  let told: readonly string[] = [];
+  host.session.state.subscribe(() => {
+    told = events.handle(host.session.state.get()).map(({ kind }) => kind);
+  });
+  const guests = [];
+  for (let index = 0; index < 60; index += 1) {
+    guests.push(await world.enter('audience', `Guest ${index}`));
+  }
+  await world.done(Promise.all(guests.map(({ actions }) => actions.raiseHand())));
+  await world.rest();
+  expect(told.filter((kind) => kind === 'hand')).toHaveLength(60);
+});

@@ -3,8 +3,8 @@ import type { RoomEvent, RoomEventKind } from '@rostra/ui/RoomNotices';
 import type { Uid } from '@rostra/contract/live';
 import { OWN_NOTICES } from './ownNotices.ts';
 
-/** Events that are kept for telling. */
-const KEPT = 40;
+/** Events that are kept for telling: more than come while they are gathered into one sentence. */
+const KEPT = 500;
 
 /** Who is on stage and here, by uid. */
 function stageOf({ stage, members }: RoomState): ReadonlyMap<Uid, { name: string; role: string }> {
@@ -24,6 +24,8 @@ export class RoomEvents {
   #notice = 0;
   #before: RoomState;
   #stage: ReturnType<typeof stageOf>;
+  /** Hands that went up before their owners' names were known: the lists bring the names. */
+  readonly #unnamed = new Set<Uid>();
 
   constructor(session: LiveSession) {
     this.#before = session.state.get();
@@ -39,7 +41,7 @@ export class RoomEvents {
       return this.#events;
     }
     if (state.stage !== before.stage || state.members !== before.members) this.#compare(state);
-    if (state.hands !== before.hands) this.#hands(before, state);
+    if (state.hands !== before.hands || this.#unnamed.size > 0) this.#hands(before, state);
     if (state.notices !== before.notices) this.#own(state);
     return this.#events;
   }
@@ -62,9 +64,16 @@ export class RoomEvents {
   }
 
   #hands(before: RoomState, { hands, members, me }: RoomState): void {
+    const old = new Set(before.hands);
     for (const uid of hands) {
+      if (uid !== me?.uid && !old.has(uid)) this.#unnamed.add(uid);
+    }
+    const up = new Set(hands);
+    for (const uid of this.#unnamed) {
       const name = members.get(uid)?.name ?? members.get(uid)?.attendee?.name;
-      if (name && uid !== me?.uid && !before.hands.includes(uid)) this.#tell('hand', name);
+      if (up.has(uid) && !name) continue;
+      this.#unnamed.delete(uid);
+      if (up.has(uid) && name) this.#tell('hand', name);
     }
   }
 

@@ -10,9 +10,10 @@ const FADE_SECONDS = 0.05;
  * Plays two short tones through a loudspeaker.
  *
  * @param deviceId empty: the system's own
+ * @param percent of its loudness
  * @returns when they are over
  */
-export async function playTestSound(deviceId: string): Promise<void> {
+export async function playTestSound(deviceId: string, percent = 100): Promise<void> {
   const context = new AudioContext();
   const element = new Audio();
   const output = context.createMediaStreamDestination();
@@ -21,14 +22,14 @@ export async function playTestSound(deviceId: string): Promise<void> {
     // A loudspeaker that is gone: the system's own says more than silence.
     await element.setSinkId?.(deviceId).catch(() => undefined);
     await element.play();
-    await playTones(context, output);
+    await playTones(context, output, (LOUDNESS * percent) / 100);
   } finally {
     element.srcObject = null;
     await context.close();
   }
 }
 
-function playTones(context: AudioContext, output: AudioNode): Promise<void> {
+function playTones(context: AudioContext, output: AudioNode, loudness: number): Promise<void> {
   const start = context.currentTime + FADE_SECONDS;
   const played = TONES.map((frequency, index) => {
     const from = start + index * TONE_SECONDS;
@@ -36,8 +37,8 @@ function playTones(context: AudioContext, output: AudioNode): Promise<void> {
     const tone = new OscillatorNode(context, { frequency });
     const gain = new GainNode(context, { gain: 0 });
     gain.gain.setValueAtTime(0, from);
-    gain.gain.linearRampToValueAtTime(LOUDNESS, from + FADE_SECONDS);
-    gain.gain.setValueAtTime(LOUDNESS, until - FADE_SECONDS);
+    gain.gain.linearRampToValueAtTime(loudness, from + FADE_SECONDS);
+    gain.gain.setValueAtTime(loudness, until - FADE_SECONDS);
     gain.gain.linearRampToValueAtTime(0, until);
     tone.connect(gain).connect(output);
     tone.start(from);

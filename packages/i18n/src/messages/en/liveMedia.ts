@@ -52,6 +52,8 @@ export const liveMedia = {
     up: 'From you to the room',
     down: 'From the room to you',
     rate: '{{rate}} kbit/s',
+    picture: '{{width}} × {{height}}, {{rate}} pictures a second',
+    lost: '{{share}} lost',
     roundTrip: 'There and back',
     milliseconds: '{{time}} ms',
     poor: 'Sound goes first, pictures may stop. It helps to close what else uses the network, or to switch your camera off.',

@@ -70,6 +70,13 @@ export const liveTalk = {
     unavailable: 'Captions are not available right now.',
     says: '{{name}}:',
   },
+  reactions: {
+    react: 'React',
+    title: 'Show without words',
+    kinds: { clap: 'Applause', like: 'Like', laugh: 'Laughter', wow: 'Surprise', heart: 'Heart' },
+    said: '{{name}} {{count}}',
+    resting: 'You have shown a lot. Wait a moment.',
+  },
   questions: {
     title: 'Questions to the speakers',
     list: 'Questions',

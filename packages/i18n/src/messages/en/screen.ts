@@ -15,6 +15,7 @@ export const screen = {
   personalCenter: 'Personal center',
   personalInformation: 'Personal information',
   meetingLive: 'Live room',
+  meetingLiveTutorial: 'How the live room works',
   enteredEvent: 'My events',
   purchaseArticles: 'Purchased articles',
   purchasePlayback: 'Purchased playbacks',

@@ -55,6 +55,8 @@ export const liveMedia: Translated<typeof english> = {
     up: '上行（您到会议室）',
     down: '下行（会议室到您）',
     rate: '{{rate}} kbit/s',
+    picture: '{{width}} × {{height}}，每秒 {{rate}} 帧',
+    lost: '丢包 {{share}}',
     roundTrip: '往返延迟',
     milliseconds: '{{time}} ms',
     poor: '将优先保证声音，画面可能暂停。建议关闭其他占用网络的程序，或关闭摄像头。',

@@ -71,6 +71,13 @@ export const liveTalk: Translated<typeof english> = {
     unavailable: '字幕暂不可用。',
     says: '{{name}}：',
   },
+  reactions: {
+    react: '表情',
+    title: '用表情回应',
+    kinds: { clap: '鼓掌', like: '点赞', laugh: '大笑', wow: '惊讶', heart: '爱心' },
+    said: '{{name}} {{count}} 次',
+    resting: '您的表情发送较多，请稍候再试。',
+  },
   questions: {
     title: '向嘉宾提问',
     list: '问题',

@@ -18,7 +18,7 @@ import type { PlaybackDeps } from './EmbeddedRemoteMedia.ts';
 import { openLine } from './openLine.ts';
 import { Publishing } from './Publishing.ts';
 import { LinkReports } from './LinkReports.ts';
-import { linkStatistics } from './linkStatistics.ts';
+import { LinkStatistics } from './LinkStatistics.ts';
 import { RemoteUsers } from './RemoteUsers.ts';
 import type { MediaEventFrame } from './RemoteUsers.ts';
 import { SfuConnections } from './SfuConnections.ts';
@@ -48,6 +48,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   readonly #publishing: Publishing;
   readonly #subscriptions: Subscriptions;
   readonly #connections: SfuConnections;
+  readonly #statistics = new LinkStatistics();
   readonly #reports: LinkReports;
   #state: LinkState = 'idle';
   #role: RtcRole = 'audience';
@@ -192,7 +193,7 @@ export class EmbeddedSession extends Emitter<RtcEvents> implements RtcSession {
   }
 
   statistics(): Promise<RtcStatistics> {
-    return linkStatistics(this.#connections.sending, this.#connections.receiving);
+    return this.#statistics.read(this.#connections.sending, this.#connections.receiving);
   }
 
   #isJoined(): boolean {

@@ -6,6 +6,7 @@ import type { LocalTrack } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
 import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
 import type {
+  FlowStatistics,
   RemoteUser,
   RtcCloseReason,
   RtcCredentials,
@@ -23,10 +24,19 @@ import { FakeAudio, FakeVideo } from './FakeTrack.ts';
 
 const wireKind = (track: LocalTrack): RemoteKind => (track.kind === 'audio' ? 'audio' : 'video');
 
+/** What flows where something does: nothing is lost in a fake. */
+const FLOW: FlowStatistics = {
+  kbps: 800,
+  lost: 0,
+  picture: { width: 640, height: 360, framesPerSecond: 15 },
+};
+
 /** A media session over a `FakeHub`. */
 export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
   /** Whose sound was taken, as it is played. */
   readonly heard = new Map<Uid, FakeRemoteMedia>();
+  /** Whose sound and picture was taken. */
+  readonly #taken = new Set<string>();
   readonly #hub: FakeHub;
   #state: LinkState = 'idle';
   #role: RtcRole = 'audience';
@@ -132,12 +142,14 @@ export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
 
   async subscribe(uid: Uid, kind: RemoteKind): Promise<RemoteMedia> {
     const media = await this.#ask(() => this.#hub.media.media(uid, kind));
+    this.#taken.add(`${uid} ${kind}`);
     const remote = new FakeRemoteMedia(uid, kind, media);
     if (kind === 'audio') this.heard.set(uid, remote);
     return remote;
   }
 
-  async unsubscribe(): Promise<void> {
+  async unsubscribe(uid: Uid, kind: RemoteKind): Promise<void> {
+    this.#taken.delete(`${uid} ${kind}`);
     await this.#ask(() => undefined);
   }
 
@@ -149,7 +161,13 @@ export class FakeSession extends Emitter<RtcEvents> implements RtcSession {
   async statistics(): Promise<RtcStatistics> {
     const asked = this.#hub.clock.now();
     await this.#ask(() => undefined);
-    return { roundTripMs: this.#hub.clock.now() - asked, upKbps: 0, downKbps: 0 };
+    return {
+      roundTripMs: this.#hub.clock.now() - asked,
+      upKbps: 0,
+      downKbps: 0,
+      ...(this.#published.size > 0 ? { sent: FLOW } : {}),
+      ...(this.#taken.size > 0 ? { received: FLOW } : {}),
+    };
   }
 
   #isJoined(): boolean {

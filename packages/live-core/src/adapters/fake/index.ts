@@ -12,6 +12,7 @@ export { FakeLiveApi } from './live/FakeLiveApi.ts';
 export { FakePreviews } from './live/FakePreviews.ts';
 export type { PreviewUrlOf } from './live/FakePreviews.ts';
 export { FakeQuestions } from './live/FakeQuestions.ts';
+export { FakeReactions } from './live/FakeReactions.ts';
 export { FakeRecordings } from './live/FakeRecordings.ts';
 export { FakeRoom, memoryCache, memoryDevices } from './live/FakeRoom.ts';
 export { FakeTrials } from './live/FakeTrials.ts';

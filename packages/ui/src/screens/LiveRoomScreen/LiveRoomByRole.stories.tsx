@@ -27,12 +27,18 @@ import { DialInPart, DialOutPart } from '../../story/roomPhoneParts.tsx';
 import { sampleNow } from '../../story/sampleNow.ts';
 import { liveTextFor, localeOf } from '../../story/screenText.ts';
 import { TrialReminder } from '../../TrialReminder/index.ts';
+import type { LiveText } from '../liveText.ts';
+import { HelpMenu } from './HelpMenu.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 import type { LiveRoomScreenProps, RoomToolId } from './LiveRoomScreen.tsx';
+import { ReactionPicker } from './ReactionPicker.tsx';
+import { RoomReactions } from './RoomReactions.tsx';
 import type { RoomSettingsPart } from './RoomSettings.tsx';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
 
 const nothing = () => undefined;
 const press = { onPress: nothing };
+const CLAPPING = [{ id: 1, counts: { clap: 12, heart: 3 } }];
 const onAir = { microphone: { ...press, isOn: true }, camera: { ...press, isOn: true } };
 
 interface RoomProps {
@@ -46,6 +52,8 @@ interface RoomProps {
   isPhone?: boolean;
   /** A document is presented. @default false */
   presents?: boolean;
+  /** The room claps. @default false */
+  claps?: boolean;
   /** The tab of what one sends that stands open; none at first. */
   settings?: RoomSettingsPart;
   /** What lies over the room. */
@@ -54,7 +62,15 @@ interface RoomProps {
 
 /** The room as the app composes it: what is chosen is made, and nothing else. */
 function Room(props: RoomProps) {
-  const { locale, reader, isPhone = false, presents = false, settings, over } = props;
+  const {
+    locale,
+    reader,
+    isPhone = false,
+    presents = false,
+    claps = false,
+    settings,
+    over,
+  } = props;
   const t = liveTextFor(locale);
   const [tool, setTool] = useState<RoomToolId>(props.first ?? 'talk');
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -96,7 +112,10 @@ function Room(props: RoomProps) {
       isTranscribing
       timer={<LiveTimer t={t} seconds={2537} />}
       network={
-        <NetworkQuality t={t} {...(isAudience ? {} : { up: 2 })} down={1} isCompact={isPhone} />
+        <>
+          <NetworkQuality t={t} {...(isAudience ? {} : { up: 2 })} down={1} isCompact={isPhone} />
+          {claps && <HelpMenu t={t} items={helpItems(t)} />}
+        </>
       }
       count={isAudience ? null : 418}
       headerEnd={
@@ -115,6 +134,7 @@ function Room(props: RoomProps) {
       stage={<StagePart locale={locale} presents={presents} />}
       isBackstage={!isAudience}
       captions={<CaptionsPart locale={locale} />}
+      reactions={claps && <RoomReactions t={t} bursts={CLAPPING} />}
       {...offer}
       panel={parts[tool]()}
       tools={[
@@ -133,6 +153,7 @@ function Room(props: RoomProps) {
           {...(reader === 'host' || reader === 'expert' ? { ...onAir, devices: press } : {})}
           {...(reader === 'host' && !isPhone ? { screen: press } : {})}
           {...(isAudience ? { hand: press } : {})}
+          reactions={claps && <ReactionPicker t={t} onReact={nothing} />}
           fullScreen={press}
           panel={{ onPress: () => setPanelOpen((old) => !old), isExpanded: isPanelOpen, count: 5 }}
           host={
@@ -146,6 +167,29 @@ function Room(props: RoomProps) {
       dialogs={
         settings === undefined ? over?.(locale) : <SettingsPart locale={locale} first={settings} />
       }
+    />
+  );
+}
+
+const helpItems = (t: LiveText) => [
+  { id: 'shortcuts', label: t('liveHelp.menu.shortcuts'), onPress: nothing },
+];
+
+function Shortcuts({ locale }: { locale: Locale }) {
+  const t = liveTextFor(locale);
+  const [isOn, setOn] = useState(true);
+  return (
+    <ShortcutSheet
+      t={t}
+      isOpen
+      onClose={nothing}
+      isOn={isOn}
+      onToggle={setOn}
+      shortcuts={[
+        { key: 'M', does: t('liveHelp.shortcuts.does.microphone') },
+        { key: 'H', does: t('liveHelp.shortcuts.does.hand') },
+        { key: '?', does: t('liveHelp.shortcuts.does.help') },
+      ]}
     />
   );
 }
@@ -214,6 +258,25 @@ export const TurnsToParts: Story = {
     );
     await userEvent.click(parts.getByRole('tab', { name: toolOf({ globals }, 'talk') }));
     await expect(canvas.getByRole('tablist', { name: t('live.tabs.label') })).toBeVisible();
+  },
+};
+
+/** What all show without words stands over the pictures, and its control in the bar. */
+export const Clapping: Story = { args: { reader: 'audience', claps: true } };
+
+/** What can be done by one key; the switch puts them all off. */
+export const ShortcutHelp: Story = {
+  args: {
+    over: (locale) => <Shortcuts locale={locale} />,
+  },
+  play: async ({ globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const keys = sheet.getByRole('switch', { name: t('liveHelp.shortcuts.use') });
+    await expect(keys).toBeChecked();
+    await userEvent.click(keys);
+    await expect(keys).not.toBeChecked();
+    await expect(sheet.getByText(t('liveHelp.shortcuts.does.microphone'))).toBeVisible();
   },
 };
 

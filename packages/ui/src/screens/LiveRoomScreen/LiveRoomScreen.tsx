@@ -14,6 +14,7 @@ import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 import { WaitingMusic } from './WaitingMusic.tsx';
 import type { WaitingMusicProps } from './WaitingMusic.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
+import * as over from './overPictures.css.ts';
 import * as ground from './stageGround.css.ts';
 
 export type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
@@ -61,6 +62,8 @@ export interface LiveRoomScreenProps {
   offer?: ReactNode;
   /** `RoomNotices`. */
   notices?: ReactNode;
+  /** `RoomReactions`, over the pictures' lower end. */
+  reactions?: ReactNode;
   /** `RoomTabs` or `ChatTabs`, or what the chosen tool shows; without it the stage has the whole width. */
   panel?: ReactNode;
   /** What the panel leads to beside people and chat; `panel` is the content of the chosen one alone. */
@@ -174,6 +177,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           )}
           {props.prompt !== undefined && <div className={styles.over}>{props.prompt}</div>}
           <div className={styles.notices}>{props.notices}</div>
+          <div className={over.reactions}>{props.reactions}</div>
         </div>
         {isStageShown && props.captions !== undefined && (
           <div className={styles.captions({ hasSheet })}>{props.captions}</div>

@@ -37,7 +37,7 @@ const heard = (client: LiveClient, type: string): Record<string, unknown>[] =>
     .filter((message) => message['type'] === type);
 
 describe('the list', () => {
-  it('LPRE-01 to LPRE-03, LPRE-06 to LPRE-10 the host adds a PDF; it is on its way, then finished', async () => {
+  it('LPRE-01, LPRE-02, LPRE-03, LPRE-06, LPRE-07, LPRE-08, LPRE-09, LPRE-10 the host adds a PDF; it is on its way, then finished', async () => {
     const added = await room.add('host', PDF);
     expect(added).toMatchObject({
       file_name: 'Results.pdf',

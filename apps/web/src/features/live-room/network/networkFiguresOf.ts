@@ -1,5 +1,6 @@
 import type { LiveSession } from '@rostra/live-core';
 import type { NetworkFigures, NetworkFiguresSource } from '@rostra/ui/NetworkQuality';
+import { figuresOf } from './figuresOf.ts';
 
 const SECOND_MS = 1000;
 const NONE: NetworkFigures = {};
@@ -14,7 +15,8 @@ export function networkFiguresOf(session: LiveSession): NetworkFiguresSource {
     read: () => figures,
     subscribe: (onChange) => {
       const look = async (): Promise<void> => {
-        figures = (await session.statistics()) ?? NONE;
+        const statistics = await session.statistics();
+        figures = statistics ? figuresOf(statistics) : NONE;
         onChange();
       };
       void look();

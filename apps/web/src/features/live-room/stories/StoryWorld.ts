@@ -9,6 +9,7 @@ import {
   FakeConversations,
   FakePreviews,
   FakeQuestions,
+  FakeReactions,
   FakeRecordings,
   FakeRoom,
 } from '@rostra/live-core/fake';
@@ -49,6 +50,8 @@ export interface StoryWorld {
   readonly conversations: FakeConversations;
   /** Questions to those on stage. */
   readonly questions: FakeQuestions;
+  /** What is shown without words. */
+  readonly reactions: FakeReactions;
   /** The room's documents. */
   readonly previews: FakePreviews;
   readonly recordings: FakeRecordings;
@@ -137,6 +140,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
     room,
     conversations: new FakeConversations(room.live),
     questions: new FakeQuestions(room.live),
+    reactions: new FakeReactions(room.live, systemClock),
     previews: new FakePreviews(room.live, drawnPage),
     recordings: new FakeRecordings(room.live),
     scores: scoresInMemory(),

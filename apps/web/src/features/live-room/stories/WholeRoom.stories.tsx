@@ -956,3 +956,45 @@ export const NetworkBad: Story = {
     await seen(t('liveMedia.network.roundTrip'));
   },
 };
+
+/** A key mutes and unmutes and says so; in a field it is a letter; `?` shows them all, and they can be put off. */
+export const Shortcuts: Story = {
+  args: { role: 'expert', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await button(t('live.controls.mute'));
+    await userEvent.keyboard('m');
+    await button(t('live.controls.unmute'));
+    await seen(t('liveHelp.shortcuts.off.microphone'));
+    await userEvent.click(page().getByRole('tab', { name: t('live.tabs.chat') }));
+    await userEvent.type(await page().findByRole('textbox'), 'mmm');
+    await expect(page().getByRole('textbox')).toHaveValue('mmm');
+    await button(t('live.controls.unmute'));
+    await userEvent.click(await button(t('live.controls.unmute')));
+    await button(t('live.controls.mute'));
+    await userEvent.keyboard('?');
+    const keys = await page().findByRole('switch', { name: t('liveHelp.shortcuts.use') });
+    await userEvent.click(keys);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('m');
+    await expect(page().getByRole('button', { name: t('live.controls.mute') })).not.toHaveAttribute(
+      'aria-keyshortcuts',
+    );
+    localStorage.removeItem('rostra.live.shortcuts');
+  },
+};
+
+/** What all clap and laugh stands over the pictures as numbers; who does not see it is told once. */
+export const Reactions: Story = {
+  args: { role: 'audience', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('liveTalk.reactions.react')));
+    await userEvent.click(await button(t('liveTalk.reactions.kinds.clap')));
+    await waitFor(
+      () => expect(document.querySelector('[data-reaction="clap"]')).toHaveTextContent('1'),
+      patience,
+    );
+  },
+};

@@ -62,6 +62,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
       converter: world.converter,
       documents: world.previews.apiOf(world.id),
       questions: world.questions.apiOf(world.id),
+      reactions: world.reactions.apiOf(world.id),
       recordings: world.recordings.apiOf(world.id),
       scores: world.scores,
       liveId: 1,

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import {
+  CHECK_PAIRS,
+  MEDIA_CHECK_MS,
+  MEDIA_CHECKS_MAX,
+  MEDIA_CHECKS_WINDOW_MS,
+  checkUidsOf,
+} from '@rostra/contract/live';
+import type { MediaCheckTicket } from '@rostra/contract/live';
+import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { checkChannel } from './checkChannel.ts';
+
+const RATE = { max: MEDIA_CHECKS_MAX, windowSeconds: MEDIA_CHECKS_WINDOW_MS / 1000 };
+
+/**
+ * Two tickets for a channel that nobody else knows: what one end sends comes back to the other by the
+ * way of a meeting. For visitors too: one tries his devices before he logs in.
+ *
+ * @param address where the visitor comes from
+ * @throws AppError `tooFrequent`
+ */
+export async function openCheck(
+  deps: Deps,
+  viewer: Viewer,
+  address: string,
+): Promise<MediaCheckTicket> {
+  const by = viewer.userId === undefined ? `address:${address}` : `user:${viewer.userId}`;
+  await limitRate(deps, `live:check:${by}`, RATE);
+  const { live, ids } = deps;
+  const channel = checkChannel(ids.uuid());
+  const [sender, receiver] = checkUidsOf(randomInt(CHECK_PAIRS));
+  const ticketOf = (uid: number, isSender: boolean) => {
+    const ticket = { uid, channel, mayPublish: isSender, mayReceive: !isSender };
+    return { uid, token: live.issueTokens(ticket, MEDIA_CHECK_MS).token };
+  };
+  return {
+    vendor: live.vendor,
+    app_id: live.appId,
+    channel,
+    ice_servers: live.iceServers,
+    sender: ticketOf(sender, true),
+    receiver: ticketOf(receiver, false),
+  };
+}

@@ -1,0 +1,30 @@
+import type { RoomMessage } from '@rostra/contract/live';
+import { REACTION_TICK_MS } from '@rostra/contract/live';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReactionTicks } from './ReactionTicks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('what a thousand show within a tick is told once, by channel, and is gone with it', () => {
+  const said: [string, RoomMessage][] = [];
+  const ticks = new ReactionTicks({ say: (channel, message) => said.push([channel, message]) });
+  for (let index = 0; index < 1000; index += 1) ticks.note('live-1', index % 4 ? 'clap' : 'wow');
+  ticks.note('live-2', 'heart');
+  vi.advanceTimersByTime(REACTION_TICK_MS - 1);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(said).toEqual([
+    ['live-1', { type: 'reactions', counts: { clap: 750, wow: 250 } }],
+    ['live-2', { type: 'reactions', counts: { heart: 1 } }],
+  ]);
+  vi.advanceTimersByTime(60_000);
+  expect(said).toHaveLength(2);
+  ticks.note('live-1', 'like');
+  vi.advanceTimersByTime(REACTION_TICK_MS);
+  expect(said.at(-1)).toEqual(['live-1', { type: 'reactions', counts: { like: 1 } }]);
+});

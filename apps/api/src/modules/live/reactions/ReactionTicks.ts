@@ -1,0 +1,33 @@
+import { REACTION_TICK_MS } from '@rostra/contract/live';
+import type { Reaction } from '@rostra/contract/live';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+
+/**
+ * Sums what all show: a room of thousands that claps is told of it once a tick. A tick runs only while
+ * somebody shows something, and nothing is kept after it.
+ */
+export class ReactionTicks {
+  readonly #rooms: Pick<LiveRooms, 'say'>;
+  /** What was shown since the last tick, by channel. */
+  readonly #shown = new Map<string, Partial<Record<Reaction, number>>>();
+
+  constructor(rooms: Pick<LiveRooms, 'say'>) {
+    this.#rooms = rooms;
+  }
+
+  note(channel: string, reaction: Reaction): void {
+    const counts = this.#shown.get(channel);
+    if (counts !== undefined) {
+      counts[reaction] = (counts[reaction] ?? 0) + 1;
+      return;
+    }
+    this.#shown.set(channel, { [reaction]: 1 });
+    setTimeout(() => this.#tell(channel), REACTION_TICK_MS).unref();
+  }
+
+  #tell(channel: string): void {
+    const counts = this.#shown.get(channel) ?? {};
+    this.#shown.delete(channel);
+    this.#rooms.say(channel, { type: 'reactions', counts });
+  }
+}

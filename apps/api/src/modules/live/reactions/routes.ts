@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { mount } from '#platform/http/mount.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { ReactionTicks } from './ReactionTicks.ts';
+import { showReaction } from './showReaction.ts';
+
+/** Mounts the calls of what members show without words. */
+export function reactionRoutes(app: FastifyInstance, deps: Deps): void {
+  const ticks = new ReactionTicks(roomsOf(deps));
+  mount(app, 'postReaction', ({ params, body, viewer }) =>
+    showReaction(deps, ticks, {
+      liveId: params.id,
+      userId: requireUser(viewer),
+      locale: viewer.locale,
+      reaction: body.reaction,
+    }),
+  );
+}

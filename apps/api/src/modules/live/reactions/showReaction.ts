@@ -1,0 +1,27 @@
+import { REACTIONS_MAX, REACTIONS_WINDOW_MS } from '@rostra/contract/live';
+import type { Reaction } from '@rostra/contract/live';
+import type { Deps } from '#platform/module/Deps.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import type { ReactionTicks } from './ReactionTicks.ts';
+
+const RATE = { max: REACTIONS_MAX, windowSeconds: REACTIONS_WINDOW_MS / 1000 };
+
+/**
+ * Shows something without words: everyone is told how many did, nobody who, and nothing is kept.
+ *
+ * @throws AppError `liveEnded`, `tooFrequent`
+ */
+export async function showReaction(
+  deps: Deps,
+  ticks: ReactionTicks,
+  wish: Asked & { reaction: Reaction },
+): Promise<{ reaction: Reaction }> {
+  const { reaction } = wish;
+  const standing = await readStanding(deps.db, wish);
+  requireGoingOn(standing);
+  await limitRate(deps, `live:reaction:${standing.me.id}`, RATE);
+  ticks.note(standing.live.channel, reaction);
+  return { reaction };
+}

@@ -1,0 +1,35 @@
+import type { RoomState } from '@rostra/live-core';
+import { HelpMenu } from '@rostra/ui/screens/LiveRoomScreen';
+import { withLanguage } from '../../../language/withLanguage.ts';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+import { CHECK_PATH, tutorialPath } from './helpPaths.ts';
+
+const liveIdOf = (state: RoomState) => state.session?.id ?? 0;
+const roleOf = (state: RoomState) => state.me?.role ?? 'audience';
+
+/** In a tab of its own: who looks for help stays in the meeting. */
+const open = (path: string): void => {
+  window.open(withLanguage(path, location.search), '_blank', 'noopener');
+};
+
+/** Where help is while one is in the room. */
+export default function HelpPart({ onShortcuts }: { onShortcuts: () => void }) {
+  const { t } = useRoom();
+  const liveId = useRoomState(liveIdOf);
+  const role = useRoomState(roleOf);
+  return (
+    <HelpMenu
+      t={t}
+      items={[
+        { id: 'shortcuts', label: t('liveHelp.menu.shortcuts'), onPress: onShortcuts },
+        {
+          id: 'tutorial',
+          label: t('liveHelp.menu.tutorial'),
+          onPress: () => open(tutorialPath(liveId, role)),
+        },
+        { id: 'check', label: t('liveHelp.menu.check'), onPress: () => open(CHECK_PATH) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { RoomState } from '@rostra/live-core';
+import type { ReactionsState } from '@rostra/live-core/reactions';
+import { ReactionPicker } from '@rostra/ui/screens/LiveRoomScreen';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+import { useSource } from '../useSource.ts';
+import { useReactionsTool } from './useReactionsTool.ts';
+
+const isResting = (state: ReactionsState) => state.isResting;
+const isConnected = ({ connection }: RoomState) => connection === 'connected';
+
+/** The control of the bar that shows something without words. */
+export default function ReactionPickerPart() {
+  const { t, run } = useRoom();
+  const tool = useReactionsTool();
+  const mustRest = useSource(tool.state, isResting);
+  const isOnline = useRoomState(isConnected);
+  const reason = !isOnline
+    ? t('liveEntry.errors.offline')
+    : mustRest
+      ? t('liveTalk.reactions.resting')
+      : undefined;
+  return <ReactionPicker t={t} onReact={(kind) => void run(tool.show(kind))} reason={reason} />;
+}

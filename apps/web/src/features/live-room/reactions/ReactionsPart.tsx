@@ -1,0 +1,20 @@
+import type { ReactionsState } from '@rostra/live-core/reactions';
+import { RoomReactions } from '@rostra/ui/screens/LiveRoomScreen';
+import { useEffect } from 'react';
+import { useRoom } from '../RoomContext.ts';
+import { useSource } from '../useSource.ts';
+import { useReactionsTool } from './useReactionsTool.ts';
+
+const burstsOf = ({ bursts }: ReactionsState) => bursts;
+
+/** What everyone shows without words, over the stage. */
+export default function ReactionsPart() {
+  const { t } = useRoom();
+  const tool = useReactionsTool();
+  const bursts = useSource(tool.state, burstsOf);
+  useEffect(() => {
+    tool.start();
+    return () => tool.stop();
+  }, [tool]);
+  return <RoomReactions t={t} bursts={bursts} />;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { SHORTCUTS, SHORTCUT_KEYS } from './shortcutKeys.ts';
+import { shortcutOf } from './shortcutOf.ts';
+import type { KeyPress } from './shortcutOf.ts';
+
+const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  target: { closest: () => null },
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  repeat: false,
+  isComposing: false,
+  defaultPrevented: false,
+  ...rest,
+});
+
+it('each key means one thing, in small and capital letters, and ? on a Chinese keyboard too', () => {
+  expect(new Set(Object.values(SHORTCUT_KEYS)).size).toBe(SHORTCUTS.length);
+  expect(SHORTCUTS.map((id) => shortcutOf(press(SHORTCUT_KEYS[id])))).toEqual(SHORTCUTS);
+  expect(shortcutOf(press('m'))).toBe('microphone');
+  expect(shortcutOf(press('？'))).toBe('help');
+  expect(shortcutOf(press('x'))).toBeNull();
+  expect(shortcutOf(press('Escape'))).toBeNull();
+});
+
+it.each([
+  ['another key is held', { ctrlKey: true }],
+  ['another key is held', { metaKey: true }],
+  ['another key is held', { altKey: true }],
+  ['it is held down', { repeat: true }],
+  ['words are composed', { isComposing: true }],
+  ['somebody has taken it', { defaultPrevented: true }],
+  ['it is typed into a field', { target: { closest: () => ({}) } }],
+])('a key means nothing while %s, %#', (_, rest) => {
+  expect(shortcutOf(press('m', rest))).toBeNull();
+});
+
+it('where keys mean something else is asked of what has the focus and all around it', () => {
+  const asked: string[] = [];
+  shortcutOf(press('m', { target: { closest: (selector: string) => asked.push(selector) } }));
+  for (const place of ['textarea', 'select', '[role="menu"]', '[role="dialog"]'])
+    expect(asked[0]).toContain(place);
+  // Switches and check boxes are no fields.
+  expect(asked[0]).toContain('input:not([type="checkbox"]');
+  expect(shortcutOf(press('m', { target: null }))).toBe('microphone');
+});

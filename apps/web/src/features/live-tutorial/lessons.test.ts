@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { LESSONS, lessonsOf, ROLES } from './lessons.ts';
+
+it('FND-32 every role learns what the room offers it, in the order in which one meets it', () => {
+  for (const role of ROLES) {
+    const lessons = lessonsOf(role);
+    expect(lessons[0]).toBe('enter');
+    expect(lessons).toEqual(LESSONS.filter((lesson) => lessons.includes(lesson)));
+  }
+  expect(new Set(ROLES.flatMap(lessonsOf))).toEqual(new Set(LESSONS));
+  expect(lessonsOf('audience')).not.toContain('speak');
+  expect(lessonsOf('staff')).not.toContain('course');
+});

@@ -1,0 +1,31 @@
+import type { LiveRole } from '@rostra/contract/live';
+
+/** What the room offers, in the order in which one meets it. */
+export const LESSONS = [
+  'enter',
+  'stage',
+  'speak',
+  'hand',
+  'talk',
+  'questions',
+  'documents',
+  'reactions',
+  'order',
+  'course',
+  'recording',
+  'network',
+] as const;
+export type Lesson = (typeof LESSONS)[number];
+
+/** Who the room is explained to, who most are first. */
+export const ROLES = ['audience', 'expert', 'broadcaster', 'staff'] as const satisfies LiveRole[];
+
+const OF_ROLE: Readonly<Record<LiveRole, readonly Lesson[]>> = {
+  audience: ['enter', 'stage', 'hand', 'talk', 'questions', 'documents', 'reactions', 'network'],
+  expert: ['enter', 'stage', 'speak', 'talk', 'questions', 'documents', 'reactions', 'network'],
+  broadcaster: LESSONS.filter((lesson) => lesson !== 'hand'),
+  staff: ['enter', 'stage', 'talk', 'questions', 'documents', 'reactions', 'order', 'network'],
+};
+
+/** What the room offers to a role. */
+export const lessonsOf = (role: LiveRole): readonly Lesson[] => OF_ROLE[role];

@@ -1,0 +1,27 @@
+import type { RemoteMedia } from '@rostra/live-core';
+import { VideoTile } from '@rostra/ui/VideoTile';
+import { useMemo } from 'react';
+import { attachPicture } from '../live-room/attachPicture.ts';
+import type { RoomText } from '../live-room/liveTextOf.ts';
+import * as styles from './ReturnedPicture.css.ts';
+
+const role = 'audience' as const;
+
+interface ReturnedPictureProps {
+  t: RoomText;
+  picture: RemoteMedia | null;
+}
+
+/** The own picture as the media server sends it back: what others would see. */
+export function ReturnedPicture({ t, picture }: ReturnedPictureProps) {
+  const attach = useMemo(
+    () => attachPicture(picture && { attach: (element) => picture.attach(element) }),
+    [picture],
+  );
+  if (picture === null) return null;
+  return (
+    <div className={styles.tile}>
+      <VideoTile t={t} name={t('liveHelp.check.returned')} role={role} attach={attach} />
+    </div>
+  );
+}

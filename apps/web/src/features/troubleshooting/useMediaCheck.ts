@@ -1,0 +1,36 @@
+import { MediaCheck } from '@rostra/live-core/check';
+import type { MediaCheckState } from '@rostra/live-core/check';
+import type { DeviceKind } from '@rostra/live-core';
+import { systemClock } from '@rostra/live-core';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useServices } from '../../app/ServicesContext.tsx';
+import { deviceStorage } from '../live-room/deviceStorage.ts';
+import { requestRoomFrame } from '../live-room/requestRoomFrame.ts';
+import { roomCallsOf } from '../live-room/roomCallsOf.ts';
+import { useSource } from '../live-room/useSource.ts';
+import { checkProviderOf } from './checkProviderOf.ts';
+
+const all = (state: MediaCheckState) => state;
+
+/** Tries everything as long as the page stands. */
+export function useMediaCheck() {
+  const { client } = useServices();
+  const check = useMemo(() => {
+    const ask = roomCallsOf(client);
+    return new MediaCheck({
+      open: async () => (await ask('postMediaCheck', {})).data,
+      provider: checkProviderOf,
+      clock: systemClock,
+      requestFrame: requestRoomFrame,
+    });
+  }, [client]);
+  const restart = useCallback(
+    (chosen: Partial<Record<DeviceKind, string>>) => void check.start(chosen),
+    [check],
+  );
+  useEffect(() => {
+    restart(deviceStorage.read().chosen);
+    return () => void check.stop();
+  }, [check, restart]);
+  return { check, state: useSource(check.state, all), restart };
+}

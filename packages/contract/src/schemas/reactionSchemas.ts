@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+import { REACTIONS } from '../live/index.ts';
+import { idParams } from './fields.ts';
+
+const reaction = z.enum(REACTIONS);
+
+/** Schemas of the calls of what members show without words. */
+export const reactionSchemas = {
+  postReaction: {
+    params: idParams,
+    body: z.object({ reaction }),
+    data: z.object({ reaction }),
+  },
+};

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { FlowMeter } from './FlowMeter.ts';
+
+const sent = (id: string, timestamp: number, bytesSent: number, picture = {}) => ({
+  id,
+  type: 'outbound-rtp',
+  timestamp,
+  bytesSent,
+  ...picture,
+});
+const received = (
+  timestamp: number,
+  bytesReceived: number,
+  packetsReceived: number,
+  packetsLost: number,
+) => ({ id: 'in', type: 'inbound-rtp', timestamp, bytesReceived, packetsReceived, packetsLost });
+
+it('LMED-21 what is sent counts since the last look: bits of all streams, the largest picture, what the other side lost', () => {
+  const meter = new FlowMeter();
+  expect(meter.measure([sent('sound', 1000, 0), sent('camera', 1000, 0)])).toBeUndefined();
+  const flow = meter.measure([
+    sent('sound', 2000, 5000),
+    sent('small', 2000, 0, { frameWidth: 160, frameHeight: 90, framesPerSecond: 15 }),
+    sent('camera', 2000, 95_000, { frameWidth: 640, frameHeight: 360, framesPerSecond: 14.6 }),
+    { id: 'told', type: 'remote-inbound-rtp', fractionLost: 0.03 },
+  ]);
+  expect(flow).toEqual({
+    kbps: 800,
+    lost: 0.03,
+    picture: { width: 640, height: 360, framesPerSecond: 14.6 },
+  });
+});
+
+it('LMED-21 what comes counts what was lost on its way, and sound has no picture', () => {
+  const meter = new FlowMeter();
+  meter.measure([received(1000, 0, 0, 0)]);
+  expect(meter.measure([received(3000, 10_000, 90, 10)])).toEqual({ kbps: 40, lost: 0.1 });
+  expect(meter.measure([received(4000, 10_000, 90, 10)])).toEqual({ kbps: 0, lost: 0 });
+});
+
+it('LMED-21 nothing is told without streams, twice at one moment, and after a connection that counts anew', () => {
+  const meter = new FlowMeter();
+  expect(meter.measure(undefined)).toBeUndefined();
+  meter.measure([received(1000, 500, 1, 0)]);
+  expect(meter.measure([received(1000, 500, 1, 0)])).toBeUndefined();
+  expect(meter.measure([received(2000, 100, 1, 0)])).toBeUndefined();
+  expect(meter.measure([received(3000, 225, 2, 0)])?.kbps).toBe(1);
+  expect(meter.measure([])).toBeUndefined();
+  expect(meter.measure([received(4000, 900, 3, 0)])).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import type { FlowStatistics } from '../../ports/RtcSession.ts';
+
+const BITS_PER_BYTE = 8;
+
+/** What the browser's reports tell of streams, in either direction. */
+interface Counted {
+  readonly id: string;
+  readonly type: string;
+  /** Ms at which it was counted. */
+  readonly timestamp?: number;
+  readonly kind?: string;
+  readonly bytesSent?: number;
+  readonly bytesReceived?: number;
+  readonly packetsLost?: number;
+  readonly packetsReceived?: number;
+  readonly fractionLost?: number;
+  readonly frameWidth?: number;
+  readonly frameHeight?: number;
+  readonly framesPerSecond?: number;
+}
+
+interface Totals {
+  readonly at: number;
+  readonly bytes: number;
+  readonly lost: number;
+  readonly received: number;
+}
+
+/** Looks at one connection again and again, and tells what went through it since the last look. */
+export class FlowMeter {
+  #last: Totals | undefined;
+
+  /** Nothing at the first look, and after a connection that counts anew. */
+  measure(report: Iterable<Counted> | undefined): FlowStatistics | undefined {
+    const entries = Array.from(report ?? []);
+    const streams = entries.filter(({ type }) => type === 'outbound-rtp' || type === 'inbound-rtp');
+    const now = totalsOf(streams);
+    const before = this.#last;
+    this.#last = streams.length > 0 ? now : undefined;
+    if (!before || streams.length === 0 || now.bytes < before.bytes || now.at <= before.at) {
+      return undefined;
+    }
+    const bits = (now.bytes - before.bytes) * BITS_PER_BYTE;
+    const lost = Math.max(0, now.lost - before.lost);
+    const all = lost + now.received - before.received;
+    // What was lost on the way out, the other side tells.
+    const told = Math.max(
+      0,
+      ...entries.map(({ type, fractionLost = 0 }) =>
+        type === 'remote-inbound-rtp' ? fractionLost : 0,
+      ),
+    );
+    const picture = largestOf(streams);
+    return {
+      kbps: bits / (now.at - before.at),
+      lost: Math.max(told, all > 0 ? lost / all : 0),
+      ...(picture ? { picture } : {}),
+    };
+  }
+}
+
+function totalsOf(streams: readonly Counted[]): Totals {
+  const sum = (of: (stream: Counted) => number | undefined): number =>
+    streams.reduce((all, stream) => all + (of(stream) ?? 0), 0);
+  return {
+    at: Math.max(0, ...streams.map(({ timestamp = 0 }) => timestamp)),
+    bytes: sum(({ bytesSent, bytesReceived }) => (bytesSent ?? 0) + (bytesReceived ?? 0)),
+    lost: sum(({ packetsLost }) => packetsLost),
+    received: sum(({ packetsReceived }) => packetsReceived),
+  };
+}
+
+/** Of several pictures the largest is the one that is looked at. */
+function largestOf(streams: readonly Counted[]): FlowStatistics['picture'] {
+  const pictures = streams.flatMap(({ frameWidth: width, frameHeight: height, ...rest }) =>
+    width && height ? [{ width, height, framesPerSecond: rest.framesPerSecond ?? 0 }] : [],
+  );
+  return pictures.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+}

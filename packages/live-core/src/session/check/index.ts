@@ -1,0 +1,10 @@
+export { MediaCheck } from './MediaCheck.ts';
+export type { MediaCheckDeps } from './MediaCheck.ts';
+export { NOT_CHECKED } from './MediaCheckState.ts';
+export type {
+  CheckedLine,
+  CheckProblem,
+  CheckResult,
+  CheckStep,
+  MediaCheckState,
+} from './MediaCheckState.ts';

@@ -1,0 +1,63 @@
+import { SmilePlus } from 'lucide-react';
+import { Icon } from '../../Icon/index.ts';
+import { Popover } from '../../Popover/index.ts';
+import { PlainButton } from '../../Press/PlainButton.tsx';
+import { REACTION_ICONS, REACTION_KINDS } from './reactionKinds.ts';
+import type { ReactionKind } from './reactionKinds.ts';
+import { control } from '../../RoomControls/RoomControl.css.ts';
+import type { LiveText } from '../liveText.ts';
+import * as styles from './ReactionPicker.css.ts';
+
+export interface ReactionPickerProps {
+  /** The room's texts in the reader's language. */
+  t: LiveText;
+  /** Gets what was chosen; never called while there is a `reason`. */
+  onReact: (kind: ReactionKind) => void;
+  /** Why nothing can be shown now: the reader has shown much, or is not connected. */
+  reason?: string | undefined;
+  /** Held by the caller; without it the picker holds its own state. */
+  isOpen?: boolean | undefined;
+  /** Called for opening and closing, whoever holds the state. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** A control of the bar that shows something to everyone without words. */
+export function ReactionPicker({ t, onReact, reason, ...open }: ReactionPickerProps) {
+  return (
+    <Popover
+      {...open}
+      title={t('liveTalk.reactions.title')}
+      placement="top"
+      trigger={
+        <PlainButton className={control({ isOn: false, tone: 'plain' })}>
+          <Icon icon={SmilePlus} size="lg" />
+          {t('liveTalk.reactions.react')}
+        </PlainButton>
+      }
+    >
+      {(close) => (
+        <>
+          <div role="group" aria-label={t('liveTalk.reactions.title')} className={styles.kinds}>
+            {REACTION_KINDS.map((kind) => (
+              <PlainButton
+                key={kind}
+                className={styles.kind}
+                isDisabled={reason !== undefined}
+                onPress={() => {
+                  close();
+                  onReact(kind);
+                }}
+              >
+                <Icon icon={REACTION_ICONS[kind]} size="lg" />
+                {t(`liveTalk.reactions.kinds.${kind}`)}
+              </PlainButton>
+            ))}
+          </div>
+          <p role="status" className={styles.reason}>
+            {reason}
+          </p>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { onStage } from '../../story/onStage.tsx';
+import { liveTextFor, localeOf } from '../../story/screenText.ts';
+import { ReactionPicker } from './ReactionPicker.tsx';
+import { RoomReactions } from './RoomReactions.tsx';
+import type { ReactionBurst, RoomReactionsProps } from './RoomReactions.tsx';
+
+const react = fn();
+
+const meta = {
+  title: 'Live room/Reactions',
+  component: RoomReactions,
+  args: { t: liveTextFor('en'), bursts: [{ id: 1, counts: { clap: 12, heart: 3 } }] },
+  decorators: [onStage()],
+  render: (args, context) => <RoomReactions {...args} t={liveTextFor(localeOf(context))} />,
+} satisfies Meta<typeof RoomReactions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One sum of each kind, however many show it. */
+export const Default: Story = {};
+
+/** Thousands, of every kind, in several moments. */
+export const Thousands: Story = {
+  args: {
+    bursts: [
+      { id: 1, counts: { clap: 1900, like: 240, laugh: 31 } },
+      { id: 2, counts: { clap: 220, wow: 8, heart: 57 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2120')).toBeVisible();
+  },
+};
+
+function Clapping(props: RoomReactionsProps) {
+  const [bursts, setBursts] = useState<readonly ReactionBurst[]>([]);
+  const burst = () =>
+    setBursts((old) => [...old.slice(-1), { id: (old.at(-1)?.id ?? 0) + 1, counts: { clap: 4 } }]);
+  return (
+    <>
+      <button style={{ blockSize: 24 }} onClick={burst}>
+        four clap
+      </button>
+      <RoomReactions {...props} bursts={bursts} />
+    </>
+  );
+}
+
+/** Who does not see it is told once of all, also of what has gone from sight meanwhile. */
+export const Merged: Story = {
+  args: { gatherFor: 500 },
+  render: (args, context) => <Clapping {...args} t={liveTextFor(localeOf(context))} />,
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    for (let index = 0; index < 3; index += 1) {
+      await userEvent.click(canvas.getByRole('button'));
+    }
+    const name = t('liveTalk.reactions.kinds.clap');
+    const said = t('liveTalk.reactions.said', { name, count: 12 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(said));
+  },
+};
+
+/** One press opens, one shows; by keyboard too, and the focus is back at the control. */
+export const Picker: Story = {
+  render: (_args, context) => <ReactionPicker t={liveTextFor(localeOf(context))} onReact={react} />,
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    react.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const heart = await screen.findByRole('button', { name: t('liveTalk.reactions.kinds.heart') });
+    await userEvent.click(heart);
+    await expect(react).toHaveBeenCalledWith('heart');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** Who has shown much waits a moment, and reads so. */
+export const Resting: Story = {
+  render: (_args, context) => {
+    const t = liveTextFor(localeOf(context));
+    return <ReactionPicker t={t} onReact={react} reason={t('liveTalk.reactions.resting')} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    react.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByText(t('liveTalk.reactions.resting'))).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: t('liveTalk.reactions.kinds.clap') }),
+    ).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(react).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { liveTextFor } from '../../story/screenText.ts';
+import { sumReactions, tellReactions } from './sumReactions.ts';
+
+it('what was shown is summed by kind, and what was not shown is not named', () => {
+  const sum = sumReactions([{ clap: 3, heart: 1 }, {}, { clap: 4 }]);
+  expect(sum).toEqual({ clap: 7, heart: 1 });
+  expect(tellReactions(liveTextFor('en'), sum)).toBe('Applause 7, Heart 1');
+  expect(tellReactions(liveTextFor('zh-CN'), sum)).toBe('鼓掌 7 次，爱心 1 次');
+  expect(tellReactions(liveTextFor('en'), {})).toBe('');
+});
