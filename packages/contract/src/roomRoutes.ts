@@ -1,6 +1,7 @@
 import { conversationRoutes } from './routes/conversationRoutes.ts';
 import { converterRoutes } from './routes/converterRoutes.ts';
 import { liveRoutes } from './routes/liveRoutes.ts';
+import { phoneRoutes } from './routes/phoneRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
 import { recordingRoutes } from './routes/recordingRoutes.ts';
@@ -13,6 +14,7 @@ import { scoreRoutes } from './routes/scoreRoutes.ts';
 export const roomRoutes = {
   ...liveRoutes,
   ...conversationRoutes,
+  ...phoneRoutes,
   ...previewRoutes,
   ...questionRoutes,
   ...recordingRoutes,

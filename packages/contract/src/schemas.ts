@@ -10,6 +10,7 @@ import { fileSchemas } from './schemas/fileSchemas.ts';
 import { liveSchemas } from './schemas/liveSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
+import { phoneSchemas } from './schemas/phoneSchemas.ts';
 import { previewSchemas } from './schemas/previewSchemas.ts';
 import { questionSchemas } from './schemas/questionSchemas.ts';
 import { recordingSchemas } from './schemas/recordingSchemas.ts';
@@ -51,6 +52,7 @@ export const schemas = {
   ...searchSchemas,
   ...liveSchemas,
   ...conversationSchemas,
+  ...phoneSchemas,
   ...previewSchemas,
   ...questionSchemas,
   ...recordingSchemas,

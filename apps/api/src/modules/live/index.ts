@@ -6,6 +6,8 @@ import { serveDemoStream } from './demoStream.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
+import { callDue, sweepDueCalls } from './phone/callDue.ts';
+import { phoneRoutes } from './phone/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
 import { openRoomPolicy } from './roomPolicy.ts';
@@ -33,6 +35,7 @@ export const live = defineModule({
   register(app, deps) {
     liveRoutes(app, deps);
     conversationRoutes(app, deps);
+    phoneRoutes(app, deps);
     previewRoutes(app, deps);
     questionRoutes(app, deps);
     recordingRoutes(app, deps);
@@ -47,6 +50,6 @@ export const live = defineModule({
       passed: (now) => demoEnds.passed(now),
     });
   },
-  jobs: [tellEnd, convertFile, composePart],
+  jobs: [tellEnd, convertFile, composePart, callDue, sweepDueCalls],
   events: [forgetUser, endCanceledLives],
 });

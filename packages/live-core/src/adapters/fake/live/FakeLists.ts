@@ -43,6 +43,7 @@ export class FakeLists {
       staff: tell(of('staff').filter((row) => seesList(by) || row === by)),
       online_player: mayModerate(by) || by.allow_view_count ? this.#online : null,
       converter: null,
+      phones: [],
       affect_users: affected.map(({ id }) => id),
       // The reader is always told of himself.
       affect_user_infos: tell(Array.from(new Set([by, ...affected]))),
