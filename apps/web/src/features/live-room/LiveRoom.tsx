@@ -5,6 +5,7 @@ import type { RoomText } from './liveTextOf.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
+import { phoneApiOf } from './phone/phoneApiOf.ts';
 import { questionsApiOf } from './questions/questionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
@@ -41,6 +42,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       t,
       conversations: conversationsApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
+      phones: phoneApiOf(client, liveId),
       questions: questionsApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),
       eventId: eventOf,

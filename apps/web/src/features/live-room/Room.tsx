@@ -1,5 +1,5 @@
 import { localized } from '@rostra/i18n';
-import { captureToAgree, onlineCount } from '@rostra/live-core';
+import { canModerate, captureToAgree, onlineCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
@@ -13,6 +13,7 @@ import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
 import { DocumentsPart } from './documents/DocumentsPart.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
+import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
 import { QuestionsPart } from './questions/QuestionsPart.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -28,6 +29,7 @@ import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
+const PhonePart = lazy(() => import('./phone/PhonePart.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -40,6 +42,8 @@ const isSilent = (state: RoomState) =>
 
 /** What the panel leads to. */
 const TOOLS: readonly RoomTool[] = [{ id: 'talk' }, { id: 'questions' }, { id: 'documents' }];
+/** What it leads those to who look after telephones (LDIA-01). */
+const KEEPERS_TOOLS: readonly RoomTool[] = [...TOOLS, { id: 'phone' }];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -52,6 +56,7 @@ export function Room() {
   const seconds = useRoomState(secondsOf);
   const capture = useRoomState(captureOf);
   const background = useRoomState(backgroundOf);
+  const keeps = useRoomState(canModerate);
   const isPhone = useIsPhone();
   const toast = useToast();
   const screen = useFullScreen(() => toast.warning(t('liveEntry.fullScreenRefused')));
@@ -97,11 +102,15 @@ export function Room() {
             <DocumentsPart />
           ) : tool === 'questions' ? (
             <QuestionsPart />
+          ) : tool === 'phone' && keeps ? (
+            <Suspense fallback={null}>
+              <PhonePart />
+            </Suspense>
           ) : (
             <RoomPanelPart isInSight={!isPhone || isPanelOpen} />
           )
         }
-        tools={TOOLS}
+        tools={keeps ? KEEPERS_TOOLS : TOOLS}
         tool={tool}
         onTool={setTool}
         isPanelOpen={isPhone && isPanelOpen}
@@ -116,6 +125,7 @@ export function Room() {
         }
         dialogs={
           <>
+            <CallNews />
             <RecordingWarning />
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
             <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />

@@ -1,9 +1,11 @@
 import type { LiveSession } from '@rostra/live-core';
 import type { ConversationsApi } from '@rostra/live-core/conversations';
 import type { PreviewApi } from '@rostra/live-core/preview';
+import type { PhoneApi } from '@rostra/live-core/phone';
 import type { QuestionsApi } from '@rostra/live-core/questions';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
+import type { DialInDetails } from './phone/phoneApiOf.ts';
 import type { RoomText } from './liveTextOf.ts';
 
 /** What every part of the room shares. */
@@ -14,6 +16,8 @@ export interface RoomContextValue {
   readonly conversations: ConversationsApi;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
+  /** The server's calls about the room's telephones. */
+  readonly phones: PhoneApi<DialInDetails>;
   /** The server's calls about questions to those on stage. */
   readonly questions: QuestionsApi;
   /** The server's calls about the room's recording. */

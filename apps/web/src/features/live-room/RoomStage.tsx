@@ -4,6 +4,7 @@ import { VideoGrid } from '@rostra/ui/VideoGrid';
 import { VideoTile } from '@rostra/ui/VideoTile';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { DocumentTile } from './documents/DocumentTile.tsx';
+import { PhoneTile } from './phone/PhoneTile.tsx';
 import { useDocuments } from './documents/useDocuments.ts';
 import { attachPicture } from './attachPicture.ts';
 import { fullNameOf } from './fullNameOf.ts';
@@ -11,6 +12,7 @@ import { useRoom } from './RoomContext.ts';
 import { isSpeaking } from './roomLevels.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const phonesOf = ({ phones }: RoomState) => phones;
 const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
 
 /** With hls.js or without, a player is for rooms that play a stream alone. */
@@ -26,6 +28,8 @@ const streamOf = ({ session, live, me }: RoomState): string | null =>
   session?.vendor === 'rtmp' && (live.state === 'streaming' || me?.role !== 'audience')
     ? session.play_url
     : null;
+/** Before the number of a telephone. */
+const PHONE = 'phone-';
 
 /** The pictures on stage, and the document that is shown, which stands large; those shown are taken, the rest is not sent here (LMED-03, LMED-05). */
 export function RoomStage() {
@@ -35,6 +39,11 @@ export function RoomStage() {
   const isAway = useRoomState(isHostAway);
   const hasDocument = useDocuments().state.shown !== null;
   const stream = useRoomState(streamOf);
+  const phones = useRoomState(phonesOf);
+  const phoneById = useMemo(
+    () => new Map(phones.map((phone) => [`${PHONE}${phone.uid}`, phone])),
+    [phones],
+  );
   const byId = useMemo(() => new Map(tiles.map((tile) => [String(tile.uid), tile])), [tiles]);
   const ids = useMemo(() => Array.from(byId.keys()), [byId]);
   useEffect(() => {
@@ -43,7 +52,12 @@ export function RoomStage() {
   return (
     <VideoGrid
       t={t}
-      ids={[...(hasDocument ? [DOCUMENT] : []), ...(stream === null ? [] : [STREAM]), ...ids]}
+      ids={[
+        ...(hasDocument ? [DOCUMENT] : []),
+        ...(stream === null ? [] : [STREAM]),
+        ...ids,
+        ...phoneById.keys(),
+      ]}
       homeId={
         hasDocument ? DOCUMENT : stream === null ? (home === null ? null : String(home)) : STREAM
       }
@@ -57,6 +71,8 @@ export function RoomStage() {
             </Suspense>
           );
         }
+        const phone = phoneById.get(id);
+        if (phone) return <PhoneTile phone={phone} />;
         const tile = byId.get(id);
         return tile ? <RoomTile tile={tile} isHome={tile.uid === home} /> : null;
       }}

@@ -15,6 +15,7 @@ export const screen = {
   personalCenter: 'Personal center',
   personalInformation: 'Personal information',
   meetingLive: 'Live room',
+  dialInWays: 'Take part by telephone',
   enteredEvent: 'My events',
   purchaseArticles: 'Purchased articles',
   purchasePlayback: 'Purchased playbacks',

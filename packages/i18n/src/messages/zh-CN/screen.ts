@@ -17,6 +17,7 @@ export const screen: Translated<typeof source> = {
   personalCenter: '个人中心',
   personalInformation: '个人信息',
   meetingLive: '会议室',
+  dialInWays: '电话参会',
   enteredEvent: '我的活动',
   purchaseArticles: '已购文章',
   purchasePlayback: '已购回放',
