@@ -25,9 +25,6 @@ const needs = [
   },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
   { name: 'postgresql', isThere: hasPostgres },
-  // Telephones: those without them skip their tests by name.
-  { name: 'baresip-core', isThere: () => existsSync('/usr/bin/baresip') },
-  { name: 'sip-tester', isThere: () => existsSync('/usr/bin/sipp') },
 ];
 
 /** What the site works with where it is there; without it the tests of it are skipped by name. */
