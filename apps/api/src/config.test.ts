@@ -137,3 +137,21 @@ describe('docs/operations.md', () => {
     expect(documented).toHaveLength(new Set(documented).size);
   });
 });
+
+it('a telephone line is read whole, and a broken one is named', () => {
+  const env = {
+    SIP_LISTEN: '127.0.0.1:5070',
+    SIP_TRUNK: 'sip.example',
+    PHONE_PORTS: '20000-20098',
+  };
+  const { line, ports } = readConfig({ ...env, SIP_PREFIXES: '+86, +852' }).phone;
+  expect(ports).toEqual({ from: 20_000, to: 20_098 });
+  expect(line).toMatchObject({
+    listen: { address: '127.0.0.1', port: 5070 },
+    trunk: { host: 'sip.example', port: 5060 },
+    prefixes: ['+86', '+852'],
+    ringMs: 45_000,
+  });
+  expect(readConfig({}).phone.line).toBeUndefined();
+  expect(() => readConfig({ SIP_LISTEN: 'everywhere' })).toThrow(/SIP_LISTEN/);
+});

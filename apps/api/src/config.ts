@@ -1,6 +1,8 @@
 import type { IceServer } from '@rostra/contract/live';
 import { z } from 'zod';
 import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
+import { phoneEnvironment, phoneOf } from './phoneConfig.ts';
+import type { PhoneConfig } from './phoneConfig.ts';
 
 const text = z.string().trim().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -53,6 +55,7 @@ export const environment = z.object({
   AGORA_WEBHOOK_SECRET: text.optional(),
   AGORA_REST_URL: z.url({ protocol: /^https?$/ }).default('https://api.agora.io'),
   AGORA_RECORDING_REGION: z.coerce.number().int().min(0).optional(),
+  ...phoneEnvironment,
 
   SOFFICE_PATH: text.optional(),
   FFMPEG_PATH: text.optional(),
@@ -142,6 +145,8 @@ export interface Config {
   };
   /** Agora's project, which lives are held on in place of the built-in provider. */
   agora: AgoraSettings | undefined;
+  /** The operator's telephone line. */
+  phone: PhoneConfig;
   /** The program that makes PDFs of Office files; undefined: where systems put it. */
   sofficePath: string | undefined;
   /** The program that composes recordings; undefined: where systems put it. */
@@ -240,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       tokenSecret: value.LIVE_TOKEN_SECRET,
     },
     agora: agoraOf(value),
+    phone: phoneOf(value),
     sofficePath: value.SOFFICE_PATH,
     ffmpegPath: value.FFMPEG_PATH,
     recordingMinFreeMb: value.RECORDING_MIN_FREE_MB,

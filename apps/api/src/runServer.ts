@@ -19,6 +19,7 @@ import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { createLive } from '#providers/live/createLive.ts';
+import { createTelephony } from '#providers/telephony/createTelephony.ts';
 import { PRESENCE_TICK_MS } from '@rostra/contract/live';
 import { buildApp, createHttpServer } from './app.ts';
 import type { Config } from './config.ts';
@@ -80,8 +81,14 @@ export async function runServer(
   await jobs.start();
   const { inbox, ...providers } = createProviders(config, systemClock);
   const live = createLive(config, systemClock, log);
+  const report = (error: unknown): void => log.error({ err: error }, 'telephone');
+  const { line } = config.phone;
+  const { phones: legs } = live;
+  const telephony =
+    line && legs ? await createTelephony(line, { legs, random: systemRandom, report }) : undefined;
   const deps: Deps = {
     live,
+    telephony,
     config,
     db: database.db,
     clock: systemClock,
@@ -99,7 +106,8 @@ export async function runServer(
     lifecycle,
     closeSockets: [async () => live.closeSockets()],
     stopJobs: () => jobs.stop(),
-    stopChildren: [() => live.stopSfu()],
+    // Calls are hung up while their sound still runs.
+    stopChildren: [async () => telephony?.stop(), () => live.stopSfu()],
     closeDatabase: database.close,
     log,
   };

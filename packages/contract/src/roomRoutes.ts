@@ -2,6 +2,7 @@ import { conversationRoutes } from './routes/conversationRoutes.ts';
 import { converterRoutes } from './routes/converterRoutes.ts';
 import { liveRoutes } from './routes/liveRoutes.ts';
 import { mediaCheckRoutes } from './routes/mediaCheckRoutes.ts';
+import { phoneRoutes } from './routes/phoneRoutes.ts';
 import { previewRoutes } from './routes/previewRoutes.ts';
 import { questionRoutes } from './routes/questionRoutes.ts';
 import { reactionRoutes } from './routes/reactionRoutes.ts';
@@ -17,6 +18,7 @@ export const roomRoutes = {
   ...liveRoutes,
   ...conversationRoutes,
   ...mediaCheckRoutes,
+  ...phoneRoutes,
   ...previewRoutes,
   ...questionRoutes,
   ...reactionRoutes,

@@ -11,6 +11,7 @@ import { liveSchemas } from './schemas/liveSchemas.ts';
 import { mediaCheckSchemas } from './schemas/mediaCheckSchemas.ts';
 import { moneySchemas } from './schemas/moneySchemas.ts';
 import { noticeSchemas } from './schemas/noticeSchemas.ts';
+import { phoneSchemas } from './schemas/phoneSchemas.ts';
 import { previewSchemas } from './schemas/previewSchemas.ts';
 import { questionSchemas } from './schemas/questionSchemas.ts';
 import { reactionSchemas } from './schemas/reactionSchemas.ts';
@@ -55,6 +56,7 @@ export const schemas = {
   ...liveSchemas,
   ...conversationSchemas,
   ...mediaCheckSchemas,
+  ...phoneSchemas,
   ...previewSchemas,
   ...questionSchemas,
   ...reactionSchemas,

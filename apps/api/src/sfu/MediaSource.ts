@@ -1,6 +1,7 @@
 import type { Track } from 'node-datachannel';
 import type { SfuKind } from './protocol.ts';
-import { CLOCK_RATE, payloadTypeOf, sequenceOf, timestampOf } from './rtp.ts';
+import { BROWSER_CODEC, CLOCK_RATE, payloadTypeOf, sequenceOf, timestampOf } from './rtp.ts';
+import type { SfuCodec } from './rtp.ts';
 import { StreamAge } from './StreamAge.ts';
 import { StreamLoss } from './StreamLoss.ts';
 
@@ -31,6 +32,7 @@ const INVITED_BITRATE = 3_150_000;
 /** One track that a peer sends, and those who receive it. */
 export class MediaSource {
   readonly kind: SfuKind;
+  readonly codec: SfuCodec;
   #isAllowed = false;
   readonly #track: SendingTrack;
   readonly #payloadType: number;
@@ -39,9 +41,16 @@ export class MediaSource {
   readonly #loss = new StreamLoss();
   #askedAt = 0;
 
-  constructor(kind: SfuKind, track: SendingTrack, payloadType: number) {
+  /** @param codec what a browser sends of its kind when absent */
+  constructor(
+    kind: SfuKind,
+    track: SendingTrack,
+    payloadType: number,
+    codec: SfuCodec = BROWSER_CODEC[kind],
+  ) {
     this.kind = kind;
-    this.#age = new StreamAge(CLOCK_RATE[kind]);
+    this.codec = codec;
+    this.#age = new StreamAge(CLOCK_RATE[codec]);
     this.#track = track;
     this.#payloadType = payloadType;
     track.onOpen(() => this.#invite());

@@ -3,6 +3,7 @@ import type { MediaSink, MediaSource } from './MediaSource.ts';
 import type { SfuKind } from './protocol.ts';
 import { asksForKeyFrame } from './rtcp.ts';
 import { CLOCK_RATE, writeHeader } from './rtp.ts';
+import type { SfuCodec } from './rtp.ts';
 import { StreamJoint } from './StreamJoint.ts';
 import { beginsKeyFrame } from './vp8.ts';
 
@@ -19,6 +20,7 @@ export type TakingTrack = Pick<
 export interface PlaceAddress {
   readonly mid: string;
   readonly kind: SfuKind;
+  readonly codec: SfuCodec;
   readonly ssrc: number;
   readonly payloadType: number;
 }
@@ -40,7 +42,7 @@ export class ReceivingPlace implements MediaSink {
   constructor(track: TakingTrack, address: PlaceAddress) {
     this.#track = track;
     this.address = address;
-    this.#joint = new StreamJoint(CLOCK_RATE[address.kind]);
+    this.#joint = new StreamJoint(CLOCK_RATE[address.codec]);
     track.onOpen(() => this.#begin());
     track.onClosed(() => this.close());
     track.onMessage((feedback) => this.#hear(feedback));

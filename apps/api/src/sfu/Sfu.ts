@@ -1,5 +1,6 @@
 import type { RtcConfig } from 'node-datachannel';
 import type { MediaSource } from './MediaSource.ts';
+import type { PhoneRoom } from './phone/PhoneRoom.ts';
 import type { FromSfu, SfuKind, SfuSide, ToSfu } from './protocol.ts';
 import { PublishSide } from './PublishSide.ts';
 import { RecordingDesk } from './recording/RecordingDesk.ts';
@@ -26,8 +27,10 @@ export class Sfu {
   readonly #tell: (message: FromSfu) => void;
   readonly #peers = new Map<string, Peer>();
   readonly #recording: RecordingDesk;
+  readonly #phones: PhoneRoom;
 
-  constructor(config: RtcConfig, tell: (message: FromSfu) => void) {
+  constructor(config: RtcConfig, tell: (message: FromSfu) => void, phones: PhoneRoom) {
+    this.#phones = phones;
     this.#config = config;
     this.#tell = tell;
     this.#recording = new RecordingDesk((message) => tell({ type: 'problem', message }));
@@ -42,6 +45,10 @@ export class Sfu {
     if (message.type === 'stopRecord') {
       const { folder } = message;
       void this.#recording.stop(folder).then(() => this.#tell({ type: 'recorded', folder }));
+      return;
+    }
+    if ('phone' in message && message.type !== 'phoneEnter') {
+      this.#phones.handle(message);
       return;
     }
     const peer = this.#peers.get(message.peer);
@@ -62,9 +69,16 @@ export class Sfu {
       case 'subscribe':
         this.#subscribe(peer, message.from, message.kind);
         return;
+      case 'phoneEnter':
+        this.#enterPhone(peer, message.phone);
+        return;
+      case 'monitor':
+        this.#phones.monitor(peer.id, peer.life);
+        return;
       case 'unsubscribe':
         peer.wishes.delete(wishOf(message.from, message.kind));
         peer.subscribe?.remove(message.from, message.kind);
+        this.#phones.unsubscribe(peer.id, message.from);
         return;
       case 'refresh':
         peer.subscribe?.refresh();
@@ -73,13 +87,14 @@ export class Sfu {
         this.#allow(peer, message.kinds);
         return;
       case 'record':
-        this.#recording.begin(message, peer.publish?.sources ?? []);
+        this.#recording.begin(message, this.#sources(peer));
     }
   }
 
   /** Ends every connection. */
   close(): void {
     for (const peer of this.#peers.values()) this.#close(peer);
+    this.#phones.stop();
   }
 
   #open(id: string, life: number): void {
@@ -97,6 +112,7 @@ export class Sfu {
     this.#peers.delete(peer.id);
     this.#takeAway(peer);
     this.#recording.end(peer.id);
+    this.#phones.leave(peer.id);
     peer.publish?.close();
     peer.subscribe?.close();
   }
@@ -112,6 +128,7 @@ export class Sfu {
     if (peer.publish) {
       this.#takeAway(peer);
       this.#recording.leave(peer.id);
+      this.#phones.forget(peer.id);
       peer.publish.close();
     }
     const { id, life } = peer;
@@ -132,6 +149,7 @@ export class Sfu {
   #offerSource(peer: Peer, source: MediaSource): void {
     source.setAllowed(peer.allowed.includes(source.kind));
     this.#recording.take(peer.id, source);
+    this.#phones.offer(peer.id, source);
     for (const other of this.#peers.values()) {
       if (other.wishes.has(wishOf(peer.id, source.kind))) {
         this.#receiving(other).add(peer.id, source);
@@ -140,8 +158,13 @@ export class Sfu {
   }
 
   #subscribe(peer: Peer, from: string, kind: SfuKind): void {
+    const sender = this.#peers.get(from);
+    const source = sender && this.#source(sender, kind);
+    if (this.#phones.isHearer(peer.id)) {
+      if (kind === 'audio') this.#phones.subscribe(peer.id, from, source);
+      return;
+    }
     peer.wishes.add(wishOf(from, kind));
-    const source = this.#peers.get(from)?.publish?.source(kind);
     if (source) this.#receiving(peer).add(from, source);
   }
 
@@ -160,8 +183,23 @@ export class Sfu {
   #allow(peer: Peer, kinds: readonly SfuKind[]): void {
     peer.allowed = kinds;
     for (const kind of ['audio', 'video'] as const) {
-      peer.publish?.source(kind)?.setAllowed(kinds.includes(kind));
+      this.#source(peer, kind)?.setAllowed(kinds.includes(kind));
     }
+  }
+
+  /** A telephone that was let in sends like a browser from now on. */
+  #enterPhone(peer: Peer, phone: string): void {
+    const source = this.#phones.enter(phone, peer.id);
+    if (source) this.#offerSource(peer, source);
+  }
+
+  #source(peer: Peer, kind: SfuKind): MediaSource | undefined {
+    return this.#sources(peer).find((source) => source.kind === kind);
+  }
+
+  #sources(peer: Peer): readonly MediaSource[] {
+    const phone = this.#phones.sourceOf(peer.id);
+    return phone ? [phone] : (peer.publish?.sources ?? []);
   }
 
   #side(peer: Peer, side: SfuSide): PublishSide | SubscribeSide | undefined {

@@ -1,4 +1,5 @@
 import type { RtcConfig } from 'node-datachannel';
+import type { RtpPorts } from './phone/RtpSocket.ts';
 
 /** Where the SFU listens. */
 export interface SfuSettings {
@@ -6,14 +7,21 @@ export interface SfuSettings {
   readonly address: string;
   /** The one UDP port for all media; 0 lets the system choose one for each connection. */
   readonly port: number;
+  /** The UDP ports that telephones' sound may use; 0 to 0 lets the system choose. */
+  readonly phonePorts: RtpPorts;
 }
 
 export function readSfuSettings(env: Readonly<Record<string, string | undefined>>): SfuSettings {
-  return { address: env['SFU_ADDRESS'] ?? '127.0.0.1', port: Number(env['SFU_PORT'] ?? 0) };
+  const [from = 0, to = from] = (env['PHONE_PORTS'] ?? '0').split('-').map(Number);
+  return {
+    address: env['SFU_ADDRESS'] ?? '127.0.0.1',
+    port: Number(env['SFU_PORT'] ?? 0),
+    phonePorts: { from, to },
+  };
 }
 
 /** Descriptions are made when we ask for them, and media only is carried. */
-export function rtcConfigOf({ address, port }: SfuSettings): RtcConfig {
+export function rtcConfigOf({ address, port }: Pick<SfuSettings, 'address' | 'port'>): RtcConfig {
   return {
     iceServers: [],
     bindAddress: address,

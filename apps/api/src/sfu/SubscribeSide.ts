@@ -4,9 +4,10 @@ import type { MediaSource } from './MediaSource.ts';
 import { beginningDtls } from './offeredSdp.ts';
 import type { SfuKind, SfuPlace } from './protocol.ts';
 import { ReceivingPlace } from './ReceivingPlace.ts';
+import type { SfuCodec } from './rtp.ts';
 import { SideConnection } from './SideConnection.ts';
 
-const PAYLOAD_TYPE: Readonly<Record<SfuKind, number>> = { audio: 111, video: 96 };
+const PAYLOAD_TYPE: Readonly<Record<SfuCodec, number>> = { opus: 111, vp8: 96, pcmu: 0 };
 const FIRST_SSRC = 1000;
 
 /** What a receiving connection tells. */
@@ -45,14 +46,14 @@ export class SubscribeSide {
 
   /** Takes a source into a free place, or into a new one that is then offered. */
   add(from: string, source: MediaSource): void {
-    const { kind } = source;
+    const { kind, codec } = source;
     const key = `${from} ${kind}`;
     if (this.#taken.has(key)) {
       this.#listener.places(this.#current);
       return;
     }
-    const free = this.#places.find(({ address, isFree }) => address.kind === kind && isFree);
-    const place = free ?? this.#make(from, kind);
+    const free = this.#places.find(({ address, isFree }) => address.codec === codec && isFree);
+    const place = free ?? this.#make(from, source);
     this.#taken.set(key, { place, of: { mid: place.address.mid, from, kind } });
     place.attach(source);
     if (free) this.#listener.places(this.#current);
@@ -95,19 +96,20 @@ export class SubscribeSide {
     return Array.from(this.#taken.values(), ({ of }) => of);
   }
 
-  #make(from: string, kind: SfuKind): ReceivingPlace {
+  #make(from: string, { kind, codec }: MediaSource): ReceivingPlace {
     const number = this.#places.length + 1;
     const mid = `${kind}${number}`;
     const ssrc = FIRST_SSRC + number;
-    const payloadType = PAYLOAD_TYPE[kind];
+    const payloadType = PAYLOAD_TYPE[codec];
     const description = kind === 'video' ? new Video(mid, 'SendOnly') : new Audio(mid, 'SendOnly');
     if (description instanceof Video) description.addVP8Codec(payloadType);
+    else if (codec === 'pcmu') description.addAudioCodec(payloadType, 'PCMU');
     else description.addOpusCodec(payloadType);
     description.addSSRC(ssrc, from, `stream-${mid}`, mid);
     const track = this.#connection.native.addTrack(description);
     // What a receiver misses is sent again from here.
     track.setMediaHandler(new RtcpNackResponder());
-    const place = new ReceivingPlace(track, { mid, kind, ssrc, payloadType });
+    const place = new ReceivingPlace(track, { mid, kind, codec, ssrc, payloadType });
     this.#places.push(place);
     return place;
   }

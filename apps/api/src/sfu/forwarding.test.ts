@@ -60,7 +60,13 @@ class TestViewer implements TakingTrack {
   readonly sequences: number[] = [];
   #message: (feedback: Buffer) => void = () => undefined;
 
-  readonly place = new ReceivingPlace(this, { mid: '0', kind: 'video', ssrc: 7, payloadType: 96 });
+  readonly place = new ReceivingPlace(this, {
+    mid: '0',
+    kind: 'video',
+    codec: 'vp8',
+    ssrc: 7,
+    payloadType: 96,
+  });
 
   onOpen(): void {}
 

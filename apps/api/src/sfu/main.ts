@@ -1,5 +1,7 @@
 // The SFU as a process of its own: what its native code does to it does not touch the server.
 import { cleanup, initLogger } from 'node-datachannel';
+import { openOpus } from './phone/openOpus.ts';
+import { PhoneRoom } from './phone/PhoneRoom.ts';
 import type { FromSfu, ToSfu } from './protocol.ts';
 import { Sfu } from './Sfu.ts';
 import { readSfuSettings, rtcConfigOf } from './SfuSettings.ts';
@@ -11,7 +13,9 @@ const problem = (error: unknown): void =>
   tell({ type: 'problem', message: error instanceof Error ? error.message : String(error) });
 
 initLogger('Fatal', (_level, message) => tell({ type: 'problem', message }));
-const sfu = new Sfu(rtcConfigOf(readSfuSettings(process.env)), tell);
+const settings = readSfuSettings(process.env);
+const place = { address: settings.address, ports: settings.phonePorts };
+const sfu = new Sfu(rtcConfigOf(settings), tell, new PhoneRoom(place, tell, openOpus));
 
 process.on('message', (message: ToSfu) => {
   try {

@@ -1,3 +1,5 @@
+import type { PromptName } from './phone/prompts.ts';
+
 /** What a member sends: a screen is the video of a peer of its own. */
 export type SfuKind = 'audio' | 'video';
 /** Each peer has one connection to send by and one to receive by. */
@@ -19,6 +21,20 @@ interface SfuCandidate {
   readonly side: SfuSide;
   readonly candidate: string;
   readonly mid: string;
+}
+
+/** Where a telephone hears by and speaks, as its call's signalling says it. */
+export interface SfuPhoneVoice {
+  /** Undefined while it wants to hear nothing: on hold. */
+  readonly remote?: { readonly address: string; readonly port: number } | undefined;
+  readonly peer: string;
+  readonly codec: 'PCMU' | 'PCMA';
+  readonly keysType?: number | undefined;
+}
+
+interface OfPhone {
+  /** Names one call; the server chooses it. */
+  readonly phone: string;
 }
 
 /** What one place of an offered description carries. */
@@ -52,7 +68,18 @@ export type ToSfu =
       readonly elapsedMs: number;
     })
   /** Nothing more is written into a folder; `recorded` answers. */
-  | { readonly type: 'stopRecord'; readonly folder: string };
+  | { readonly type: 'stopRecord'; readonly folder: string }
+  /** A port for a telephone's sound; `phoneOpened` or `phoneRefused` answers. */
+  | (OfPhone & { readonly type: 'phoneOpen' })
+  /** Where the telephone is, and again when that has changed. */
+  | (OfPhone & { readonly type: 'phoneConnect'; readonly voice: SfuPhoneVoice })
+  /** From now on it sends and receives as this open peer; a subscription is whom it hears. */
+  | (OfPhone & OfPeer & { readonly type: 'phoneEnter' })
+  | (OfPhone & { readonly type: 'phoneSay'; readonly prompt: PromptName })
+  | (OfPhone & { readonly type: 'phoneKeys'; readonly keys: string })
+  | (OfPhone & { readonly type: 'phoneClose' })
+  /** This open peer hears as a telephone does and says nothing: `heard` carries it, until it closes. */
+  | (OfPeer & { readonly type: 'monitor' });
 
 /** From the child process to the server. */
 export type FromSfu =
@@ -70,4 +97,11 @@ export type FromSfu =
   | (FromPeer & { readonly type: 'lost'; readonly side: SfuSide })
   /** The files of a folder are whole. */
   | { readonly type: 'recorded'; readonly folder: string }
+  | (OfPhone & { readonly type: 'phoneOpened'; readonly port: number })
+  | (OfPhone & { readonly type: 'phoneRefused'; readonly message: string })
+  | (OfPhone & { readonly type: 'phoneKey'; readonly key: string })
+  /** Nothing has come from it for long. */
+  | (OfPhone & { readonly type: 'phoneLost' })
+  /** The next 20 ms that a monitor hears: PCMU as base64. */
+  | (FromPeer & { readonly type: 'heard'; readonly sound: string })
   | { readonly type: 'problem'; readonly message: string };

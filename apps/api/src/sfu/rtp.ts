@@ -11,8 +11,19 @@ const SEVEN_BITS = 0x7f;
 const RTCP_FROM = 64;
 const RTCP_TO = 95;
 
-/** Ticks of the timestamps a second: of Opus and of pictures. */
-export const CLOCK_RATE: Readonly<Record<SfuKind, number>> = { audio: 48_000, video: 90_000 };
+/** What is carried: what browsers say and show, and what telephones say. */
+export type SfuCodec = 'opus' | 'vp8' | 'pcmu';
+/** Ticks of the timestamps a second. */
+export const CLOCK_RATE: Readonly<Record<SfuCodec, number>> = {
+  opus: 48_000,
+  vp8: 90_000,
+  pcmu: 8000,
+};
+/** What browsers send of each kind. */
+export const BROWSER_CODEC = { audio: 'opus', video: 'vp8' } as const satisfies Record<
+  SfuKind,
+  SfuCodec
+>;
 
 /** Payload type of an RTP packet; undefined for RTCP and for what is too short to be either. */
 export function payloadTypeOf(packet: Buffer): number | undefined {

@@ -22,6 +22,7 @@ import { folderFiles } from '#providers/files/folderFiles.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import type { RunningLive } from '#providers/live/LiveProvider.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
+import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.ts';
 import type { ToSfu } from '../sfu/protocol.ts';
 import { buildApp, createHttpServer } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -41,6 +42,8 @@ export interface TestServerOptions {
   modules?: readonly Module[];
   /** Environment variables over the test's own. */
   env?: Record<string, string>;
+  /** Telephones, for tests of calls. */
+  telephony?: TelephonyProvider;
   /** A built web app, for tests of the pages. */
   web?: Web;
   /** Other patience with slow senders. */
@@ -112,6 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }));
   const deps: Deps = {
     live,
+    telephony: options.telephony,
     config,
     db: database.db,
     clock,

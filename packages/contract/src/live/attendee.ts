@@ -1,6 +1,7 @@
 import type { LiveRole } from './liveRole.ts';
 import type { ConverterState } from './recording.ts';
 import type { Uid } from './messaging.ts';
+import type { PhoneOnStage } from './phone.ts';
 
 /** What a member of a live may do beyond his role, granted by the host (live §6). */
 export interface AttendeeGrants {
@@ -65,6 +66,8 @@ export interface LiveLists {
   readonly announcement: string | null;
   /** The media converter; a failed state is ignored by clients. Super roles only, else null. */
   readonly converter: { readonly state: ConverterState } | null;
+  /** Telephones that are heard in the room. */
+  readonly phones: readonly PhoneOnStage[];
   /** Users whom the change that brought these lists concerns. */
   readonly affect_users: readonly number[];
   /** How they are now, as far as the reader may see them, and the reader himself. */

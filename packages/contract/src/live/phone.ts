@@ -111,10 +111,29 @@ export interface PhoneCaller {
 export interface CallHistory {
   readonly live: {
     readonly id: number;
-    readonly connector: { readonly online_state: CallState };
+    readonly connector: {
+      readonly online_state: CallState;
+      /** UTC; null while it is not connected. */
+      readonly connected_at: string | null;
+      /** Whether the operator has a main line. */
+      readonly is_there: boolean;
+    };
   };
   readonly attendees: readonly PhoneCaller[];
+  /** Whether telephones can be called at all. */
+  readonly can_call: boolean;
+  /** The numbers that a call may show, the usual one first. */
+  readonly callers: readonly string[];
 }
+
+const MASKED = '****';
+const KEPT = 4;
+
+/** A number as others may read it: `138****5678` (decisions LDIA-55). */
+export const maskedNumber = (number: string): string => {
+  const head = number.slice(0, Math.max(0, number.length - KEPT - MASKED.length));
+  return head === '' ? MASKED + number.slice(-2) : head + MASKED + number.slice(-KEPT);
+};
 
 /** A telephone that is heard in the room, as everyone reads of it. */
 export interface PhoneOnStage {

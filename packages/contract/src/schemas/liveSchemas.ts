@@ -31,6 +31,7 @@ import {
   query,
   text,
 } from './fields.ts';
+import { phoneOnStage } from './phoneSchemas.ts';
 
 /** Characters of a name in the room. */
 const NAME_MAX = 64;
@@ -94,6 +95,7 @@ export const liveLists = z.object({
   allow_public_channel: z.boolean(),
   announcement: z.string().nullable(),
   converter: z.object({ state: z.enum(CONVERTER_STATES) }).nullable(),
+  phones: z.array(phoneOnStage).readonly(),
   affect_users: z.array(idValue).readonly(),
   affect_user_infos: attendees,
 }) satisfies z.ZodType<LiveLists, LiveLists>;

@@ -203,6 +203,7 @@ export class Room {
     const { me, online } = this.state;
     this.patch({
       allowPublicChannel: lists.allow_public_channel,
+      phones: lists.phones,
       online: table.online ?? lists.online_player ?? online,
     });
     this.applyAnnouncement(lists.announcement, lists.revision);

@@ -4,6 +4,7 @@ import type {
   LiveChannelAttributes,
   LiveSessionOptions,
   LiveState,
+  PhoneOnStage,
   Uid,
 } from '@rostra/contract/live';
 import type { LinkQuality } from '../ports/RtcSession.ts';
@@ -73,6 +74,8 @@ export interface RoomState {
   /** Host, experts, audience who may speak, in this order. */
   readonly stage: readonly Uid[];
   readonly staff: readonly Uid[];
+  /** Telephones that may be heard, hidden ones for who keeps order. */
+  readonly phones: readonly PhoneOnStage[];
   /** Raised hands in the order of raising. */
   readonly hands: readonly Uid[];
   /** Online, staff not counted; null while unknown. Who may see it: `onlineCount` of the selectors. */
@@ -121,6 +124,7 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   members,
   stage: [],
   staff: [],
+  phones: [],
   hands: [],
   online: null,
   allowPublicChannel: false,

@@ -26,6 +26,8 @@ export interface AccessDetailsProps {
   entries: readonly AccessEntry[];
   /** Numbers by which a meeting is heard over the telephone. */
   dialIns: readonly DialInCountry[];
+  /** The page that tells how to dial in, where there is one. */
+  dialInHref?: string | undefined;
   /** Puts a text on the clipboard. */
   onCopy: (text: string) => void;
 }
@@ -55,7 +57,7 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
  * Where a meeting takes place and how to get in: address, link, password, dial-in numbers; asterisks
  * until the reader is registered (EVT-72, EVT-73).
  */
-export function AccessDetails({ t, entries, dialIns, onCopy }: AccessDetailsProps) {
+export function AccessDetails({ t, entries, dialIns, dialInHref, onCopy }: AccessDetailsProps) {
   const isMasked = entries.some(({ value }) => value === null);
   const describe = ({ language, hours, passcode }: DialInLine) => [
     t(`event.languages.${language}`),
@@ -107,6 +109,11 @@ export function AccessDetails({ t, entries, dialIns, onCopy }: AccessDetailsProp
             </dt>
             <dd>
               <DialInNumbers countries={dialIns} describe={describe} />
+              {dialInHref !== undefined && (
+                <Link href={dialInHref} size="sm">
+                  {t('registration.access.dialInHow')}
+                </Link>
+              )}
             </dd>
           </div>
         )}

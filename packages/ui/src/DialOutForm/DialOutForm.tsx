@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
 import { Form } from '../Form/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { PhoneField } from '../PhoneField/index.ts';
@@ -26,6 +27,10 @@ export interface DialOutFormProps extends CallActs {
   defaultCountry?: string | undefined;
   /** Numbers that can be shown to who is called; more than one are chosen from (LDIA-25, LDIA-48). @default none */
   callers?: readonly string[] | undefined;
+  /** SIP rooms can be called too. @default true */
+  hasSip?: boolean | undefined;
+  /** A number can be given as a backup: called when the one before does not come about (LDIA-26). @default false */
+  hasBackups?: boolean | undefined;
   /** Calls now. What rejects keeps what was typed; else the fields are empty for the next. */
   onCall: (target: CallTarget) => void | Promise<unknown>;
   /** Plans the call, before the meeting; absent once it runs (LDIA-06). */
@@ -64,6 +69,7 @@ const movedText = (
 /** Calls a telephone or a SIP room into the meeting, and shows where each call is. */
 export function DialOutForm(props: DialOutFormProps) {
   const { t, countries, callers = [], onCall, onSchedule, problem, calls } = props;
+  const { hasSip = true, hasBackups = false } = props;
   const { pendingIds = NONE, onHangUp, onCallAgain, onRemove, onMute, onHide } = props;
   const form = useCallTarget(props.defaultCountry ?? countries[0]?.code ?? '', callers);
   const [pending, setPending] = useState<'call' | 'schedule' | null>(null);
@@ -90,15 +96,17 @@ export function DialOutForm(props: DialOutFormProps) {
         </Heading>
         <Form label={t('livePhone.dialOut.title')} onSubmit={() => void send('call', onCall)}>
           <Stack gap={3}>
-            <SegmentedControl
-              label={t('livePhone.dialOut.kind')}
-              options={[
-                { value: 'phone', label: t('livePhone.dialOut.phone') },
-                { value: 'sip', label: t('livePhone.dialOut.sip') },
-              ]}
-              value={form.kind}
-              onChange={form.setKind}
-            />
+            {hasSip && (
+              <SegmentedControl
+                label={t('livePhone.dialOut.kind')}
+                options={[
+                  { value: 'phone', label: t('livePhone.dialOut.phone') },
+                  { value: 'sip', label: t('livePhone.dialOut.sip') },
+                ]}
+                value={form.kind}
+                onChange={form.setKind}
+              />
+            )}
             {form.kind === 'phone' ? (
               <PhoneField
                 label={t('livePhone.dialOut.number')}
@@ -135,6 +143,11 @@ export function DialOutForm(props: DialOutFormProps) {
                 value={form.caller}
                 onChange={form.setCaller}
               />
+            )}
+            {form.kind === 'phone' && hasBackups && (
+              <Checkbox isSelected={form.isBackup} onChange={form.setBackup}>
+                {t('livePhone.dialOut.asBackup')}
+              </Checkbox>
             )}
             {problem !== undefined && (
               <Banner tone="danger" isAnnounced>

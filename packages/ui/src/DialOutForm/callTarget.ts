@@ -1,6 +1,13 @@
 /** Whom the room calls: a telephone, or a room of another system that speaks SIP. */
 export type CallTarget =
-  | { kind: 'phone'; number: string; name: string; caller?: string }
+  | {
+      kind: 'phone';
+      number: string;
+      name: string;
+      caller?: string;
+      /** It stands in for the one before (LDIA-26). */
+      isBackup?: boolean;
+    }
   | { kind: 'sip'; address: string; name: string };
 
 /** Figures of a number that is dialled in its country, or whole with a plus (as the server takes them). */

@@ -11,6 +11,7 @@ export function useCallTarget(defaultCountry: string, callers: readonly string[]
   const [country, setCountry] = useState(defaultCountry);
   const [caller, setCaller] = useState(callers[0] ?? '');
   const [typed, setTyped] = useState(NOTHING);
+  const [isBackup, setBackup] = useState(false);
   const [wasSent, setSent] = useState(false);
   const number = phoneNumberOf(country, typed.number);
   const address = sipAddressOf(typed.address);
@@ -21,10 +22,17 @@ export function useCallTarget(defaultCountry: string, callers: readonly string[]
     const name = typed.name.trim();
     if (kind === 'sip') return address === null ? null : { kind, address, name };
     if (number === null) return null;
-    return { kind, number, name, ...(caller === '' ? {} : { caller }) };
+    return {
+      kind,
+      number,
+      name,
+      ...(caller === '' ? {} : { caller }),
+      ...(isBackup ? { isBackup } : {}),
+    };
   };
   const empty = () => {
     setTyped(NOTHING);
+    setBackup(false);
     setSent(false);
   };
   return {
@@ -36,6 +44,8 @@ export function useCallTarget(defaultCountry: string, callers: readonly string[]
     empty,
     setCountry,
     setCaller,
+    isBackup,
+    setBackup,
     hasProblem: wasSent && isWrong,
     setKind: (next: CallTarget['kind']) => {
       setKind(next);

@@ -50,6 +50,7 @@ const by = (audience: End, expert: End, staff: End, host: End): Row['ends'] => (
 const EVERYONE = by('done', 'done', 'done', 'done');
 const KEEPERS = by('liveRoleRefused', 'liveRoleRefused', 'done', 'done');
 const HOST = by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done');
+const NO_CALL = by('liveRoleRefused', 'liveRoleRefused', 'liveCallNotFound', 'liveCallNotFound');
 const NOBODY = by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused');
 
 const nameOf = new Map(
@@ -444,6 +445,65 @@ const CALLS: Readonly<Record<string, Row>> = {
   deleteRtmp: {
     act: async (part) => (await cast.callerOf(part)).call('deleteRtmp', { params: params() }),
     ends: KEEPERS,
+  },
+  getCallHistory: {
+    act: async (part) => (await cast.callerOf(part)).call('getCallHistory', { query: ofLive() }),
+    ends: KEEPERS,
+  },
+  getCallPassword: {
+    act: async (part) => (await cast.callerOf(part)).call('getCallPassword', { query: ofLive() }),
+    ends: EVERYONE,
+  },
+  getCallMonitor: {
+    act: async (part) => (await cast.callerOf(part)).call('getCallMonitor', { query: ofLive() }),
+    ends: KEEPERS,
+  },
+  'postCall to a number': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postCall', {
+        params: { type: 'connect' },
+        body: { ...ofLive(), phone_number: '13812345678', custom: true },
+      }),
+    // Here is no line.
+    ends: by('liveRoleRefused', 'liveRoleRefused', 'livePhoneUnavailable', 'livePhoneUnavailable'),
+  },
+  'postCall to hang up on one that is not there': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postCall', {
+        params: { type: 'hang_up' },
+        body: { ...ofLive(), attendee_id: 999_999 },
+      }),
+    ends: NO_CALL,
+  },
+  'postCall to press keys of one that is not there': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postCall', {
+        params: { type: 'dtmf' },
+        body: { ...ofLive(), attendee_id: 999_999, code: '1#' },
+      }),
+    ends: NO_CALL,
+  },
+  'deleteAutoCall of one that is not there': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('deleteAutoCall', {
+        query: { ...ofLive(), attendee_id: 999_999 },
+        body: undefined,
+      }),
+    ends: NO_CALL,
+  },
+  'postCallMute of one that is not there': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postCallMute', {
+        body: { ...ofLive(), attendee_id: 999_999, mute: true },
+      }),
+    ends: NO_CALL,
+  },
+  'postCallHide of one that is not there': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postCallHide', {
+        body: { ...ofLive(), attendee_id: 999_999, hide: true },
+      }),
+    ends: NO_CALL,
   },
   putLayout: {
     act: async (part) =>

@@ -7,6 +7,8 @@ import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
 import { mediaCheckRoutes } from './checks/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
+import { callDue, sweepDueCalls } from './phone/callDue.ts';
+import { phoneRoutes } from './phone/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
 import { openRoomPolicy } from './roomPolicy.ts';
@@ -47,6 +49,7 @@ export const live = defineModule({
     trialWatchOf(deps);
     mediaCheckRoutes(app, deps);
     conversationRoutes(app, deps);
+    phoneRoutes(app, deps);
     previewRoutes(app, deps);
     questionRoutes(app, deps);
     reactionRoutes(app, deps);
@@ -67,6 +70,8 @@ export const live = defineModule({
     tellEnd,
     convertFile,
     composePart,
+    callDue,
+    sweepDueCalls,
     endTrialsOf,
     sweepTrials,
     settleTrialsOf,

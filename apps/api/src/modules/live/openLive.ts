@@ -3,6 +3,7 @@ import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { channelName } from '#providers/live/LiveProvider.ts';
+import { roomPassword } from './phone/roomPassword.ts';
 import { lives } from './tables.ts';
 
 /**
@@ -13,14 +14,14 @@ import { lives } from './tables.ts';
  */
 export async function openLive(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'ids'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'random'>,
   live: { meetingId: number; demo?: boolean },
 ): Promise<void> {
   const [meeting] = await tx
     .select({ onlineType: meetings.onlineType })
     .from(meetings)
     .where(eq(meetings.id, live.meetingId));
-  await tx
+  const [made] = await tx
     .insert(lives)
     .values({
       ...live,
@@ -28,5 +29,8 @@ export async function openLive(
       state: 'unprepare',
       createdAt: deps.clock.now(),
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  // Who reads the meeting's numbers reads what to press after them.
+  if (made !== undefined) await roomPassword(tx, deps, made);
 }

@@ -7,6 +7,7 @@ import type { AttendeeContext } from './attendeeOf.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
+import { phonesOnStage } from './phone/readCalls.ts';
 import { readPayments } from './readPayments.ts';
 import { isOnStage, seesCount, seesList, seesPersons } from './rights.ts';
 import type { Standing } from './standing.ts';
@@ -80,6 +81,7 @@ export async function readLists(
     announcement: live.announcement,
     converter:
       isSuperRole(me.role) && live.converterState !== null ? { state: live.converterState } : null,
+    phones: await phonesOnStage(db, standing),
     affect_users: affected,
     affect_user_infos: attendees(seen.filter(({ userId }) => told.includes(userId))),
   };

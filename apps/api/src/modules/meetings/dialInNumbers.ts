@@ -1,5 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
+import { lives } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { masked } from './meetingAnswer.ts';
 import { isRegistered } from './meetingState.ts';
@@ -18,11 +19,12 @@ export async function dialInNumbers(
   if (shown.length === 0) return [];
   const ids = shown.map(({ meeting }) => meeting.id);
   const rows = await db
-    .select()
+    .select({ line: meetingDialIns, roomPassword: lives.dialInPassword })
     .from(meetingDialIns)
+    .leftJoin(lives, eq(lives.meetingId, meetingDialIns.meetingId))
     .where(inArray(meetingDialIns.meetingId, ids))
     .orderBy(asc(meetingDialIns.position), asc(meetingDialIns.id));
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ line: row, roomPassword }) => {
     const facts = shown.find(({ meeting }) => meeting.id === row.meetingId);
     const country = regionWithParents(row.countryId).at(-1);
     if (facts === undefined || country === undefined) return [];
@@ -32,7 +34,7 @@ export async function dialInNumbers(
         meeting_id: row.meetingId,
         country,
         phone_number: row.phoneNumber,
-        passcode: masked(row.passcode, isRegistered(facts)),
+        passcode: masked(row.passcode ?? roomPassword, isRegistered(facts)),
         language: row.language,
         available_from: row.availableFrom,
         available_until: row.availableUntil,

@@ -10,6 +10,7 @@ import type { FileStore } from '#providers/files/FileStore.ts';
 import type { LiveProvider } from '#providers/live/LiveProvider.ts';
 import type { MailSender } from '#providers/mail/MailSender.ts';
 import type { SmsSender } from '#providers/sms/SmsSender.ts';
+import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.ts';
 import type { Config } from '../../config.ts';
 
 export type Logger = FastifyBaseLogger;
@@ -31,6 +32,8 @@ export interface Deps {
   sms: SmsSender;
   /** Messages and media of lives. */
   live: LiveProvider;
+  /** Telephones for lives; undefined where the operator has no line. */
+  telephony?: TelephonyProvider | undefined;
   log: Logger;
   /** Who follows which event, collected from the modules. */
   subscriptions: readonly EventSubscription[];

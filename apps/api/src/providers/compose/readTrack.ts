@@ -7,13 +7,14 @@ import { MediaTime } from './MediaTime.ts';
 import { OggWriter, SteadyVoice } from './ogg.ts';
 import { PacketOrder } from './PacketOrder.ts';
 import type { OrderedPacket } from './PacketOrder.ts';
+import { PhoneVoice } from './PhoneVoice.ts';
 import type { FramePlace } from './timeline.ts';
 import { Vp8Depacketizer } from './vp8Depacketizer.ts';
 
 /** A track as it is composed. */
 export interface ReadTrack {
   readonly head: TrackHead;
-  /** A voice as Ogg, or pictures one after the other. */
+  /** A voice as Ogg, a telephone's as AU, or pictures one after the other. */
   readonly file: string;
   readonly frames: readonly FramePlace[];
   /** Bytes of its voice by second. */
@@ -57,7 +58,7 @@ export async function readTrack(source: string): Promise<ReadTrack | undefined> 
       const { head } = parser;
       if (head === undefined) continue;
       const write = (data: Buffer): void => void waiting.push(data);
-      writer ??= head.kind === 'audio' ? voiceOf(write, loudness) : picturesOf(write, frames);
+      writer ??= writerOf(head, write, { loudness, frames });
       for (const entry of entries) {
         lastMs = Math.max(lastMs, entry.atMs);
         for (const packet of order.push(entry)) writer.take(packet);
@@ -74,10 +75,30 @@ export async function readTrack(source: string): Promise<ReadTrack | undefined> 
   return head && { head, file, frames, loudness, lastMs };
 }
 
+function writerOf(
+  { codec }: TrackHead,
+  write: (data: Buffer) => void,
+  { loudness, frames }: { loudness: number[]; frames: FramePlace[] },
+): TrackWriter {
+  if (codec === 'vp8') return picturesOf(write, frames);
+  return codec === 'opus' ? voiceOf(write, loudness) : phoneOf(write);
+}
+
+/** It sends as many bytes for silence as for words: how loud it is they do not tell. */
+function phoneOf(write: (data: Buffer) => void): TrackWriter {
+  const voice = new PhoneVoice(write);
+  const time = new MediaTime(CLOCK_RATE.pcmu);
+  return {
+    take: ({ timestamp, atMs, payload }) =>
+      voice.say(payload, Math.max(0, time.at(timestamp, atMs))),
+    end: () => undefined,
+  };
+}
+
 function voiceOf(write: (data: Buffer) => void, loudness: number[]): TrackWriter {
   const ogg = new OggWriter(write);
   const voice = new SteadyVoice(ogg);
-  const time = new MediaTime(CLOCK_RATE.audio);
+  const time = new MediaTime(CLOCK_RATE.opus);
   return {
     take: ({ timestamp, atMs, payload }) => {
       const ms = Math.max(0, time.at(timestamp, atMs));
@@ -91,7 +112,7 @@ function voiceOf(write: (data: Buffer) => void, loudness: number[]): TrackWriter
 
 function picturesOf(write: (data: Buffer) => void, frames: FramePlace[]): TrackWriter {
   const pictures = new Vp8Depacketizer();
-  const time = new MediaTime(CLOCK_RATE.video);
+  const time = new MediaTime(CLOCK_RATE.vp8);
   let offset = 0;
   return {
     take: (packet) => {

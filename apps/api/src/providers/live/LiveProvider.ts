@@ -8,6 +8,7 @@ import type {
   MediaKind,
   Uid,
 } from '@rostra/contract/live';
+import type { PhoneLegs } from '../telephony/PhoneLegs.ts';
 import type { MemberSight } from './MemberSight.ts';
 
 /** What a member may do with sound and pictures. */
@@ -55,6 +56,24 @@ export interface LiveRecorder {
   readonly stop: (channel: string) => Promise<void>;
 }
 
+/** What a monitor gets. */
+export interface MonitorListener {
+  /** 20 ms of G.711 (PCMU). */
+  readonly heard: (sound: Buffer) => void;
+  /** Nothing more comes. */
+  readonly ended: () => void;
+}
+
+/** The sound of telephones in channels, and of who listens as one. */
+export interface LivePhones extends PhoneLegs {
+  /**
+   * Lets someone hear a channel who is no member of it and is seen by nobody.
+   *
+   * @returns ends it
+   */
+  monitor(channel: string, listener: MonitorListener): () => void;
+}
+
 /** Where a live is passed on to. */
 export interface ConverterTarget {
   readonly region: ConverterRegion;
@@ -85,6 +104,8 @@ export interface LiveProvider {
   readonly converter: StreamConverter | null;
   /** Null where it tells nothing by HTTP. */
   readonly webhooks: LiveWebhooks | null;
+  /** Null where no telephone can be brought into a channel. */
+  readonly phones: LivePhones | null;
   /** Tickets for messages and media, and gets ready to take the member in. */
   issueTokens(ticket: LiveTicket, validMs: number): { token: string; rtmToken: string };
   /** Whether a ticket, old ones too, was made for this member. */

@@ -46,11 +46,17 @@ function createEmbeddedLive(
   makeSfu?: (listener: SfuListener) => SfuLink,
 ): EmbeddedLive {
   const { sfuAddress, sfuPort, iceServers, tokenSecret } = config.live;
-  const settings = { SFU_ADDRESS: sfuAddress, SFU_PORT: String(sfuPort) };
+  const { ports, publicAddress } = config.phone;
+  const settings = {
+    SFU_ADDRESS: sfuAddress,
+    SFU_PORT: String(sfuPort),
+    PHONE_PORTS: `${ports.from}-${ports.to}`,
+  };
   return new EmbeddedLive({
     clock,
     secret: tokenSecret ?? secretOf(config.secretKey ?? ''),
     iceServers,
+    phoneAddress: publicAddress ?? sfuAddress,
     report: (error) => log.error({ err: error }, 'live'),
     makeSfu: makeSfu ?? ((listener) => new SfuProcess(settings, listener)),
     isOwn: ({ headers }) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PhoneLeg } from './PhoneLeg.ts';
 import type { LegVoice } from './PhoneLeg.ts';
 import { PhoneMixer } from './PhoneMixer.ts';
-import type { SpokenVoice } from './PhoneMixer.ts';
+import type { HearingLeg, SpokenVoice } from './PhoneMixer.ts';
 import { promptFrames } from './prompts.ts';
 import type { PromptName } from './prompts.ts';
 import { RtpSocket } from './RtpSocket.ts';
@@ -35,6 +35,7 @@ export class PhoneDesk {
   readonly #place: PhoneDeskPlace;
   readonly #listener: PhoneDeskListener;
   readonly #lines = new Map<string, Line>();
+  readonly #listeners = new Set<string>();
   readonly #mixer = new PhoneMixer();
   #ticks: NodeJS.Timeout | undefined;
 
@@ -66,7 +67,7 @@ export class PhoneDesk {
     this.close(id);
     this.#lines.set(id, { leg, socket });
     this.#mixer.addLeg(id, leg);
-    this.#ticks ??= setInterval(() => this.#mixer.pass(performance.now()), TICK_MS).unref();
+    this.#tick();
     return socket.port;
   }
 
@@ -87,7 +88,7 @@ export class PhoneDesk {
 
   /** Whom it hears from now on: telephones and voices, by their names. */
   setHeard(id: string, others: Iterable<string>): void {
-    if (this.#lines.has(id)) this.#mixer.setHeard(id, others);
+    if (this.#lines.has(id) || this.#listeners.has(id)) this.#mixer.setHeard(id, others);
   }
 
   /** Someone who is no telephone can be heard now. */
@@ -99,19 +100,42 @@ export class PhoneDesk {
     this.#mixer.removeVoice(id);
   }
 
+  /** Someone hears who is no telephone. */
+  addListener(id: string, leg: HearingLeg): void {
+    this.#listeners.add(id);
+    this.#mixer.addLeg(id, leg);
+    this.#tick();
+  }
+
+  removeListener(id: string): void {
+    if (!this.#listeners.delete(id)) return;
+    this.#mixer.removeLeg(id);
+    this.#rest();
+  }
+
   close(id: string): void {
     const line = this.#lines.get(id);
     if (!line) return;
     this.#lines.delete(id);
     this.#mixer.removeLeg(id);
     line.socket.close();
-    if (this.#lines.size > 0) return;
-    clearInterval(this.#ticks);
-    this.#ticks = undefined;
+    this.#rest();
   }
 
   /** Ends all. */
   stop(): void {
     for (const id of this.#lines.keys()) this.close(id);
+    for (const id of this.#listeners) this.removeListener(id);
+  }
+
+  #tick(): void {
+    this.#ticks ??= setInterval(() => this.#mixer.pass(performance.now()), TICK_MS).unref();
+  }
+
+  /** Nobody is there to hear: no frames are made. */
+  #rest(): void {
+    if (this.#lines.size > 0 || this.#listeners.size > 0) return;
+    clearInterval(this.#ticks);
+    this.#ticks = undefined;
   }
 }

@@ -15,7 +15,7 @@ const said = (sequence: number): Buffer =>
 
 it('LDIA-18 brings what a telephone says to browsers while it may be heard', () => {
   const track = new PhoneTrack();
-  const source = new MediaSource('audio', track, 0);
+  const source = new MediaSource('audio', track, 0, 'pcmu');
   const heard: number[] = [];
   source.add({ take: (_, sequence) => void heard.push(sequence), pause: () => undefined });
   track.say(said(1));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { MediaSource } from '../MediaSource.ts';
 import type { ToSfu } from '../protocol.ts';
-import type { TrackHead } from './rtpFile.ts';
 import { TrackRecorder } from './TrackRecorder.ts';
 
 type Order = Extract<ToSfu, { type: 'record' }>;
@@ -12,11 +11,6 @@ interface PeerRecording {
   readonly startedMs: number;
   readonly tracks: TrackRecorder[];
 }
-
-const CODEC_OF = { audio: 'opus', video: 'vp8' } as const satisfies Record<
-  string,
-  TrackHead['codec']
->;
 
 /** Nothing is being closed. */
 const NOTHING: ReadonlySet<Promise<void>> = new Set();
@@ -46,10 +40,10 @@ export class RecordingDesk {
     const recording = this.#peers.get(peer);
     if (!recording) return;
     const { order, startedMs, tracks } = recording;
-    const { kind } = source;
+    const { kind, codec } = source;
     const fromMs = Math.max(0, Math.round(performance.now() - startedMs));
     const file = path.join(order.folder, `${order.uid}-${kind}-${randomUUID().slice(0, 8)}.rtp`);
-    const head = { uid: order.uid, kind, codec: CODEC_OF[kind], fromMs };
+    const head = { uid: order.uid, kind, codec, fromMs };
     tracks.push(new TrackRecorder(source, { file, head, startedMs, failed: this.#problem }));
   }
 

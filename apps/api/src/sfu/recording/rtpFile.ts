@@ -1,11 +1,12 @@
 import type { SfuKind } from '../protocol.ts';
+import type { SfuCodec } from '../rtp.ts';
 
 /** What one sender sent while a part ran. Each file says by itself whose it is. */
 export interface TrackHead {
   /** The number that it was sent under. */
   readonly uid: number;
   readonly kind: SfuKind;
-  readonly codec: 'opus' | 'vp8' | 'pcmu';
+  readonly codec: SfuCodec;
   /** Ms since the start of the part at which the file was begun. */
   readonly fromMs: number;
 }

@@ -122,6 +122,7 @@ export function EventFeature() {
       access={{
         entries: accessEntries(meetings),
         dialIns: dialInCountries(data, name),
+        dialInHref: builtHref('dialInWays', `/meeting/dial-in/ways?event_id=${data.id}`),
         onCopy: copy,
       }}
       rules={rulesOf(meetings)}

@@ -27,13 +27,11 @@ export const accessEntries = (meetings: readonly MeetingRow[]): AccessEntry[] =>
 /** Whether a meeting can still be joined. */
 const isAhead = ({ state }: MeetingRow): boolean => state !== 'canceled' && state !== 'finished';
 
-/** Dial-in numbers of meetings ahead by country, in the server's order (EVT-22, EVT-47). */
-export function dialInCountries(
-  { dial_in_numbers: numbers, meetings }: Pick<Data<'getEvent'>, 'dial_in_numbers' | 'meetings'>,
+/** Dial-in numbers by country, in the server's order (EVT-22). */
+export function countriesOf(
+  rows: Data<'getEvent'>['dial_in_numbers'],
   name: NameOf,
 ): DialInCountry[] {
-  const ahead = new Set(meetings.filter(isAhead).map(({ id }) => id));
-  const rows = numbers.filter(({ meeting_id: id }) => ahead.has(id));
   const ids = [...new Set(rows.map(({ country }) => country.id))];
   return ids.flatMap((id) => {
     const own = rows.filter(({ country }) => country.id === id);
@@ -56,4 +54,14 @@ export function dialInCountries(
       },
     ];
   });
+}
+
+/** Dial-in numbers of meetings ahead by country, in the server's order (EVT-22, EVT-47). */
+export function dialInCountries(
+  { dial_in_numbers: numbers, meetings }: Pick<Data<'getEvent'>, 'dial_in_numbers' | 'meetings'>,
+  name: NameOf,
+): DialInCountry[] {
+  const ahead = new Set(meetings.filter(isAhead).map(({ id }) => id));
+  const rows = numbers.filter(({ meeting_id: id }) => ahead.has(id));
+  return countriesOf(rows, name);
 }

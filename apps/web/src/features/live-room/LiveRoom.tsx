@@ -7,6 +7,7 @@ import { scoresApiOf } from '../live-score/scoresApiOf.ts';
 import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
 import { converterApiOf } from './converter/converterApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
+import { phoneApiOf } from './phone/phoneApiOf.ts';
 import { questionsApiOf } from './questions/questionsApiOf.ts';
 import { reactionsApiOf } from './reactions/reactionsApiOf.ts';
 import { recordingApiOf } from './recording/recordingApiOf.ts';
@@ -51,6 +52,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       conversations: conversationsApiOf(client, liveId),
       converter: converterApiOf(client, liveId),
       documents: previewApiOf(client, liveId),
+      phones: phoneApiOf(client, liveId),
       questions: questionsApiOf(client, liveId),
       reactions: reactionsApiOf(client, liveId),
       recordings: recordingApiOf(client, liveId),

@@ -14,6 +14,7 @@ import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
 import { DocumentsPart } from './documents/DocumentsPart.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
+import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
 import { QuestionsPart } from './questions/QuestionsPart.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -38,6 +39,7 @@ const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
 const ScreenWish = lazy(() => import('./screen/ScreenWish.tsx'));
 const TrialPart = lazy(() => import('./trial/TrialPart.tsx'));
 const ReactionsPart = lazy(() => import('./reactions/ReactionsPart.tsx'));
+const PhonePart = lazy(() => import('./phone/PhonePart.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
@@ -50,6 +52,8 @@ const isSilent = (state: RoomState) =>
 
 /** What the panel leads to. */
 const TOOLS: readonly RoomTool[] = [{ id: 'talk' }, { id: 'questions' }, { id: 'documents' }];
+/** What it leads those to who look after telephones (LDIA-01). */
+const KEEPERS_TOOLS: readonly RoomTool[] = [...TOOLS, { id: 'phone' }];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -63,6 +67,7 @@ export function Room() {
   const capture = useRoomState(captureOf);
   const background = useRoomState(backgroundOf);
   const sounds = useRoomSounds();
+  const keeps = useRoomState(canModerate);
   const isPhone = useIsPhone();
   const toast = useToast();
   const screen = useFullScreen(() => toast.warning(t('liveEntry.fullScreenRefused')));
@@ -134,11 +139,15 @@ export function Room() {
             <DocumentsPart />
           ) : tool === 'questions' ? (
             <QuestionsPart />
+          ) : tool === 'phone' && keeps ? (
+            <Suspense fallback={null}>
+              <PhonePart />
+            </Suspense>
           ) : (
             <RoomPanelPart isInSight={!isPhone || isPanelOpen} />
           )
         }
-        tools={TOOLS}
+        tools={keeps ? KEEPERS_TOOLS : TOOLS}
         tool={tool}
         onTool={setTool}
         isPanelOpen={isPhone && isPanelOpen}
@@ -154,6 +163,7 @@ export function Room() {
         }
         dialogs={
           <>
+            <CallNews />
             <RecordingWarning />
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />
             <ShortcutsPart isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />

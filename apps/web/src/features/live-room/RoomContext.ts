@@ -1,12 +1,14 @@
 import type { LiveSession } from '@rostra/live-core';
 import type { ConversationsApi } from '@rostra/live-core/conversations';
 import type { PreviewApi } from '@rostra/live-core/preview';
+import type { PhoneApi } from '@rostra/live-core/phone';
 import type { QuestionsApi } from '@rostra/live-core/questions';
 import type { ReactionsApi } from '@rostra/live-core/reactions';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { createContext, use } from 'react';
 import type { ScoresApi } from '../live-score/ScoresApi.ts';
 import type { ConverterApi } from './converter/converterApiOf.ts';
+import type { DialInDetails } from './phone/phoneApiOf.ts';
 import type { RoomText } from './liveTextOf.ts';
 import type { Player } from './sounds/SoundPlayer.ts';
 
@@ -21,6 +23,8 @@ export interface RoomContextValue {
   readonly converter: ConverterApi;
   /** The server's calls about the room's documents. */
   readonly documents: PreviewApi;
+  /** The server's calls about the room's telephones. */
+  readonly phones: PhoneApi<DialInDetails>;
   /** The server's calls about questions to those on stage. */
   readonly questions: QuestionsApi;
   /** The server's call about what is shown without words. */

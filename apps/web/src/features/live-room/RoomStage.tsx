@@ -4,6 +4,7 @@ import { VideoGrid } from '@rostra/ui/VideoGrid';
 import { VideoTile } from '@rostra/ui/VideoTile';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { DocumentTile } from './documents/DocumentTile.tsx';
+import { PhoneTile } from './phone/PhoneTile.tsx';
 import { useDocuments } from './documents/useDocuments.ts';
 import { attachPicture } from './attachPicture.ts';
 import { fullNameOf } from './fullNameOf.ts';
@@ -14,6 +15,7 @@ import { useActiveSpeaker } from './layout/useActiveSpeaker.ts';
 import { isSpeaking } from './roomLevels.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const phonesOf = ({ phones }: RoomState) => phones;
 const mirrorOf = ({ preferences }: RoomState) => preferences.isMirrored;
 
 /** With hls.js or without, a player is for rooms that play a stream alone. */
@@ -27,6 +29,8 @@ const streamOf = ({ session, live, me }: RoomState): string | null =>
   session?.vendor === 'rtmp' && (live.state === 'streaming' || me?.role !== 'audience')
     ? session.play_url
     : null;
+/** Before the number of a telephone. */
+const PHONE = 'phone-';
 
 /** The pictures on stage, and the document that is shown, which stands large; those shown are taken, the rest is not sent here (LMED-03, LMED-05). */
 export function RoomStage() {
@@ -36,6 +40,11 @@ export function RoomStage() {
   const isAway = useRoomState(isHostAway);
   const hasDocument = useDocuments().state.shown !== null;
   const stream = useRoomState(streamOf);
+  const phones = useRoomState(phonesOf);
+  const phoneById = useMemo(
+    () => new Map(phones.map((phone) => [`${PHONE}${phone.uid}`, phone])),
+    [phones],
+  );
   const byId = useMemo(() => new Map(tiles.map((tile) => [String(tile.uid), tile])), [tiles]);
   const layout = useRoomState(layoutIn);
   const speaker = useActiveSpeaker(layout !== 'grid');
@@ -49,7 +58,7 @@ export function RoomStage() {
   return (
     <VideoGrid
       t={t}
-      ids={stream === null ? ids : [STREAM, ...ids]}
+      ids={[...(stream === null ? [] : [STREAM]), ...ids, ...phoneById.keys()]}
       homeId={stream === null || large === DOCUMENT ? large : STREAM}
       isHostAway={isAway}
       renderTile={(id) => {
@@ -61,6 +70,8 @@ export function RoomStage() {
             </Suspense>
           );
         }
+        const phone = phoneById.get(id);
+        if (phone) return <PhoneTile phone={phone} />;
         const tile = byId.get(id);
         if (!tile) return null;
         const isHome = tile.kind === 'screen' ? id === large : tile.uid === home;

@@ -165,8 +165,8 @@ export const liveHelp = {
     steps: {
       automatic: {
         one: 'Dial a number of your country or region, in the half hour before the meeting or while it is on.',
-        two: 'Enter the meeting ID, then #.',
-        three: 'Enter the password, then #. You hear the meeting at once.',
+        two: 'After the tone enter the password, then #.',
+        three: 'You hear the meeting at once. The host can let you speak.',
       },
       manual: {
         one: 'Dial one of these numbers in its hours.',
@@ -174,8 +174,7 @@ export const liveHelp = {
         three: 'Stay on the line: the operator checks your registration and connects you.',
       },
     },
-    where:
-      'The meeting ID and the password stand on the page of the event, once you are registered.',
+    where: 'The password stands on the page of the event, once you are registered.',
     numbers: 'Numbers to dial',
     none: 'There is no number to dial right now.',
   },

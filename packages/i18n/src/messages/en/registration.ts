@@ -96,6 +96,7 @@ export const registration = {
     password: 'Password',
     venue: 'Venue',
     dialIn: 'Dial-in numbers',
+    dialInHow: 'How to take part by telephone',
     passcode: 'Passcode {{passcode}}',
     hours: '{{from}}–{{until}}, Beijing time',
     copyNamed: 'Copy: {{name}}',

@@ -16,6 +16,7 @@ export const screen = {
   personalInformation: 'Personal information',
   meetingLive: 'Live room',
   meetingLiveTutorial: 'How the live room works',
+  dialInWays: 'Take part by telephone',
   enteredEvent: 'My events',
   purchaseArticles: 'Purchased articles',
   purchasePlayback: 'Purchased playbacks',

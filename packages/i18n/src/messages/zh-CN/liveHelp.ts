@@ -157,8 +157,8 @@ export const liveHelp: Translated<typeof english> = {
     steps: {
       automatic: {
         one: '会议开始前半小时内或会议进行中，拨打您所在国家或地区的号码。',
-        two: '输入会议号，以 # 结束。',
-        three: '输入密码，以 # 结束，即可收听会议。',
+        two: '听到提示音后输入密码，以 # 结束。',
+        three: '即可收听会议；主持人可以允许您发言。',
       },
       manual: {
         one: '在服务时间内拨打以下任一号码。',
@@ -166,7 +166,7 @@ export const liveHelp: Translated<typeof english> = {
         three: '请勿挂机，话务员核对报名信息后将为您接通。',
       },
     },
-    where: '报名后，会议号和密码显示在活动页面。',
+    where: '报名后，密码显示在活动页面。',
     numbers: '拨入号码',
     none: '当前没有可拨打的号码。',
   },

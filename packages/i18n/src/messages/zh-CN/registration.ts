@@ -97,6 +97,7 @@ export const registration: Translated<typeof english> = {
     password: '密码',
     venue: '会场地址',
     dialIn: '拨入号码',
+    dialInHow: '电话参会方式',
     passcode: '参会码 {{passcode}}',
     hours: '北京时间 {{from}}–{{until}}',
     copyNamed: '复制：{{name}}',

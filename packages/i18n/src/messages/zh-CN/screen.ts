@@ -18,6 +18,7 @@ export const screen: Translated<typeof source> = {
   personalInformation: '个人信息',
   meetingLive: '会议室',
   meetingLiveTutorial: '会议室使用指南',
+  dialInWays: '电话参会',
   enteredEvent: '我的活动',
   purchaseArticles: '已购文章',
   purchasePlayback: '已购回放',

@@ -9,6 +9,7 @@ export type { FakeGroup } from './live/FakeConversations.ts';
 export { FakeLive } from './live/FakeLive.ts';
 export type { FakeLiveOptions } from './live/FakeLive.ts';
 export { FakeLiveApi } from './live/FakeLiveApi.ts';
+export { FakePhones } from './live/FakePhones.ts';
 export { FakePreviews } from './live/FakePreviews.ts';
 export type { PreviewUrlOf } from './live/FakePreviews.ts';
 export { FakeQuestions } from './live/FakeQuestions.ts';

@@ -46,6 +46,8 @@ export class AgoraLive implements LiveProvider {
   readonly recorder: AgoraRecorder | null;
   readonly converter: AgoraConverter;
   readonly webhooks: LiveWebhooks;
+  /** Its media are not ours: no telephone is brought into them. */
+  readonly phones = null;
   readonly #clock: Clock;
   readonly #report: (error: unknown) => void;
   readonly #tokens: AgoraTokens;

@@ -35,6 +35,10 @@ export class AgoraWithStreams implements RunningLive {
     return this.#agora.recorder;
   }
 
+  get phones() {
+    return this.#agora.phones;
+  }
+
   get converter() {
     return this.#agora.converter;
   }

@@ -18,6 +18,7 @@ import { LiveTokens } from './LiveTokens.ts';
 import { MediaHub } from './MediaHub.ts';
 import { MessageHub } from './MessageHub.ts';
 import { serveLiveSockets } from './serveLiveSockets.ts';
+import { SfuPhones } from './SfuPhones.ts';
 
 /** The media process, as the provider uses it. */
 export interface SfuLink {
@@ -32,6 +33,8 @@ export interface EmbeddedLiveSettings {
   /** Signs the tickets. */
   readonly secret: string;
   readonly iceServers: readonly IceServer[];
+  /** Where telephones reach the media process. */
+  readonly phoneAddress: string;
   readonly report: (error: unknown) => void;
   readonly makeSfu: (listener: SfuListener) => SfuLink;
   /** Whether a socket is asked for by one of our own pages. */
@@ -46,6 +49,7 @@ export class EmbeddedLive implements RunningLive {
   readonly converter = null;
   readonly webhooks = null;
   readonly iceServers: readonly IceServer[];
+  readonly phones: SfuPhones;
   readonly #settings: EmbeddedLiveSettings;
   readonly #tokens: LiveTokens;
   readonly #messages: MessageHub;
@@ -78,8 +82,20 @@ export class EmbeddedLive implements RunningLive {
       (message) => this.#toSfu(message),
     );
     this.#sfu = settings.makeSfu({
-      message: (message: FromSfu) => this.#media.fromSfu(message),
-      restarted: () => this.#media.sfuRestarted(),
+      message: (message: FromSfu) => {
+        this.phones.fromSfu(message);
+        this.#media.fromSfu(message);
+      },
+      restarted: () => {
+        this.phones.restarted();
+        this.#media.sfuRestarted();
+      },
+    });
+    this.phones = new SfuPhones({
+      media: this.#media,
+      toSfu: (message) => this.#toSfu(message),
+      ensure: () => this.#sfu.ensure(),
+      address: settings.phoneAddress,
     });
   }
 

@@ -17,6 +17,7 @@ import { fittingKinds } from './fittingKinds.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 import { MediaNews } from './MediaNews.ts';
 import { MediaSession } from './MediaSession.ts';
+import type { PhoneSession } from './PhoneSession.ts';
 import type { HubDeps } from './MessageHub.ts';
 import { readMediaQuestion } from './mediaQuestion.ts';
 
@@ -74,7 +75,7 @@ export class MediaHub {
 
   /** Carries what the SFU says to the browser it is for. */
   fromSfu(message: FromSfu): void {
-    if (message.type === 'ready') return;
+    if (message.type === 'ready' || message.type === 'heard' || 'phone' in message) return;
     if (message.type === 'problem') {
       this.#deps.report(new Error(`SFU: ${message.message}`));
       return;
@@ -153,6 +154,30 @@ export class MediaHub {
     const { sent } = session;
     session.flowing = session.flowing.filter((one) => one !== kind);
     this.#tellFlow(session, sent);
+  }
+
+  /** The name of a member's media, while he is there. */
+  keyOf(uid: Uid): string | undefined {
+    return this.#sessions.get(uid)?.key;
+  }
+
+  /** Takes in who is no browser. @param begin says to the SFU what it is, once the peer is open */
+  seat(session: PhoneSession, begin: ToSfu): void {
+    const { uid } = session.claims;
+    session.rights = this.#rights.get(uid);
+    this.#sessions.set(uid, session);
+    this.#byKey.set(session.key, session);
+    this.#toSfu({ type: 'open', peer: session.key, life: session.life });
+    this.#toSfu(begin);
+    this.recorder.opened(session);
+    if (session.role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
+    this.#tellFlow(session, []);
+    this.#news.tellSenders(session);
+  }
+
+  /** It is gone. */
+  unseat(session: PhoneSession): void {
+    if (this.#byKey.has(session.key)) this.#end(session, 'left', 'left');
   }
 
   /** Drops what was said of members whose meeting is over. */

@@ -20,7 +20,13 @@ export class MediaSession {
   connection: Connection | undefined;
   #isWarned = false;
 
-  constructor(key: string, claims: LiveClaims, role: MediaRole, connection: Connection) {
+  /** @param connection undefined for who is no browser */
+  constructor(
+    key: string,
+    claims: LiveClaims,
+    role: MediaRole,
+    connection: Connection | undefined,
+  ) {
     this.key = key;
     this.claims = claims;
     this.role = role;

@@ -36,6 +36,8 @@ export interface BaresipOptions {
   readonly toneHz: number;
   readonly answers: 'auto' | 'manual';
   readonly codec?: 'PCMU' | 'PCMA';
+  /** The number that it is called by. @default PHONE_NUMBER */
+  readonly number?: string;
 }
 
 interface Ports {
@@ -100,10 +102,10 @@ export class Baresip {
   /** Starts one and waits until it can be called. */
   static async start(options: BaresipOptions): Promise<Baresip> {
     const folder = mkdtempSync(path.join(tmpdir(), 'rostra-phone-'));
-    const { answers, codec = 'PCMU', toneHz } = options;
+    const { answers, codec = 'PCMU', toneHz, number = PHONE_NUMBER } = options;
     const ports = { sip: await freePort(), console: await freePort() };
     writeFileSync(path.join(folder, 'config'), configOf(ports, toneHz, folder));
-    const uri = `<sip:${PHONE_NUMBER}@127.0.0.1:${ports.sip}>`;
+    const uri = `<sip:${number}@127.0.0.1:${ports.sip}>`;
     const account = `${uri};regint=0;answermode=${answers};audio_codecs=${codec}/8000/1`;
     writeFileSync(path.join(folder, 'accounts'), `${account}\n`);
     writeFileSync(path.join(folder, 'contacts'), '');

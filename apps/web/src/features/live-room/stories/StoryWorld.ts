@@ -7,6 +7,7 @@ import { serverText } from '@rostra/i18n/server';
 import { systemClock } from '@rostra/live-core';
 import {
   FakeConversations,
+  FakePhones,
   FakePreviews,
   FakeQuestions,
   FakeReactions,
@@ -48,6 +49,8 @@ export interface StoryWorld {
   readonly room: FakeRoom;
   /** Group and private chats. */
   readonly conversations: FakeConversations;
+  /** The room's telephones. */
+  readonly phones: FakePhones;
   /** Questions to those on stage. */
   readonly questions: FakeQuestions;
   /** What is shown without words. */
@@ -139,6 +142,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   return {
     room,
     conversations: new FakeConversations(room.live),
+    phones: new FakePhones(room.live),
     questions: new FakeQuestions(room.live),
     reactions: new FakeReactions(room.live, systemClock),
     previews: new FakePreviews(room.live, drawnPage),

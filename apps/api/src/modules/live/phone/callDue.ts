@@ -1,0 +1,73 @@
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
+import { z } from 'zod';
+import { meetings } from '#modules/meetings/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { lives } from '#modules/live/tables.ts';
+import { writeCall } from './changeCall.ts';
+import { phoneCallsOf } from './phoneCallsOf.ts';
+import { liveCalls } from './tables.ts';
+import { tellState } from './tellCalls.ts';
+
+const MINUTE_MS = 60_000;
+/** States of a live that is not over. */
+const GOING_ON = ['unprepare', 'preparing', 'streaming'] as const;
+
+/** Planned telephones whose minute has come: a minute before the start as it stands now (LDIA-50). */
+function dueCalls({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const now = clock.now();
+  const startsBefore = new Date(now.getTime() + AUTO_CALL_MINUTES * MINUTE_MS);
+  return db
+    .select({ id: liveCalls.id, liveId: liveCalls.liveId })
+    .from(liveCalls)
+    .innerJoin(lives, eq(lives.id, liveCalls.liveId))
+    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .where(
+      and(
+        eq(liveCalls.isPlanned, true),
+        eq(liveCalls.isBackup, false),
+        eq(liveCalls.state, 'notcall'),
+        isNull(liveCalls.removedAt),
+        inArray(lives.state, [...GOING_ON]),
+        isNull(meetings.canceledAt),
+        lte(meetings.startsAt, startsBefore),
+        gt(meetings.endsAt, now),
+      ),
+    )
+    .orderBy(liveCalls.id);
+}
+
+/** Calls the planned telephones that are due; of two processes, one calls each. */
+async function callWhoIsDue(deps: Deps): Promise<void> {
+  if (deps.telephony?.canCall !== true) return;
+  for (const due of await dueCalls(deps)) {
+    const taken = await inTransaction(deps, async (tx) => {
+      const live = await lockLive(tx, due.liveId);
+      const [row] = await tx.select().from(liveCalls).where(eq(liveCalls.id, due.id));
+      if (row?.state !== 'notcall' || row.removedAt !== null) return undefined;
+      return { live, row: await writeCall(tx, row.id, { state: 'calling' }) };
+    });
+    if (taken === undefined) continue;
+    await tellState(deps, roomsOf(deps), taken.live, taken.row);
+    phoneCallsOf(deps).dial(taken.live, taken.row);
+  }
+}
+
+/** Calls a planned telephone in time. A meeting that was moved is found by the sweep. */
+export const callDue = defineJob(
+  'live.callDue',
+  z.object({ callId: z.number().int() }),
+  (_, deps) => callWhoIsDue(deps),
+);
+
+/** Calls who was missed: the meeting was moved, or nobody was there to call. */
+export const sweepDueCalls = defineJob(
+  'live.sweepDueCalls',
+  z.object({}),
+  (_, deps) => callWhoIsDue(deps),
+  { cron: '* * * * *' },
+);

@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import type { LiveMember } from '#modules/live/LiveMember.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { mayModerate, requireRight } from '#modules/live/rights.ts';
+import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import { callMedia, isPhoneOnStage } from './callRights.ts';
+import { phoneUidOf } from '@rostra/contract/live';
+import { requireCall } from './readCalls.ts';
+import type { WhichCall } from './readCalls.ts';
+import { liveCalls } from './tables.ts';
+import type { CallRow } from './tables.ts';
+import { tellRefresh } from './tellCalls.ts';
+
+/** Writes a change of a telephone; each has a revision of its own. */
+export async function writeCall(
+  tx: Transaction,
+  id: number,
+  values: Partial<CallRow>,
+): Promise<CallRow> {
+  const [row] = await tx
+    .update(liveCalls)
+    .set({ ...values, revision: sql`${liveCalls.revision} + 1` })
+    .where(eq(liveCalls.id, id))
+    .returning();
+  if (row === undefined) throw new AppError('liveCallNotFound');
+  return row;
+}
+
+/** What a keeper did with a telephone. */
+export interface ChangedCall {
+  readonly live: LiveRow;
+  readonly me: LiveMember;
+  readonly before: CallRow;
+  readonly row: CallRow;
+}
+
+/**
+ * Changes a telephone, by who looks after calls: host, staff, and who holds the host's controls.
+ *
+ * @param change what is written of it as it stands
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveCallNotFound`
+ */
+export async function changeAsKeeper(
+  deps: Deps,
+  asked: Asked & WhichCall,
+  action: string,
+  change: (row: CallRow) => Partial<CallRow>,
+): Promise<ChangedCall> {
+  return inTransaction(deps, async (tx) => {
+    const live = await lockLive(tx, asked.liveId);
+    const me = await requireMember(tx, asked);
+    requireRight(mayModerate(me));
+    requireGoingOn({ live, me });
+    const before = await requireCall(tx, live.id, asked);
+    const values = change(before);
+    const row = await writeCall(tx, before.id, values);
+    const names = Object.keys(values) as (keyof CallRow)[];
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: asked.userId },
+      action: `live.call.${action}`,
+      subject: { type: 'LiveCall', id: row.id },
+      before: Object.fromEntries(names.map((name) => [name, before[name]])),
+      after: { ...values },
+    });
+    return { live, me, before, row };
+  });
+}
+
+/** Has everyone look again where what they know of a telephone has changed. */
+export function tellStage(
+  rooms: LiveRooms,
+  live: LiveRow,
+  before: CallRow | undefined,
+  after: CallRow,
+): void {
+  if ((before && isPhoneOnStage(before)) || isPhoneOnStage(after)) rooms.refresh(live, []);
+}
+
+/**
+ * Mutes a telephone or lets it be heard. One that is hidden and heard is not: it is shown again.
+ *
+ * @throws AppError as `changeAsKeeper`
+ */
+export async function muteCall(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & WhichCall & { mute: boolean },
+): Promise<{ mute: boolean }> {
+  const { mute } = wish;
+  const changed = await changeAsKeeper(deps, wish, 'mute', ({ hide }) => ({
+    mute,
+    hide: hide && mute,
+  }));
+  await tellChange(deps, rooms, changed);
+  return { mute: changed.row.mute };
+}
+
+/**
+ * Hides a telephone from the audience, or shows it. One that is connected and heard is muted with it
+ * (LDIA-41).
+ *
+ * @throws AppError as `changeAsKeeper`
+ */
+export async function hideCall(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & WhichCall & { hide: boolean },
+): Promise<{ hide: boolean; mute: boolean }> {
+  const { hide } = wish;
+  const changed = await changeAsKeeper(deps, wish, 'hide', ({ state, mute }) => ({
+    hide,
+    mute: mute || (hide && state === 'connected'),
+  }));
+  await tellChange(deps, rooms, changed);
+  return { hide: changed.row.hide, mute: changed.row.mute };
+}
+
+async function tellChange(
+  deps: Deps,
+  rooms: LiveRooms,
+  { live, before, row }: ChangedCall,
+): Promise<void> {
+  deps.live.setMediaRights(phoneUidOf(row.id), callMedia(live.state, row));
+  await tellRefresh(deps, rooms, live);
+  tellStage(rooms, live, before, row);
+}

@@ -1,0 +1,203 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { AUTO_CALL_MINUTES, MAIN_LINE_MINUTES } from '@rostra/contract/live';
+import type { CallRole, PhoneCaller } from '@rostra/contract/live';
+import { identities } from '#modules/accounts/tables.ts';
+import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { jobId } from '#platform/jobs/jobId.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { mayModerate, requireRight } from '#modules/live/rights.ts';
+import { requireGoingOn, requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import { callDue } from './callDue.ts';
+import { writeCall } from './changeCall.ts';
+import { isLineOpen, isSameNumber } from './lineHours.ts';
+import { phoneCallsOf } from './phoneCallsOf.ts';
+import { callerOf, findCall } from './readCalls.ts';
+import type { WhichCall } from './readCalls.ts';
+import { liveCalls } from './tables.ts';
+import type { CallRow } from './tables.ts';
+import { tellRefresh, tellState } from './tellCalls.ts';
+
+const MINUTE_MS = 60_000;
+/** Calls cost money: so many a minute of one keeper. */
+const CALLS = { max: 30, windowSeconds: 60 };
+
+/** What is asked to be called. */
+export interface CallWish extends Asked, WhichCall {
+  readonly title: string | undefined;
+  /** The number that the one called sees. */
+  readonly caller: string | null | undefined;
+  /** A minute before the start, instead of now. */
+  readonly isPlanned: boolean;
+  /** Only when the one before does not come about. */
+  readonly isBackup: boolean;
+}
+
+/**
+ * Calls a telephone or the main line, or plans that for a minute before the start.
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `livePhoneUnavailable`, `liveTooEarlyToCall`,
+ *   `liveLineClosed`, `liveCallBusy`, `liveCallNotFound`
+ */
+export async function connectCall(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: CallWish,
+): Promise<PhoneCaller> {
+  await limitRate(deps, `live:call:${wish.userId}`, CALLS);
+  const { live, me, row } = await inTransaction(deps, async (tx) => {
+    const stands = await lockLive(tx, wish.liveId);
+    const member = await requireMember(tx, wish);
+    requireRight(mayModerate(member));
+    requireGoingOn({ live: stands, me: member });
+    const known = await findCall(tx, stands.id, wish);
+    if (wish.attendeeId !== undefined && known === undefined) {
+      throw new AppError('liveCallNotFound');
+    }
+    const role = known?.role ?? roleOf(wish);
+    await requireLine(tx, deps, stands, { role, caller: wish.caller ?? known?.caller ?? null });
+    const written = await writeWish(tx, deps, stands, { wish, known, role });
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: wish.userId },
+      action: 'live.call.connect',
+      subject: { type: 'LiveCall', id: written.id },
+      after: { role, state: written.state, isPlanned: written.isPlanned },
+    });
+    return { live: stands, me: member, row: written };
+  });
+  await tellRefresh(deps, rooms, live);
+  if (row.state === 'calling') {
+    await tellState(deps, rooms, live, row);
+    phoneCallsOf(deps).dial(live, row);
+  }
+  return callerOf(row, me);
+}
+
+/** Without a number the main line is meant. */
+const roleOf = ({ number, role }: CallWish): CallRole =>
+  number === null || number === undefined ? 'connector' : (role ?? 'expert');
+
+/** Whether there is a line by which this can be called now. */
+async function requireLine(
+  tx: Transaction,
+  { telephony, clock }: Pick<Deps, 'telephony' | 'clock'>,
+  live: LiveRow,
+  { role, caller }: { role: CallRole; caller: string | null },
+): Promise<void> {
+  const isMain = role === 'connector';
+  if (telephony?.canCall !== true || (isMain && !telephony.hasMainLine)) {
+    throw new AppError('livePhoneUnavailable');
+  }
+  const now = clock.now();
+  const [[meeting], lines] = await Promise.all([
+    tx.select().from(meetings).where(eq(meetings.id, live.meetingId)),
+    tx.select().from(meetingDialIns).where(eq(meetingDialIns.meetingId, live.meetingId)),
+  ]);
+  const minutes = MAIN_LINE_MINUTES;
+  const opensAt = (meeting?.startsAt.getTime() ?? 0) - minutes * MINUTE_MS;
+  if (isMain && now.getTime() < opensAt) {
+    throw new AppError('liveTooEarlyToCall', { params: { minutes } });
+  }
+  const used = lines.filter(
+    ({ phoneNumber }) => caller === null || isSameNumber(phoneNumber, caller),
+  );
+  const [line] = used;
+  if (line !== undefined && !used.some((each) => isLineOpen(each, now))) {
+    const hours = `${line.availableFrom}–${line.availableUntil}`;
+    throw new AppError('liveLineClosed', { params: { hours } });
+  }
+}
+
+async function writeWish(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  live: LiveRow,
+  { wish, known, role }: { wish: CallWish; known: CallRow | undefined; role: CallRole },
+): Promise<CallRow> {
+  if (known && (known.state === 'connected' || isUnderWay(known))) {
+    throw new AppError('liveCallBusy');
+  }
+  const now = deps.clock.now();
+  const scheduledAt = wish.isPlanned ? await plannedAt(tx, live) : null;
+  const waits = wish.isBackup || (scheduledAt !== null && scheduledAt > now);
+  const values = {
+    ...(wish.title === undefined || wish.title === '' ? {} : { title: wish.title }),
+    ...(wish.caller === undefined ? {} : { caller: wish.caller }),
+    state: waits ? ('notcall' as const) : ('calling' as const),
+    isPlanned: wish.isPlanned,
+    isBackup: wish.isBackup,
+    scheduledAt,
+    endedAt: null,
+    connectedAt: null,
+  };
+  const row = known
+    ? await writeCall(tx, known.id, values)
+    : await insertCall(tx, live, {
+        ...values,
+        role,
+        number: wish.number ?? '',
+        // Who is called to listen is heard when the host lets him speak (LROL-32).
+        mute: role === 'audience',
+        now,
+      });
+  if (waits && scheduledAt !== null && !wish.isBackup) {
+    const id = jobId('live.callDue', row.id, scheduledAt);
+    await deps.jobs.enqueue(tx, callDue, { callId: row.id }, { id, startAfter: scheduledAt });
+  }
+  return row;
+}
+
+const isUnderWay = ({ state }: CallRow): boolean => state === 'calling' || state === 'ringing';
+
+async function plannedAt(tx: Transaction, { meetingId }: LiveRow): Promise<Date> {
+  const [meeting] = await tx.select().from(meetings).where(eq(meetings.id, meetingId));
+  return new Date((meeting?.startsAt.getTime() ?? 0) - AUTO_CALL_MINUTES * MINUTE_MS);
+}
+
+async function insertCall(
+  tx: Transaction,
+  live: LiveRow,
+  {
+    number,
+    now,
+    ...values
+  }: Partial<CallRow> &
+    Pick<CallRow, 'role' | 'state'> & {
+      number: string;
+      now: Date;
+    },
+): Promise<CallRow> {
+  const [owner] =
+    number === ''
+      ? []
+      : await tx
+          .select({ userId: identities.userId })
+          .from(identities)
+          .where(
+            and(
+              eq(identities.provider, 'phone'),
+              eq(identities.subject, number),
+              isNull(identities.withdrawnAt),
+            ),
+          );
+  const [row] = await tx
+    .insert(liveCalls)
+    .values({
+      ...values,
+      liveId: live.id,
+      userId: owner?.userId ?? null,
+      phoneNumber: number,
+      createdAt: now,
+    })
+    .returning();
+  if (row === undefined) throw new AppError('liveCallNotFound');
+  return row;
+}

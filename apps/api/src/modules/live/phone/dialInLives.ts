@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, lte, ne, or } from 'drizzle-orm';
+import { MAIN_LINE_MINUTES } from '@rostra/contract/live';
+import { investorEvents } from '#modules/events/tables.ts';
+import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { lives } from '#modules/live/tables.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import { isLineOpen, isSameNumber } from './lineHours.ts';
+import { roomPassword } from './roomPassword.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A live that can be dialled into, and what lets in. */
+export interface DialInLive {
+  readonly live: LiveRow;
+  readonly passwords: readonly string[];
+}
+
+/** What a dialled number leads to. */
+export type DialledLine =
+  { readonly kind: 'unknown' | 'closed' } | { readonly kind: 'open'; readonly lives: DialInLive[] };
+
+/**
+ * The lives behind a number: those whose meeting names it and whose line is open, from half an hour
+ * before the start (LDIA-51) to the end. The operator's own number is a line of every meeting that has a
+ * telephone part (LDIA-56).
+ */
+export async function dialInLives(deps: Deps, dialled: string): Promise<DialledLine> {
+  const now = deps.clock.now();
+  const lines = await deps.db.select().from(meetingDialIns);
+  const named = lines.filter(({ phoneNumber }) => isSameNumber(phoneNumber, dialled));
+  const isOwn = isSameNumber(deps.config.phone.line?.number ?? '', dialled);
+  if (!isOwn && named.length === 0) return { kind: 'unknown' };
+  const open = named.filter((line) => isLineOpen(line, now));
+  const found = await deps.db
+    .select({ live: lives })
+    .from(lives)
+    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .where(
+      and(
+        or(eq(lives.state, 'streaming'), gt(meetings.endsAt, now)),
+        ne(lives.state, 'stopped'),
+        ne(lives.state, 'pre_stopped'),
+        lte(meetings.startsAt, new Date(now.getTime() + MAIN_LINE_MINUTES * MINUTE_MS)),
+        eq(meetings.hideConCall, false),
+        isNull(meetings.canceledAt),
+        isNull(investorEvents.canceledAt),
+        isNull(investorEvents.withdrawnAt),
+      ),
+    );
+  const reached = await Promise.all(
+    found
+      .filter(({ live }) => isOwn || open.some(({ meetingId }) => meetingId === live.meetingId))
+      .map(async ({ live }) => ({
+        live,
+        passwords: [
+          await inTransaction(deps, (tx) => roomPassword(tx, deps, live)),
+          ...open
+            .filter(({ meetingId }) => meetingId === live.meetingId)
+            .flatMap(({ passcode }) => (passcode === null ? [] : [passcode])),
+        ],
+      })),
+  );
+  return reached.length === 0 ? { kind: 'closed' } : { kind: 'open', lives: reached };
+}

@@ -1,0 +1,80 @@
+import { CALL_TRANSITIONS } from '@rostra/contract/live';
+import type { CallHistory, PhoneCaller } from '@rostra/contract/live';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { mayModerate, requireRight } from '#modules/live/rights.ts';
+import { readStanding } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { changeAsKeeper, tellStage } from './changeCall.ts';
+import { phoneCallsOf } from './phoneCallsOf.ts';
+import { callerOf, historyOf, requireCall } from './readCalls.ts';
+import type { WhichCall } from './readCalls.ts';
+import type { CallRow } from './tables.ts';
+import { tellRefresh, tellState } from './tellCalls.ts';
+
+/** How a telephone stands when it is hung up on. */
+const hungUp = ({ state }: CallRow, now: Date): Partial<CallRow> => {
+  const after = CALL_TRANSITIONS[state].hang_up;
+  return after === undefined ? {} : { state: after, endedAt: now, connectedAt: null };
+};
+
+/**
+ * Hangs up, or gives calling up; where no call is on it changes nothing.
+ *
+ * @throws AppError as `changeAsKeeper`
+ */
+export async function hangUpCall(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & WhichCall,
+): Promise<PhoneCaller> {
+  const now = deps.clock.now();
+  const { live, me, before, row } = await changeAsKeeper(deps, wish, 'hang_up', (stands) =>
+    hungUp(stands, now),
+  );
+  phoneCallsOf(deps).drop(row.id);
+  if (before.state !== row.state) {
+    await tellState(deps, rooms, live, row);
+    tellStage(rooms, live, before, row);
+  }
+  return callerOf(row, me);
+}
+
+/**
+ * Takes a telephone out of the list; one that is on is hung up.
+ *
+ * @throws AppError as `changeAsKeeper`
+ */
+export async function removeCall(
+  deps: Deps,
+  rooms: LiveRooms,
+  wish: Asked & { attendeeId: number },
+): Promise<CallHistory> {
+  const now = deps.clock.now();
+  const { live, me, before, row } = await changeAsKeeper(deps, wish, 'remove', (stands) => ({
+    ...hungUp(stands, now),
+    removedAt: now,
+  }));
+  phoneCallsOf(deps).drop(row.id);
+  await tellRefresh(deps, rooms, live);
+  tellStage(rooms, live, before, row);
+  return historyOf(deps, { live, me });
+}
+
+/**
+ * Presses keys for the other side: a password that it asks for (LDIA-04, LDIA-44).
+ *
+ * @throws AppError `liveRoleRefused`, `liveCallNotFound` where no call is on
+ */
+export async function pressKeys(
+  deps: Deps,
+  wish: Asked & WhichCall & { code: string },
+): Promise<PhoneCaller> {
+  const { live, me } = await readStanding(deps.db, wish);
+  requireRight(mayModerate(me));
+  const row = await requireCall(deps.db, live.id, wish);
+  const isPressed = row.state === 'connected' && phoneCallsOf(deps).press(row.id, wish.code);
+  if (!isPressed) throw new AppError('liveCallNotFound');
+  return callerOf(row, me);
+}

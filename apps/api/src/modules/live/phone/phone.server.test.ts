@@ -1,0 +1,541 @@
+import { eq } from 'drizzle-orm';
+import type { CallHistory, PhoneCaller } from '@rostra/contract/live';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import { FakeTelephony } from '#providers/telephony/testing/FakeTelephony.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { liveMembers } from '../tables.ts';
+import { LiveStage } from '../testing/LiveStage.ts';
+import type { StageWish } from '../testing/LiveStage.ts';
+import { sweepDueCalls } from './callDue.ts';
+import { phoneCallsOf } from './phoneCallsOf.ts';
+import { liveCalls } from './tables.ts';
+
+const MINUTE_MS = 60_000;
+const NUMBER = '13812345678';
+const OTHER = '13987654321';
+const LINE = '+86 400 555 0199';
+
+const phones = new FakeTelephony();
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    telephony: phones,
+    env: { SIP_LISTEN: '127.0.0.1:0', SIP_NUMBER: '4000', SIP_SHOWN_NUMBERS: '4001' },
+  });
+});
+const open = async (wish: StageWish = {}) => {
+  stage = await LiveStage.make(server, wish);
+};
+beforeEach(async () => {
+  phones.clear();
+  await open();
+});
+afterEach(() => {
+  stage.close();
+  server.clock.advance(MINUTE_MS);
+});
+afterAll(() => server.close());
+
+type Body = Record<string, unknown>;
+const post = async (person: DemoPersonKey, type: string, body: Body = {}) =>
+  (await stage.as(person)).call('postCall', {
+    params: { type: type as 'connect' },
+    body: { live_id: stage.liveId, ...body } as never,
+  });
+const connect = async (person: DemoPersonKey, body: Body = {}): Promise<PhoneCaller> =>
+  (await post(person, 'connect', { phone_number: NUMBER, custom: true, ...body })).data.attendee;
+const history = async (person: DemoPersonKey, online = false): Promise<CallHistory> =>
+  (
+    await (
+      await stage.as(person)
+    ).call('getCallHistory', {
+      query: { live_id: stage.liveId, ...(online ? { online_type: 'online' as const } : {}) },
+    })
+  ).data;
+const set = async (call: 'postCallMute' | 'postCallHide', body: Body) =>
+  (await stage.as('host')).call(call, { body: { live_id: stage.liveId, ...body } as never });
+const settled = () => phoneCallsOf(server.deps).settled();
+const goes = async (...progress: Parameters<FakeTelephony['goes']>): Promise<void> => {
+  phones.goes(...progress);
+  await settled();
+};
+const stateOf = async (id: number) =>
+  (await history('host')).attendees.find((each) => each.id === id)?.online_state;
+const onStage = async (person: DemoPersonKey) =>
+  (await (await stage.as(person)).call('refreshAttendees', { params: stage.params })).data.phones;
+
+describe('calling out', () => {
+  it('LDIA-02, LDIA-13, LDIA-16, LDIA-36, LDIA-34 a call is told in each of its states, to host and staff alone', async () => {
+    const { client: host } = await stage.join('host');
+    const { client: staff } = await stage.join('staff');
+    const { client: member } = await stage.join('member');
+    const asked = await connect('host', { title: 'Dr Sun', role_type: 'expert', caller: '4001' });
+    expect(asked).toMatchObject({ title: 'Dr Sun', online_state: 'calling', caller: '4001' });
+    expect(phones.calls).toMatchObject([
+      { to: { kind: 'number', number: NUMBER }, from: '4001', channel: stage.channel },
+    ]);
+    await goes('ringing');
+    await goes('connected');
+    for (const client of [host, staff]) {
+      await client.hears('pstn_state_change', (news) => news.online_state === 'connected');
+      const states = client.said.flatMap((news) =>
+        news.type === 'pstn_state_change' ? [news.online_state] : [],
+      );
+      expect(states).toEqual(['calling', 'ringing', 'connected']);
+    }
+    await member.hears('refresh');
+    expect(member.said.some(({ type }) => type === 'pstn_state_change')).toBe(false);
+  });
+
+  it('LCON-39, LDIA-40 news of a call names whose it is, and the row it stands in', async () => {
+    const { client } = await stage.join('host');
+    const { id } = await connect('host');
+    await goes('connected');
+    const news = await client.hears(
+      'pstn_state_change',
+      ({ online_state }) => online_state === 'connected',
+    );
+    expect(news).toMatchObject({
+      live_id: stage.liveId,
+      attendee_id: id,
+      user_id: null,
+      role_type: 'expert',
+    });
+  });
+
+  it('LDIA-05, LDIA-11, LDIA-20, LDIA-21, LDIA-22, LDIA-23, LDIA-24, LDIA-25, LDIA-26, LDIA-27, LDIA-28, LDIA-29, LDIA-30, LDIA-32 the list has every field of a telephone, and the connected ones alone on request', async () => {
+    await stage.enter('host');
+    const { id } = await connect('host', { title: 'Dr Sun', caller: '4001' });
+    await goes('connected');
+    const later = { phone_number: OTHER, auto_call: true, backup: true };
+    await connect('host', later);
+    const { live, attendees, can_call, callers } = await history('host');
+    expect(live.id).toBe(stage.liveId);
+    expect(attendees).toMatchObject([
+      {
+        id,
+        user_id: null,
+        title: 'Dr Sun',
+        phone_number: NUMBER,
+        auto_call: false,
+        caller: '4001',
+        backup: false,
+        role_type: 'expert',
+        online_state: 'connected',
+        mute: false,
+        hide: false,
+      },
+      { phone_number: OTHER, auto_call: true, backup: true, online_state: 'notcall' },
+    ]);
+    expect({ can_call, callers }).toEqual({ can_call: true, callers: ['4000', '4001'] });
+    expect((await history('host', true)).attendees.map((each) => each.id)).toEqual([id]);
+  });
+
+  it('LDIA-49, LDIA-47 the kind of call decides who it is; the number itself is what is called', async () => {
+    await stage.enter('host');
+    const roles = ['expert', 'audience'] as const;
+    for (const [index, role_type] of roles.entries()) {
+      const call = { phone_number: `1380000000${index}`, role_type };
+      expect(await connect('host', call)).toMatchObject({
+        role_type,
+        mute: role_type === 'audience',
+      });
+    }
+    expect((await post('host', 'connect', { role_type: 'expert' })).status).toBe(422);
+    expect((await post('host', 'connect', { role_type: 'king' })).status).toBe(422);
+  });
+
+  it('LDIA-12 nothing but connect, hang_up and dtmf is taken', async () => {
+    await stage.enter('host');
+    expect((await post('host', 'explode', { phone_number: NUMBER })).status).toBe(422);
+  });
+
+  it('LDIA-03, LDIA-14, LDIA-37 hanging up ends it everywhere; a second call while one is on is refused', async () => {
+    await stage.enter('host');
+    const { id } = await connect('host');
+    expect((await post('host', 'connect', { phone_number: NUMBER })).failure.code).toBe(1729);
+    await goes('connected');
+    expect((await post('host', 'connect', { phone_number: NUMBER })).failure.code).toBe(1729);
+    const { data } = await post('host', 'hang_up', { phone_number: NUMBER });
+    expect(data.attendee).toMatchObject({ id, online_state: 'hanged_up' });
+    expect(phones.asked).toEqual([`${phones.calls[0]?.id} hang up`]);
+    expect(await connect('host')).toMatchObject({ id, online_state: 'calling' });
+  });
+
+  it('LDIA-15, LDIA-44 keys are pressed for the other side, never none, and only while the call is on', async () => {
+    await stage.enter('host');
+    await connect('host');
+    const keys = { phone_number: NUMBER, code: '42#' };
+    expect((await post('host', 'dtmf', keys)).failure.code).toBe(1728);
+    await goes('connected');
+    await post('host', 'dtmf', keys);
+    expect(phones.asked).toEqual([`${phones.calls[0]?.id} keys 42#`]);
+    for (const code of ['', ' ', 'abc', undefined]) {
+      expect((await post('host', 'dtmf', { phone_number: NUMBER, code })).status).toBe(422);
+    }
+  });
+
+  it('LDIA-53, LDIA-54 a backup is called when the one before does not come about, and only then', async () => {
+    await stage.enter('host');
+    const { id } = await connect('host');
+    const second = await connect('host', { phone_number: OTHER, backup: true });
+    expect(phones.calls).toHaveLength(1);
+    await goes('no_answer');
+    expect(await stateOf(id)).toBe('no_answer');
+    expect(phones.calls.map(({ to }) => to)).toEqual([
+      { kind: 'number', number: NUMBER },
+      { kind: 'number', number: OTHER },
+    ]);
+    await goes('failed');
+    expect(await stateOf(second.id)).toBe('failed');
+    expect(phones.calls).toHaveLength(2);
+  });
+
+  it.each(['connected', 'hanged_up'] as const)('no backup is called after %s', async (end) => {
+    await stage.enter('host');
+    await connect('host');
+    await connect('host', { phone_number: OTHER, backup: true });
+    await goes('connected');
+    if (end === 'hanged_up') await goes('hanged_up');
+    expect(phones.calls).toHaveLength(1);
+  });
+
+  it('LDIA-55 numbers are whole for host and staff, masked for who holds the controls as expert and for everyone on stage', async () => {
+    for (const person of ['host', 'staff', 'expert', 'member'] as const) await stage.enter(person);
+    await server.db
+      .update(liveMembers)
+      .set({ coHost: true })
+      .where(eq(liveMembers.userId, stage.ids.expert));
+    await connect('host');
+    await goes('connected');
+    expect((await history('staff')).attendees[0]?.phone_number).toBe(NUMBER);
+    const [seen] = (await history('expert')).attendees;
+    expect(seen?.phone_number).toBe('138****5678');
+    expect((await post('expert', 'hang_up', { attendee_id: seen?.id })).status).toBe(200);
+    await connect('host');
+    await goes('connected');
+    expect(await onStage('member')).toMatchObject([{ name: '138****5678', mute: false }]);
+    expect(JSON.stringify(await onStage('member'))).not.toContain(NUMBER);
+  });
+
+  it('without a line nobody is called, and it is said', async () => {
+    await stage.enter('host');
+    phones.canCall = false;
+    expect((await post('host', 'connect', { phone_number: NUMBER })).failure.code).toBe(1735);
+    expect((await history('host')).can_call).toBe(false);
+    phones.canCall = true;
+    phones.hasMainLine = false;
+    expect((await post('host', 'connect')).failure.code).toBe(1735);
+    phones.hasMainLine = true;
+  });
+});
+
+describe('the main line', () => {
+  it('LDIA-51 may be called from half an hour before the start, by the clock', async () => {
+    await open({ startsInMinutes: 31 });
+    await stage.enter('host');
+    const early = await post('host', 'connect', { role_type: 'connector' });
+    expect(early.failure).toMatchObject({ code: 1734 });
+    server.clock.advance(MINUTE_MS);
+    expect((await post('host', 'connect')).status).toBe(200);
+    expect(phones.calls[0]?.to).toEqual({ kind: 'main-line' });
+  });
+
+  it('LDIA-31, LDIA-33, LDIA-39 its state is the live’s connector, and is told as that', async () => {
+    const { client } = await stage.join('host');
+    const before = await history('host');
+    expect(before.live.connector).toMatchObject({ online_state: 'notcall', is_there: true });
+    await post('host', 'connect');
+    await goes('connected');
+    const news = await client.hears(
+      'pstn_state_change',
+      ({ online_state }) => online_state === 'connected',
+    );
+    expect(news.role_type).toBe('connector');
+    const { live, attendees } = await history('host');
+    expect(live.connector.online_state).toBe('connected');
+    expect(attendees).toEqual([]);
+    await post('host', 'hang_up', { role_type: 'connector' });
+    expect((await history('host')).live.connector.online_state).toBe('hanged_up');
+  });
+
+  it('LDIA-57, EVT-78 outside the hours of its lines it is closed, and the hours are said', async () => {
+    await server.db.insert(meetingDialIns).values({
+      meetingId: stage.meetingId,
+      countryId: 10_000,
+      phoneNumber: LINE,
+      language: 'zh',
+      availableFrom: '00:00',
+      availableUntil: '00:01',
+    });
+    await stage.enter('host');
+    const { failure } = await post('host', 'connect');
+    expect(failure).toMatchObject({ code: 1733 });
+    expect(JSON.stringify(failure)).toContain('00:00–00:01');
+  });
+});
+
+describe('planned calls', () => {
+  it('LDIA-06, LDIA-50 are made one minute before the start, once', async () => {
+    await stage.enter('host');
+    const { id, scheduled_at } = await connect('host', { auto_call: true });
+    const startsAt = server.clock.now().getTime() + 10 * MINUTE_MS;
+    expect(Date.parse(scheduled_at ?? '')).toBe(startsAt - MINUTE_MS);
+    server.clock.advance(9 * MINUTE_MS - 1000);
+    await server.runJobs();
+    expect(phones.calls).toEqual([]);
+    server.clock.advance(1000);
+    await server.runJobs();
+    await sweepDueCalls.handle({}, server.deps);
+    expect(phones.calls).toHaveLength(1);
+    expect(await stateOf(id)).toBe('calling');
+  });
+
+  it('LDIA-50 follow a meeting that is moved: later they wait, earlier the sweep calls them', async () => {
+    await stage.enter('host');
+    await connect('host', { auto_call: true });
+    const move = (minutes: number) =>
+      server.db
+        .update(meetings)
+        .set({ startsAt: new Date(server.clock.now().getTime() + minutes * MINUTE_MS) })
+        .where(eq(meetings.id, stage.meetingId));
+    await move(20);
+    server.clock.advance(9 * MINUTE_MS);
+    await server.runJobs();
+    expect(phones.calls).toEqual([]);
+    await move(1);
+    await sweepDueCalls.handle({}, server.deps);
+    expect(phones.calls).toHaveLength(1);
+  });
+
+  it('LDIA-07, LDIA-17 one that is taken out, by body or by query, is not made', async () => {
+    await stage.enter('host');
+    const first = await connect('host', { auto_call: true });
+    const second = await connect('host', { auto_call: true, phone_number: OTHER });
+    const caller = await stage.as('host');
+    const live_id = stage.liveId;
+    const left = await caller.call('deleteAutoCall', {
+      query: {},
+      body: { live_id, attendee_id: first.id },
+    });
+    expect(left.data.attendees.map(({ id }) => id)).toEqual([second.id]);
+    const query = { live_id, attendee_id: second.id };
+    expect(
+      (await caller.call('deleteAutoCall', { query, body: undefined })).data.attendees,
+    ).toEqual([]);
+    expect(
+      (await caller.call('deleteAutoCall', { query: { live_id }, body: undefined })).status,
+    ).toBe(422);
+    expect((await caller.call('deleteAutoCall', { query, body: undefined })).failure.code).toBe(
+      1728,
+    );
+    server.clock.advance(9 * MINUTE_MS);
+    await server.runJobs();
+    expect(phones.calls).toEqual([]);
+  });
+});
+
+describe('muting and hiding', () => {
+  it('LDIA-08, LDIA-18 a muted telephone is heard by nobody from that moment', async () => {
+    const { client } = await stage.join('member');
+    await stage.enter('host');
+    await connect('host');
+    await goes('connected');
+    await client.hears('refresh');
+    expect((await set('postCallMute', { phone_number: NUMBER, mute: true })).data).toEqual({
+      mute: true,
+    });
+    expect(await onStage('member')).toMatchObject([{ mute: true }]);
+    await set('postCallMute', { phone_number: NUMBER, mute: false, role_type: 'expert' });
+    expect(await onStage('member')).toMatchObject([{ mute: false }]);
+  });
+
+  it('LDIA-19, LDIA-41, LDIA-42 hiding one that is heard mutes it too, the audience knows of it no more, and keepers look again', async () => {
+    const { client } = await stage.join('staff');
+    await stage.enter('host');
+    await stage.enter('member');
+    await connect('host');
+    await goes('connected');
+    const body = { phone_number: NUMBER, role_type: 'expert' };
+    expect((await set('postCallHide', { ...body, hide: true })).data).toEqual({
+      hide: true,
+      mute: true,
+    });
+    await client.hears('dial_in_refresh');
+    expect(await onStage('member')).toEqual([]);
+    expect(await onStage('staff')).toMatchObject([{ hide: true, mute: true }]);
+    await set('postCallMute', { ...body, mute: false });
+    expect(await onStage('member')).toMatchObject([{ hide: false, mute: false }]);
+  });
+
+  it('LDIA-41 one that is not connected is hidden without being muted, and comes in muted', async () => {
+    await stage.enter('host');
+    const { id } = await connect('host', { auto_call: true });
+    const hidden = await set('postCallHide', { attendee_id: id, hide: true });
+    expect(hidden.data).toEqual({ hide: true, mute: false });
+    server.clock.advance(9 * MINUTE_MS);
+    await server.runJobs();
+    await goes('connected');
+    expect((await history('host')).attendees).toMatchObject([{ hide: true, mute: true }]);
+  });
+});
+
+describe('dialling in', () => {
+  const password = async (person: DemoPersonKey = 'host') =>
+    (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } });
+  const dial = (id: string, dialled = '4000') => phones.dials({ id, dialled, from: OTHER });
+
+  it('LDIA-10, LDIA-04 the room’s password lets a caller in, muted, as a listener', async () => {
+    const { client } = await stage.join('host');
+    const { data } = await password();
+    expect(data.password).toMatch(/^\d{6}$/);
+    expect(await dial('in-1')).toEqual({ kind: 'answer', prompt: 'password' });
+    phones.presses('in-1', `99*${data.password}#`);
+    await client.hears('pstn_state_change', (news) => news.online_state === 'connected');
+    await settled();
+    const [caller] = (await history('host')).attendees;
+    expect(caller).toMatchObject({ role_type: 'audience', phone_number: OTHER, mute: true });
+    expect(phones.asked).toEqual([`in-1 say welcome`, `in-1 admit ${caller?.uid}`]);
+    expect(await onStage('host')).toEqual([]);
+    await set('postCallMute', { attendee_id: caller?.id, mute: false });
+    expect(await onStage('host')).toMatchObject([{ name: '139****4321' }]);
+    phones.hangsUp('in-1');
+    await settled();
+    expect(await stateOf(caller?.id ?? 0)).toBe('hanged_up');
+  });
+
+  it('LDIA-52 after three wrong passwords the caller is hung up on', async () => {
+    await stage.enter('host');
+    await password();
+    await dial('in-2');
+    for (const wrong of ['1#', '2#', '3#']) {
+      phones.presses('in-2', wrong);
+      await settled();
+    }
+    expect(phones.asked).toEqual(['in-2 say wrong', 'in-2 say wrong', 'in-2 say refused']);
+    server.clock.advance(2000);
+    server.live.sweep();
+    expect(phones.asked.at(-1)).toBe('in-2 hang up');
+    expect((await history('host')).attendees).toEqual([]);
+  });
+
+  it('who presses nothing is hung up on after a minute', async () => {
+    await dial('in-3');
+    server.clock.advance(MINUTE_MS);
+    server.live.sweep();
+    expect(phones.asked).toEqual(['in-3 hang up']);
+  });
+
+  it('LDIA-51, LDIA-56, EVT-78 only numbers of a meeting that is soon, open and has a telephone part lead anywhere', async () => {
+    await server.db.update(meetings).set({ hideConCall: true });
+    await open({ startsInMinutes: 31 });
+    await server.db.insert(meetingDialIns).values({
+      meetingId: stage.meetingId,
+      countryId: 10_000,
+      phoneNumber: LINE,
+      language: 'zh',
+      passcode: '777888',
+    });
+    expect(await dial('a', '+1 555 0100 0000')).toEqual({ kind: 'refuse', reason: 'unknown' });
+    expect(await dial('b', '4005550199')).toEqual({ kind: 'refuse', reason: 'closed' });
+    server.clock.advance(MINUTE_MS);
+    expect(await dial('c', '4005550199')).toMatchObject({ kind: 'answer' });
+    await stage.enter('host');
+    const { data } = await password();
+    expect(data.dial_in_numbers).toMatchObject([{ phone_number: LINE, passcode: data.password }]);
+    // The line's own passcode leads there too.
+    phones.presses('c', '777888#');
+    await settled();
+    expect(phones.asked).toEqual([expect.stringMatching(/^c say welcome/), expect.anything()]);
+    await server.db
+      .update(meetingDialIns)
+      .set({ availableFrom: '00:00', availableUntil: '00:01' })
+      .where(eq(meetingDialIns.meetingId, stage.meetingId));
+    expect(await dial('d', '4005550199')).toEqual({ kind: 'refuse', reason: 'closed' });
+    await server.db
+      .update(meetings)
+      .set({ hideConCall: true })
+      .where(eq(meetings.id, stage.meetingId));
+    expect(await dial('e')).toEqual({ kind: 'refuse', reason: 'closed' });
+    expect((await password()).failure.code).toBe(1735);
+  });
+
+  it('LDIA-10 the password is for who takes part', async () => {
+    expect((await password('member')).data.password).toMatch(/^\d{6}$/);
+    expect((await password('poor')).failure.code).toBe(1708);
+    expect(
+      (
+        await server.caller().call('getCallPassword', {
+          query: { live_id: stage.liveId },
+        })
+      ).status,
+    ).toBe(401);
+  });
+});
+
+describe('ends', () => {
+  it('with the live every telephone is hung up, a listener’s when it ends for the audience', async () => {
+    await stage.join('host');
+    await stage.move('host', 'putStartLives');
+    const speaker = await connect('host');
+    await goes('connected');
+    const listener = await connect('host', { phone_number: OTHER, role_type: 'audience' });
+    await goes('connected');
+    await stage.move('host', 'putAudienceStopLive');
+    await settled();
+    expect([await stateOf(speaker.id), await stateOf(listener.id)]).toEqual([
+      'connected',
+      'hanged_up',
+    ]);
+    await stage.move('host', 'putStopLives');
+    await settled();
+    expect(phones.asked.filter((asked) => asked.endsWith('hang up'))).toHaveLength(2);
+    const rows = await server.db.select().from(liveCalls).where(eq(liveCalls.liveId, stage.liveId));
+    expect(rows.map(({ state }) => state)).toEqual(['hanged_up', 'hanged_up']);
+  });
+
+  it('a telephone that the host takes out is hung up', async () => {
+    await stage.enter('host');
+    const { id } = await connect('host');
+    await goes('connected');
+    await (
+      await stage.as('host')
+    ).call('deleteAutoCall', {
+      query: { live_id: stage.liveId, attendee_id: id },
+      body: undefined,
+    });
+    expect(phones.asked).toEqual([`${phones.calls[0]?.id} hang up`]);
+    expect(await onStage('host')).toEqual([]);
+  });
+});
+
+describe('the monitor', () => {
+  const link = async (person: DemoPersonKey) =>
+    (await stage.as(person)).call('getCallMonitor', { query: { live_id: stage.liveId } });
+
+  it('LDIA-09, LDIA-01 host and staff get a link by which the live is heard without a session', async () => {
+    await stage.enter('host');
+    await stage.enter('member');
+    expect((await link('member')).failure.code).toBe(1710);
+    const { url } = (await link('host')).data;
+    const { pathname } = new URL(url);
+    const answer = await fetch(server.url + pathname);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('audio/wav');
+    const reader = answer.body?.getReader();
+    const head = Buffer.from((await reader?.read())?.value ?? []);
+    expect(head.toString('latin1', 0, 12)).toMatch(/^RIFF.{4}WAVE$/s);
+    const told = server.toSfu.filter(({ type }) => type === 'monitor');
+    expect(told).toHaveLength(1);
+    await reader?.cancel();
+    const forged = pathname.replace(/\.\d+\./, '.1.');
+    expect((await fetch(server.url + forged)).status).toBe(404);
+    server.clock.advance(7 * 60 * MINUTE_MS);
+    expect((await fetch(server.url + pathname)).status).toBe(404);
+  });
+});

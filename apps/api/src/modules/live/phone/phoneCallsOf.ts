@@ -1,0 +1,13 @@
+import type { Deps } from '#platform/module/Deps.ts';
+import type { LiveProvider } from '#providers/live/LiveProvider.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { PhoneCalls } from './PhoneCalls.ts';
+
+const known = new WeakMap<LiveProvider, PhoneCalls>();
+
+/** The telephones of this process: its calls and its jobs hold the same. */
+export function phoneCallsOf(deps: Deps): PhoneCalls {
+  const calls = known.get(deps.live) ?? new PhoneCalls(deps, roomsOf(deps));
+  known.set(deps.live, calls);
+  return calls;
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { maskedNumber, phoneUidOf } from '@rostra/contract/live';
+import type { CallHistory, PhoneCaller, PhoneOnStage } from '@rostra/contract/live';
+import type { Database } from '#platform/database/Database.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { mayModerate, requireRight } from '#modules/live/rights.ts';
+import { readStanding } from '#modules/live/standing.ts';
+import type { Asked, Standing } from '#modules/live/standing.ts';
+import { isPhoneOnStage, seesNumbers } from './callRights.ts';
+import { liveCalls } from './tables.ts';
+import type { CallRow } from './tables.ts';
+
+/** Which telephone is meant: by its row, else by number and role; neither is the main line. */
+export interface WhichCall {
+  readonly attendeeId?: number | undefined;
+  readonly number?: string | null | undefined;
+  readonly role?: CallRow['role'] | undefined;
+}
+
+const ofLive = (liveId: number) => and(eq(liveCalls.liveId, liveId), isNull(liveCalls.removedAt));
+
+/** The telephones of a live that were not taken out, in the order in which they came. */
+export const readCalls = (db: Database, liveId: number): Promise<CallRow[]> =>
+  db.select().from(liveCalls).where(ofLive(liveId)).orderBy(asc(liveCalls.id));
+
+/** A telephone of a live; of several with the same number the one that is on, else the newest. */
+export async function findCall(
+  db: Database,
+  liveId: number,
+  { attendeeId, number, role }: WhichCall,
+): Promise<CallRow | undefined> {
+  const found = (await readCalls(db, liveId)).filter((row) => {
+    if (attendeeId !== undefined) return row.id === attendeeId;
+    if (number === null || number === undefined) return row.role === 'connector';
+    return row.phoneNumber === number && (role === undefined || row.role === role);
+  });
+  return found.find(({ state }) => state === 'connected') ?? found.at(-1);
+}
+
+/** @throws AppError `liveCallNotFound` */
+export async function requireCall(
+  db: Database,
+  liveId: number,
+  which: WhichCall,
+): Promise<CallRow> {
+  const row = await findCall(db, liveId, which);
+  if (row === undefined) throw new AppError('liveCallNotFound');
+  return row;
+}
+
+/** A telephone as who looks after calls reads of it. */
+export function callerOf(row: CallRow, me: Pick<Standing['me'], 'role'>): PhoneCaller {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    title: row.title,
+    phone_number: seesNumbers(me.role) ? row.phoneNumber : maskedNumber(row.phoneNumber),
+    auto_call: row.isPlanned,
+    caller: row.caller,
+    backup: row.isBackup,
+    role_type: row.role,
+    online_state: row.state,
+    mute: row.mute,
+    hide: row.hide,
+    uid: phoneUidOf(row.id),
+    connected_at: row.connectedAt?.toISOString() ?? null,
+    scheduled_at: row.scheduledAt?.toISOString() ?? null,
+  };
+}
+
+/** The telephones of a live and its main line, as one reader may see them. */
+export async function historyOf(
+  { db, telephony, config }: Pick<Deps, 'db' | 'telephony' | 'config'>,
+  { live, me }: Pick<Standing, 'live' | 'me'>,
+  onlyOnline = false,
+): Promise<CallHistory> {
+  const rows = await readCalls(db, live.id);
+  const main = rows.find(({ role }) => role === 'connector');
+  const { line } = config.phone;
+  return {
+    live: {
+      id: live.id,
+      connector: {
+        online_state: main?.state ?? 'notcall',
+        connected_at: main?.connectedAt?.toISOString() ?? null,
+        is_there: telephony?.hasMainLine ?? false,
+      },
+    },
+    attendees: rows
+      .filter(({ role }) => role !== 'connector')
+      .filter(({ state }) => !onlyOnline || state === 'connected')
+      .map((row) => callerOf(row, me)),
+    can_call: telephony?.canCall ?? false,
+    callers: line === undefined ? [] : [line.number, ...line.shownNumbers],
+  };
+}
+
+/** @throws AppError `liveRoleRefused`, and as `readStanding` */
+export async function readHistory(
+  deps: Deps,
+  asked: Asked & { onlyOnline: boolean },
+): Promise<CallHistory> {
+  const standing = await readStanding(deps.db, asked);
+  requireRight(mayModerate(standing.me));
+  return historyOf(deps, standing, asked.onlyOnline);
+}
+
+/** Telephones that are heard in the room, as one of its members reads of them. */
+export async function phonesOnStage(
+  db: Database,
+  { live, me }: Pick<Standing, 'live' | 'me'>,
+): Promise<PhoneOnStage[]> {
+  const rows = (await readCalls(db, live.id)).filter(isPhoneOnStage);
+  return rows
+    .filter(({ hide }) => !hide || mayModerate(me))
+    .map((row) => ({ uid: phoneUidOf(row.id), name: nameOf(row), mute: row.mute, hide: row.hide }));
+}
+
+/** What everyone reads of a telephone; nothing for the main line, which is named in the reader's language. */
+function nameOf({ title, role, phoneNumber }: CallRow): string {
+  if (title !== null) return title;
+  return role === 'connector' ? '' : maskedNumber(phoneNumber);
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { meetingDialIns } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { lives } from '#modules/live/tables.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+
+/** Figures of a password that we make. */
+const PASSWORD_FIGURES = 6;
+const FIGURES_ONLY = /^\d{4,12}$/;
+
+/**
+ * The figures that a telephone sends to come in: the passcode that the organizer gave the meeting's
+ * numbers, else one of our own.
+ */
+export async function roomPassword(
+  tx: Transaction,
+  { random }: Pick<Deps, 'random'>,
+  { id, meetingId, dialInPassword }: Pick<LiveRow, 'id' | 'meetingId' | 'dialInPassword'>,
+): Promise<string> {
+  if (dialInPassword !== null) return dialInPassword;
+  const lines = await tx
+    .select({ passcode: meetingDialIns.passcode })
+    .from(meetingDialIns)
+    .where(eq(meetingDialIns.meetingId, meetingId))
+    .orderBy(asc(meetingDialIns.position), asc(meetingDialIns.id));
+  const given = lines.find(({ passcode }) => FIGURES_ONLY.test(passcode ?? ''))?.passcode;
+  const password = given ?? random.digits(PASSWORD_FIGURES);
+  // Of two who ask at once, the first one's stands.
+  await tx
+    .update(lives)
+    .set({ dialInPassword: password })
+    .where(and(eq(lives.id, id), isNull(lives.dialInPassword)));
+  const [live] = await tx
+    .select({ password: lives.dialInPassword })
+    .from(lives)
+    .where(eq(lives.id, id));
+  return live?.password ?? password;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallRole } from '@rostra/contract/live';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import { mount } from '#platform/http/mount.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { hideCall, muteCall } from './changeCall.ts';
+import { connectCall } from './connectCall.ts';
+import { hangUpCall, pressKeys, removeCall } from './endCall.ts';
+import { phoneCallsOf } from './phoneCallsOf.ts';
+import { readHistory } from './readCalls.ts';
+import type { WhichCall } from './readCalls.ts';
+import { readPassword } from './readPassword.ts';
+import { makeMonitor, serveMonitor } from './serveMonitor.ts';
+
+const asks = (viewer: Viewer, liveId: number): Asked => ({
+  liveId,
+  userId: requireUser(viewer),
+  locale: viewer.locale,
+});
+
+interface WhichBody {
+  readonly attendee_id?: number | undefined;
+  readonly phone_number?: string | null | undefined;
+  readonly role_type?: CallRole | undefined;
+}
+
+/** @throws AppError `invalidInput` where a telephone that is no main line has neither row nor number */
+function which({ attendee_id, phone_number, role_type }: WhichBody): WhichCall {
+  const isNamed = attendee_id !== undefined || (phone_number ?? null) !== null;
+  if (!isNamed && role_type !== undefined && role_type !== 'connector') {
+    throw missing('body.phone_number');
+  }
+  return { attendeeId: attendee_id, number: phone_number, role: role_type };
+}
+
+const missing = (path: string): AppError =>
+  new AppError('invalidInput', { issues: [{ path, rule: 'invalid_type' }] });
+
+/** Mounts the calls of a live's telephones. */
+export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
+  const rooms = roomsOf(deps);
+  // Who dials in is heard from the start on.
+  phoneCallsOf(deps);
+  serveMonitor(app, deps);
+  mount(app, 'getCallMonitor', ({ viewer, query }) =>
+    makeMonitor(deps, asks(viewer, query.live_id)),
+  );
+  mount(app, 'getCallPassword', ({ viewer, query }) => readPassword(deps, viewer, query.live_id));
+  mount(app, 'getCallHistory', ({ viewer, query }) =>
+    readHistory(deps, {
+      ...asks(viewer, query.live_id),
+      onlyOnline: query.online_type === 'online',
+    }),
+  );
+  mount(app, 'postCall', async ({ viewer, params, body }) => {
+    const wish = { ...asks(viewer, body.live_id), ...which(body) };
+    if (params.type === 'hang_up') return { attendee: await hangUpCall(deps, rooms, wish) };
+    if (params.type === 'dtmf') {
+      const { code } = body;
+      if (code === undefined) throw missing('body.code');
+      return { attendee: await pressKeys(deps, { ...wish, code }) };
+    }
+    const { title, caller, auto_call: isPlanned, backup: isBackup } = body;
+    const call = { ...wish, title, caller, isPlanned, isBackup };
+    return { attendee: await connectCall(deps, rooms, call) };
+  });
+  mount(app, 'deleteAutoCall', ({ viewer, query, body }) => {
+    const liveId = body?.live_id ?? query.live_id;
+    const attendeeId = body?.attendee_id ?? query.attendee_id;
+    if (liveId === undefined) throw missing('query.live_id');
+    if (attendeeId === undefined) throw missing('query.attendee_id');
+    return removeCall(deps, rooms, { ...asks(viewer, liveId), attendeeId });
+  });
+  mount(app, 'postCallMute', ({ viewer, body }) =>
+    muteCall(deps, rooms, { ...asks(viewer, body.live_id), ...which(body), mute: body.mute }),
+  );
+  mount(app, 'postCallHide', ({ viewer, body }) =>
+    hideCall(deps, rooms, { ...asks(viewer, body.live_id), ...which(body), hide: body.hide }),
+  );
+}

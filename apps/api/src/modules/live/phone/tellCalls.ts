@@ -1,0 +1,52 @@
+import { eq, or } from 'drizzle-orm';
+import type { RoomMessage } from '@rostra/contract/live';
+import { readMembers } from '#modules/live/LiveMember.ts';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import { liveMembers } from '#modules/live/tables.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { CallRow } from './tables.ts';
+
+/** Says something to who looks after calls: host, staff, and who holds the host's controls. */
+export async function tellKeepers(
+  { db }: Pick<Deps, 'db'>,
+  rooms: LiveRooms,
+  { id, channel }: Pick<LiveRow, 'id' | 'channel'>,
+  message: RoomMessage,
+): Promise<void> {
+  const keepers = await readMembers(
+    db,
+    id,
+    or(
+      eq(liveMembers.role, 'broadcaster'),
+      eq(liveMembers.role, 'staff'),
+      eq(liveMembers.coHost, true),
+    ),
+  );
+  rooms.say(channel, message, new Set(keepers.map((member) => member.id)));
+}
+
+/** Tells how a call stands now (LCON-39). */
+export const tellState = (
+  deps: Pick<Deps, 'db'>,
+  rooms: LiveRooms,
+  live: LiveRow,
+  row: CallRow,
+): Promise<void> =>
+  tellKeepers(deps, rooms, live, {
+    type: 'pstn_state_change',
+    role_type: row.role,
+    live_id: live.id,
+    user_id: row.userId,
+    attendee_id: row.id,
+    online_state: row.state,
+    revision: live.revision,
+  });
+
+/** Says that the list of calls is another (LDIA-42). */
+export const tellRefresh = (
+  deps: Pick<Deps, 'db'>,
+  rooms: LiveRooms,
+  live: LiveRow,
+): Promise<void> =>
+  tellKeepers(deps, rooms, live, { type: 'dial_in_refresh', revision: live.revision });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { PhoneVoice } from './PhoneVoice.ts';
+
+const HEAD_BYTES = 28;
+const FRAME = Buffer.alloc(160, 0x11);
+
+function laidOut(saidAt: readonly number[]): Buffer {
+  const pieces: Buffer[] = [];
+  const voice = new PhoneVoice((piece) => void pieces.push(piece));
+  for (const ms of saidAt) voice.say(FRAME, ms);
+  return Buffer.concat(pieces);
+}
+
+it('a telephone of a recording stands in its time, with silence where it said nothing', () => {
+  const file = laidOut([1000, 1020, 1041]);
+  expect(file.toString('latin1', 0, 4)).toBe('.snd');
+  const sound = file.subarray(HEAD_BYTES);
+  expect(sound).toHaveLength(8000 + 3 * 160);
+  expect([sound[7999], sound[8000], sound.at(-1)]).toEqual([0xff, 0x11, 0x11]);
+});
+
+it('what comes far too late is left out', () => {
+  expect(laidOut([1000, 100])).toHaveLength(HEAD_BYTES + 8000 + 160);
+});

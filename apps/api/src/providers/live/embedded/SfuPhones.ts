@@ -1,0 +1,143 @@
+import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
+import type { PhoneLegsListener, PhoneVoice, RtpPlace } from '../../telephony/PhoneLegs.ts';
+import type { CallSeat, PhonePrompt } from '../../telephony/TelephonyProvider.ts';
+import type { LivePhones, MonitorListener } from '../LiveProvider.ts';
+import type { MediaHub } from './MediaHub.ts';
+import { PhoneSession } from './PhoneSession.ts';
+
+/** Ms in which the media process opens a port. */
+const OPEN_MS = 5000;
+/** Numbers of who is no member and is seen by nobody. */
+const MONITORS_FROM = 3_000_000_000;
+
+/** What the telephones need of the provider. */
+export interface SfuPhonesDeps {
+  readonly media: MediaHub;
+  readonly toSfu: (message: ToSfu) => void;
+  /** Starts the media process when it does not run. */
+  readonly ensure: () => void;
+  /** Where telephones reach the media process. */
+  readonly address: string;
+}
+
+interface Opening {
+  readonly opened: (port: number) => void;
+  readonly refused: (reason: string) => void;
+}
+
+/** Telephones' sound in the media process, and their places among the members of channels. */
+export class SfuPhones implements LivePhones {
+  readonly #deps: SfuPhonesDeps;
+  readonly #opening = new Map<string, Opening>();
+  readonly #opened = new Set<string>();
+  readonly #sessions = new Map<string, PhoneSession>();
+  readonly #monitors = new Map<
+    string,
+    { readonly session: PhoneSession; readonly listener: MonitorListener }
+  >();
+  #listener: PhoneLegsListener | undefined;
+  #monitorUid = MONITORS_FROM;
+
+  constructor(deps: SfuPhonesDeps) {
+    this.#deps = deps;
+  }
+
+  follow(listener: PhoneLegsListener): void {
+    this.#listener = listener;
+  }
+
+  open(id: string): Promise<RtpPlace> {
+    const { ensure, toSfu, address } = this.#deps;
+    ensure();
+    return new Promise((resolve, reject) => {
+      const refused = (reason: string): void => {
+        clearTimeout(timer);
+        this.#opening.delete(id);
+        reject(new Error(reason));
+      };
+      const timer = setTimeout(() => refused('The media process does not answer'), OPEN_MS);
+      const opened = (port: number): void => {
+        clearTimeout(timer);
+        this.#opening.delete(id);
+        this.#opened.add(id);
+        resolve({ address, port });
+      };
+      this.#opening.set(id, { opened, refused });
+      toSfu({ type: 'phoneOpen', phone: id });
+    });
+  }
+
+  connect(id: string, voice: PhoneVoice): void {
+    this.#deps.toSfu({ type: 'phoneConnect', phone: id, voice });
+  }
+
+  enter(id: string, { channel, uid }: CallSeat): void {
+    const { media, toSfu } = this.#deps;
+    const before = this.#sessions.get(id);
+    if (before) media.unseat(before);
+    const seat = { channel, uid, role: 'host' } as const;
+    const session = new PhoneSession(seat, toSfu, (other) => media.keyOf(other));
+    this.#sessions.set(id, session);
+    media.seat(session, { type: 'phoneEnter', phone: id, peer: session.key });
+  }
+
+  say(id: string, prompt: PhonePrompt): void {
+    this.#deps.toSfu({ type: 'phoneSay', phone: id, prompt });
+  }
+
+  sendKeys(id: string, keys: string): void {
+    this.#deps.toSfu({ type: 'phoneKeys', phone: id, keys });
+  }
+
+  close(id: string): void {
+    const session = this.#sessions.get(id);
+    this.#sessions.delete(id);
+    this.#opened.delete(id);
+    if (session) this.#deps.media.unseat(session);
+    this.#deps.toSfu({ type: 'phoneClose', phone: id });
+  }
+
+  monitor(channel: string, listener: MonitorListener): () => void {
+    const { media, toSfu, ensure } = this.#deps;
+    ensure();
+    this.#monitorUid += 1;
+    const seat = { channel, uid: this.#monitorUid, role: 'audience' } as const;
+    const session = new PhoneSession(seat, toSfu, (other) => media.keyOf(other));
+    this.#monitors.set(session.key, { session, listener });
+    media.seat(session, { type: 'monitor', peer: session.key });
+    return () => {
+      if (this.#monitors.delete(session.key)) media.unseat(session);
+    };
+  }
+
+  /** Takes what the media process says of telephones. */
+  fromSfu(message: FromSfu): void {
+    switch (message.type) {
+      case 'phoneOpened':
+        this.#opening.get(message.phone)?.opened(message.port);
+        return;
+      case 'phoneRefused':
+        this.#opening.get(message.phone)?.refused(message.message);
+        return;
+      case 'phoneKey':
+        this.#listener?.key(message.phone, message.key);
+        return;
+      case 'phoneLost':
+        this.#listener?.lost(message.phone);
+        return;
+      case 'heard':
+        this.#monitors.get(message.peer)?.listener.heard(Buffer.from(message.sound, 'base64'));
+    }
+  }
+
+  /** The media process has begun anew: nothing of the calls is left. */
+  restarted(): void {
+    for (const { refused } of this.#opening.values()) refused('The media process ended');
+    for (const id of this.#opened) this.#listener?.lost(id);
+    for (const [key, { session, listener }] of this.#monitors) {
+      this.#monitors.delete(key);
+      this.#deps.media.unseat(session);
+      listener.ended();
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// Real telephones in the real media process: Debian's baresip (package baresip-core).
+import { afterEach, describe, expect, it } from 'vitest';
+import { phoneUidOf } from '@rostra/contract/live';
+import { systemClock } from '#platform/clock/Clock.ts';
+import { systemRandom } from '#platform/random/Random.ts';
+import { SipGateway } from '#providers/telephony/sip/SipGateway.ts';
+import { SipSocket } from '#providers/telephony/sip/SipSocket.ts';
+import { Baresip, hasBaresip, PHONE_NUMBER } from '#providers/telephony/testing/Baresip.ts';
+import { Told } from '#providers/telephony/testing/Told.ts';
+import { systemTimers } from '#providers/telephony/Timers.ts';
+import { toneSize } from '#testing/toneSize.ts';
+import { decodeG711, PHONE_RATE } from '../../../sfu/phone/g711.ts';
+import { SfuProcess } from '../../../sfu/SfuProcess.ts';
+import { EmbeddedLive } from './EmbeddedLive.ts';
+
+const ADDRESS = '127.0.0.1';
+const CHANNEL = 'live';
+const CALLED_HZ = 500;
+const CALLER_HZ = 900;
+/** The height of a wave that is certainly heard, and of one that certainly is not. */
+const HEARD = 1000;
+const SILENT = 100;
+/** Frames of a second. */
+const SECOND = 50;
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** The provider with its media process, the gateway to one telephone, and a monitor of the channel. */
+async function room(trunkPort: number) {
+  const told = new Told();
+  const report = (error: unknown): void => told.add(`fault ${String(error)}`);
+  const live = new EmbeddedLive({
+    clock: systemClock,
+    secret: 'a secret of this test alone',
+    iceServers: [],
+    phoneAddress: ADDRESS,
+    report,
+    makeSfu: (listener) =>
+      new SfuProcess({ SFU_ADDRESS: ADDRESS, PHONE_PORTS: '23000-23098' }, listener),
+    isOwn: () => true,
+  });
+  ends.push(() => live.stopSfu());
+  const transport = await SipSocket.open({ address: ADDRESS, port: 0 });
+  const gateway = new SipGateway(
+    {
+      trunk: { address: ADDRESS, port: trunkPort },
+      sources: [ADDRESS],
+      number: '4000',
+      shownNumbers: [],
+      prefixes: ['555'],
+      callsMax: 8,
+      ringMs: 45_000,
+    },
+    { transport, timers: systemTimers, random: systemRandom, legs: live.phones, report },
+  );
+  ends.push(() => gateway.stop());
+  gateway.follow({
+    state: (id, progress) => told.add(`${id} ${progress}`),
+    key: () => undefined,
+    incoming: async ({ id }) => {
+      queueMicrotask(() => gateway.admit(id, { channel: CHANNEL, uid: phoneUidOf(2) }));
+      return { kind: 'answer', prompt: 'welcome' };
+    },
+  });
+  /** What a monitor hears from now on, for so many frames. */
+  const listen = async (frames: number): Promise<Int16Array> => {
+    const heard: Int16Array[] = [];
+    const counted = new Told();
+    const end = live.phones.monitor(CHANNEL, {
+      heard: (sound) => {
+        const samples = new Int16Array(sound.length);
+        decodeG711('PCMU', sound, samples);
+        heard.push(samples);
+        counted.add('frame');
+      },
+      ended: () => counted.add('ended'),
+    });
+    await counted.until('frame', frames);
+    end();
+    return Int16Array.from(heard.flatMap((samples) => [...samples]));
+  };
+  /** Listens until a tone is there, or is gone. */
+  const listenFor = async (hz: number, isThere: boolean): Promise<void> => {
+    for (;;) {
+      const size = toneSize(await listen(SECOND), hz, PHONE_RATE);
+      if (isThere ? size > HEARD : size < SILENT) return;
+    }
+  };
+  return { live, gateway, told, listenFor, port: transport.local.port };
+}
+
+async function phone(toneHz: number, answers: 'auto' | 'manual'): Promise<Baresip> {
+  const started = await Baresip.start({ toneHz, answers });
+  ends.push(() => started.stop());
+  return started;
+}
+
+// Named in the report as skipped where it is not installed.
+describe.skipIf(!hasBaresip())('telephones in the media process: baresip of Debian', () => {
+  it('LDIA-02, LDIA-09, LDIA-18 one that is called and one that dialled in hear each other, a monitor hears both, and a muted one is heard by nobody', async () => {
+    const called = await phone(CALLED_HZ, 'auto');
+    const caller = await phone(CALLER_HZ, 'manual');
+    const { live, gateway, told, listenFor, port } = await room(called.sipPort);
+    const to = { kind: 'number', number: PHONE_NUMBER } as const;
+    gateway.call({ id: 'c1', to, channel: CHANNEL, uid: phoneUidOf(1) });
+    caller.order(`/dial sip:4000@${ADDRESS}:${port}`);
+    await told.until('c1 connected');
+    await caller.until('Call established');
+    await listenFor(CALLED_HZ, true);
+    await listenFor(CALLER_HZ, true);
+    live.setMediaRights(phoneUidOf(1), { send: [], receive: true });
+    await listenFor(CALLED_HZ, false);
+    await listenFor(CALLER_HZ, true);
+    gateway.hangUp('c1');
+    caller.order('/hangup');
+    await called.until('terminated');
+    await caller.until('terminated');
+    const [byCalled, byCaller] = [await called.stop(), await caller.stop()];
+    expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLER_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
+    expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLED_HZ, PHONE_RATE)).toBeLessThan(SILENT);
+    expect(toneSize(byCaller, CALLED_HZ, PHONE_RATE)).toBeGreaterThan(SILENT);
+    expect(told.all.filter((each) => each.startsWith('fault'))).toEqual([]);
+  });
+});

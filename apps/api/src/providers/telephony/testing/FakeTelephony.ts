@@ -1,0 +1,73 @@
+import type {
+  CallProgress,
+  CallSeat,
+  IncomingCall,
+  IncomingDecision,
+  OutgoingCall,
+  PhonePrompt,
+  TelephonyListener,
+  TelephonyProvider,
+} from '../TelephonyProvider.ts';
+
+/** Telephones without a line: a test answers, presses keys and hangs up. */
+export class FakeTelephony implements TelephonyProvider {
+  canCall = true;
+  hasMainLine = true;
+  /** Whom the server called, in order. */
+  readonly calls: OutgoingCall[] = [];
+  /** `hang up`, `say wrong`, `keys 42#`, `admit` with the number of the seat, by call. */
+  readonly asked: string[] = [];
+  #listener: TelephonyListener | undefined;
+
+  call(call: OutgoingCall): void {
+    this.calls.push(call);
+  }
+
+  hangUp(id: string): void {
+    this.asked.push(`${id} hang up`);
+  }
+
+  sendKeys(id: string, keys: string): void {
+    this.asked.push(`${id} keys ${keys}`);
+  }
+
+  say(id: string, prompt: PhonePrompt): void {
+    this.asked.push(`${id} say ${prompt}`);
+  }
+
+  admit(id: string, { uid }: CallSeat): void {
+    this.asked.push(`${id} admit ${uid}`);
+  }
+
+  follow(listener: TelephonyListener): void {
+    this.#listener = listener;
+  }
+
+  async stop(): Promise<void> {}
+
+  /** The newest call goes on. */
+  goes(progress: CallProgress, call = this.calls.at(-1)): void {
+    this.#listener?.state(call?.id ?? '', progress);
+  }
+
+  /** Someone hangs up. */
+  hangsUp(id: string): void {
+    this.#listener?.state(id, 'hanged_up');
+  }
+
+  /** Someone dials in. */
+  async dials(call: IncomingCall): Promise<IncomingDecision | undefined> {
+    return this.#listener?.incoming(call);
+  }
+
+  /** Someone presses keys. */
+  presses(id: string, keys: string): void {
+    for (const key of keys) this.#listener?.key(id, key);
+  }
+
+  /** Forgets what was asked so far. */
+  clear(): void {
+    this.calls.length = 0;
+    this.asked.length = 0;
+  }
+}

@@ -1,0 +1,233 @@
+import { MediaSource } from '../MediaSource.ts';
+import type { FromSfu, SfuPhoneVoice, ToSfu } from '../protocol.ts';
+import { MonitorLeg } from './MonitorLeg.ts';
+import { OpusEars } from './OpusEars.ts';
+import type { OpusDecoding } from './OpusEars.ts';
+import { PhoneDesk } from './PhoneDesk.ts';
+import type { PhoneDeskPlace } from './PhoneDesk.ts';
+import { PhoneTrack } from './PhoneTrack.ts';
+
+/** A message of a call. */
+export type ToPhone = Extract<ToSfu, { phone: string }>;
+
+/** A peer that hears by the mixer: a telephone, or a monitor. */
+interface Hearer {
+  /** Its name at the desk. */
+  readonly leg: string;
+  /** What it says; undefined for a monitor. */
+  readonly source: MediaSource | undefined;
+  /** Peers whom it hears. */
+  readonly heard: Set<string>;
+}
+
+/** A browser's voice, decoded once for all who hear it. */
+interface Ears {
+  source: MediaSource | undefined;
+  sink: OpusEars | undefined;
+}
+
+const PCMU = 0;
+
+/**
+ * Telephones among the peers: what they say is a source like a browser's, and what they hear is mixed
+ * from the peers that they have subscribed to.
+ */
+export class PhoneRoom {
+  readonly #desk: PhoneDesk;
+  readonly #tell: (message: FromSfu) => void;
+  readonly #openOpus: () => Promise<OpusDecoding>;
+  readonly #tracks = new Map<string, PhoneTrack>();
+  /** By peer. */
+  readonly #hearers = new Map<string, Hearer>();
+  /** Which peer a call has become. */
+  readonly #peers = new Map<string, string>();
+  readonly #ears = new Map<string, Ears>();
+
+  constructor(
+    place: PhoneDeskPlace,
+    tell: (message: FromSfu) => void,
+    openOpus: () => Promise<OpusDecoding>,
+  ) {
+    this.#tell = tell;
+    this.#openOpus = openOpus;
+    this.#desk = new PhoneDesk(place, {
+      key: (phone, key) => tell({ type: 'phoneKey', phone, key }),
+      lost: (phone) => tell({ type: 'phoneLost', phone }),
+      sound: (phone, packet) => this.#tracks.get(phone)?.say(packet),
+    });
+  }
+
+  /** Carries out what is asked of a call, beside entering. */
+  handle(message: Exclude<ToPhone, { type: 'phoneEnter' }>): void {
+    const { phone } = message;
+    switch (message.type) {
+      case 'phoneOpen':
+        void this.#open(phone);
+        return;
+      case 'phoneConnect':
+        this.#desk.connect(phone, legVoice(message.voice));
+        return;
+      case 'phoneSay':
+        this.#desk.say(phone, message.prompt);
+        return;
+      case 'phoneKeys':
+        this.#desk.press(phone, message.keys);
+        return;
+      case 'phoneClose':
+        this.#close(phone);
+    }
+  }
+
+  /** A call becomes a peer; what it says is its source. Undefined for a call that is gone. */
+  enter(phone: string, peer: string): MediaSource | undefined {
+    const track = this.#tracks.get(phone);
+    if (!track) return undefined;
+    this.leave(peer);
+    const source = new MediaSource('audio', track, PCMU, 'pcmu');
+    this.#hearers.set(peer, { leg: phone, source, heard: new Set() });
+    this.#peers.set(phone, peer);
+    return source;
+  }
+
+  /** A peer hears and says nothing. */
+  monitor(peer: string, life: number): void {
+    this.leave(peer);
+    this.#hearers.set(peer, { leg: peer, source: undefined, heard: new Set() });
+    this.#desk.addListener(
+      peer,
+      new MonitorLeg((sound) =>
+        this.#tell({ type: 'heard', peer, life, sound: sound.toString('base64') }),
+      ),
+    );
+  }
+
+  /** What a telephone says; undefined for who is none. */
+  sourceOf(peer: string): MediaSource | undefined {
+    return this.#hearers.get(peer)?.source;
+  }
+
+  /** Whether a peer hears by the mixer. */
+  isHearer(peer: string): boolean {
+    return this.#hearers.has(peer);
+  }
+
+  /** Whom a peer hears from now on, and no more. */
+  subscribe(peer: string, from: string, source: MediaSource | undefined): void {
+    const hearer = this.#hearers.get(peer);
+    if (!hearer) return;
+    hearer.heard.add(from);
+    if (!this.#hearers.has(from)) this.#listen(from, source);
+    this.#setHeard(hearer);
+  }
+
+  unsubscribe(peer: string, from: string): void {
+    const hearer = this.#hearers.get(peer);
+    if (hearer?.heard.delete(from) !== true) return;
+    this.#setHeard(hearer);
+    this.#stopListening(from);
+  }
+
+  /** A browser sends something new, or the same anew. */
+  offer(from: string, source: MediaSource): void {
+    if (source.kind !== 'audio' || source.codec !== 'opus' || !this.#ears.has(from)) return;
+    this.#listen(from, source);
+  }
+
+  /** A peer is gone, or what it sent is. To be called before its connection is closed. */
+  forget(from: string): void {
+    const ears = this.#ears.get(from);
+    if (!ears?.source || !ears.sink) return;
+    ears.source.remove(ears.sink);
+    ears.source = undefined;
+  }
+
+  /** A peer is closed; it may be opened again. */
+  leave(peer: string): void {
+    this.forget(peer);
+    const hearer = this.#hearers.get(peer);
+    if (hearer) {
+      this.#hearers.delete(peer);
+      this.#peers.delete(hearer.leg);
+      hearer.source?.end();
+      if (hearer.source) this.#desk.setHeard(hearer.leg, []);
+      else this.#desk.removeListener(peer);
+      for (const from of hearer.heard) this.#stopListening(from);
+    }
+    // Who hears it goes on hearing it when it is opened again, until he unsubscribes.
+    this.#stopListening(peer);
+  }
+
+  /** Ends all calls. */
+  stop(): void {
+    for (const peer of this.#hearers.keys()) this.leave(peer);
+    this.#desk.stop();
+  }
+
+  async #open(phone: string): Promise<void> {
+    try {
+      const port = await this.#desk.open(phone);
+      this.#tracks.set(phone, new PhoneTrack());
+      this.#tell({ type: 'phoneOpened', phone, port });
+    } catch (error) {
+      this.#tell({ type: 'phoneRefused', phone, message: String(error) });
+    }
+  }
+
+  #close(phone: string): void {
+    const peer = this.#peers.get(phone);
+    if (peer !== undefined) this.leave(peer);
+    this.#tracks.delete(phone);
+    this.#desk.close(phone);
+  }
+
+  /** Takes a browser's voice for the mixer; each is decoded once. */
+  #listen(from: string, source: MediaSource | undefined): void {
+    const ears = this.#ears.get(from) ?? { source: undefined, sink: undefined };
+    const isNew = !this.#ears.has(from);
+    this.#ears.set(from, ears);
+    if (ears.source && ears.sink) ears.source.remove(ears.sink);
+    ears.source = source;
+    if (ears.sink) {
+      ears.sink.pause();
+      source?.add(ears.sink);
+    }
+    if (isNew) void this.#openEars(from, ears);
+  }
+
+  async #openEars(from: string, ears: Ears): Promise<void> {
+    const decoding = await this.#openOpus();
+    // Nobody listens any more: it is not wanted.
+    if (this.#ears.get(from) !== ears) {
+      decoding.free();
+      return;
+    }
+    ears.sink = new OpusEars(decoding);
+    this.#desk.addVoice(from, ears.sink);
+    ears.source?.add(ears.sink);
+  }
+
+  #stopListening(from: string): void {
+    const isHeard = Array.from(this.#hearers.values()).some(({ heard }) => heard.has(from));
+    const ears = this.#ears.get(from);
+    if (!ears || isHeard) return;
+    this.#ears.delete(from);
+    this.#desk.removeVoice(from);
+    if (ears.sink) ears.source?.remove(ears.sink);
+    ears.sink?.close();
+  }
+
+  /** At the desk telephones go by their calls, browsers by their peers. */
+  #setHeard({ leg, heard }: Hearer): void {
+    this.#desk.setHeard(
+      leg,
+      Array.from(heard, (peer) => this.#hearers.get(peer)?.leg ?? peer),
+    );
+  }
+}
+
+const legVoice = ({ remote, peer, codec, keysType }: SfuPhoneVoice) => ({
+  remote,
+  peer,
+  codec,
+  keysType,
+});

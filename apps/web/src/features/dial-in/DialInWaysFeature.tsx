@@ -1,0 +1,87 @@
+import { SERVICE_HOURS } from '@rostra/contract';
+import { DialInPanel } from '@rostra/ui/DialInPanel';
+import { DialInWaysScreen } from '@rostra/ui/screens/DialInWaysScreen';
+import type { DialInWay } from '@rostra/ui/screens/DialInWaysScreen';
+import { ServiceContacts } from '@rostra/ui/ServiceContacts';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../data/useApi.ts';
+import { useLocalized, useText } from '../../language/useText.ts';
+import { useNow } from '../../time/useNow.ts';
+import { dialInCountries } from '../event/accessOf.ts';
+import { useRoomText } from '../live-room/useRoomText.ts';
+import { passwordOf } from './passwordOf.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+const PATHS: Readonly<Record<DialInWay, string>> = {
+  automatic: '/meeting/dial-in/ways',
+  manual: '/meeting/dial-in/manual-ways',
+};
+
+/**
+ * How a meeting is heard by telephone (EVT-76, EVT-77): with `event_id` the numbers, hours and password
+ * of that event's meetings, as far as the reader may know them.
+ */
+export function DialInWaysFeature({ way }: { way: DialInWay }) {
+  const [query] = useSearchParams();
+  const given = query.get('event_id') ?? '';
+  const id = ID.test(given) ? given : null;
+  const site = useText();
+  const t = useRoomText();
+  const name = useLocalized();
+  const now = useNow();
+  const { data: event } = useApi('getEvent', id === null ? null : { params: { id } });
+  const { data: contacts = [] } = useApi('getCustomerServiceList', {}, { silent: true });
+  if (!t) return null;
+  const search = id === null ? '' : `?event_id=${id}`;
+  const countries = event ? dialInCountries(event, name) : [];
+  const operators = contacts.map((contact, index) => ({
+    id: index,
+    name: name(contact) || contact.name,
+    numbers: [
+      {
+        id: index,
+        number: contact.phone_number,
+        passcode: undefined,
+        language: 'zh' as const,
+        hours: { from: SERVICE_HOURS.from, until: SERVICE_HOURS.to },
+      },
+    ],
+  }));
+  return (
+    <DialInWaysScreen
+      t={t}
+      way={way}
+      ways={{ automatic: PATHS.automatic + search, manual: PATHS.manual + search }}
+      countries={way === 'manual' ? operators : countries}
+      {...(way === 'automatic' && event && countries.length > 0
+        ? {
+            meeting: (
+              <DialInPanel
+                t={t}
+                callState="notcall"
+                meetingId={null}
+                pin={passwordOf(countries)}
+                countries={countries}
+                onCopy={(text) => navigator.clipboard.writeText(text)}
+                now={now}
+              />
+            ),
+          }
+        : {})}
+      contacts={
+        contacts.length > 0 && (
+          <ServiceContacts
+            t={site}
+            contacts={contacts.map((contact) => ({
+              name: name(contact) || contact.name,
+              phone: contact.phone_number,
+              email: contact.email,
+              url: contact.customer_service_url,
+            }))}
+            hours={SERVICE_HOURS}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { PhoneCaller } from '@rostra/contract/live';
+import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
+import { Text } from '@rostra/ui/Text';
+import { useRoom } from '../RoomContext.ts';
+
+/** What is asked before it is done: to hang up on a telephone or the main line, or to take one out. */
+export interface CallAsked {
+  readonly act: 'hangUp' | 'remove';
+  /** Null: the main line. */
+  readonly caller: PhoneCaller | null;
+}
+
+interface CallQuestionProps {
+  asked: CallAsked | null;
+  onAct: (asked: CallAsked) => void;
+  onCancel: () => void;
+}
+
+/** Asks before a telephone is hung up on or taken out (LDIA-45, LDIA-46). */
+export function CallQuestion({ asked, onAct, onCancel }: CallQuestionProps) {
+  const { t } = useRoom();
+  const act = asked?.act ?? 'hangUp';
+  const name =
+    asked?.caller == null
+      ? t('livePhone.mainLine')
+      : (asked.caller.title ?? asked.caller.phone_number);
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      tone="danger"
+      title={t(`livePhone.ask.${act}.title`)}
+      confirmLabel={t(`livePhone.ask.${act}.act`)}
+      onCancel={onCancel}
+      onConfirm={() => asked && onAct(asked)}
+    >
+      <Text>{t(`livePhone.ask.${act}.text`, { name })}</Text>
+    </ConfirmDialog>
+  );
+}

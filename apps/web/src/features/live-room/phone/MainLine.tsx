@@ -1,0 +1,77 @@
+import type { CallHistory } from '@rostra/contract/live';
+import type { RoomState } from '@rostra/live-core';
+import { phoneKey } from '@rostra/live-core/phone';
+import type { PhoneTool } from '@rostra/live-core/phone';
+import { DialInPanel } from '@rostra/ui/DialInPanel';
+import { Keypad } from '@rostra/ui/Keypad';
+import { useEffect, useState } from 'react';
+import { useLocalized } from '../../../language/useText.ts';
+import { useNow } from '../../../time/useNow.ts';
+import { countriesOf } from '../../event/accessOf.ts';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+import type { DialInDetails } from './phoneApiOf.ts';
+
+const isMainPending = ({ pending }: RoomState) => pending.has(phoneKey('main'));
+
+interface MainLineProps {
+  tool: PhoneTool;
+  connector: CallHistory['live']['connector'];
+  connectedFor: number | null;
+  onHangUp: () => void;
+}
+
+/** The room's main line and its keys, and what others need to dial in (LDIA-01 to LDIA-04). */
+export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLineProps) {
+  const { t, run, phones: api } = useRoom();
+  const name = useLocalized();
+  const now = useNow();
+  const isPending = useRoomState(isMainPending);
+  const [details, setDetails] = useState<DialInDetails | null>(null);
+  const [keys, setKeys] = useState('');
+  useEffect(() => {
+    let isGone = false;
+    api.getPassword().then(
+      (given) => {
+        if (!isGone) setDetails(given);
+      },
+      // A meeting without a telephone part has neither: the panel shows none (LDIA-56).
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [api]);
+  const { online_state: callState } = connector;
+  const press = async (code: string): Promise<void> => {
+    if (await run(tool.press(code))) setKeys('');
+  };
+  return (
+    <DialInPanel
+      t={t}
+      line="main"
+      callState={callState}
+      connectedFor={connectedFor}
+      meetingId={null}
+      pin={details?.password ?? ''}
+      countries={countriesOf(details?.dial_in_numbers ?? [], name)}
+      onCopy={(text) => navigator.clipboard.writeText(text)}
+      isPending={isPending}
+      now={now}
+      {...(connector.is_there
+        ? { onConnect: () => void run(tool.connectMain()), onDisconnect: onHangUp }
+        : {})}
+      {...(callState === 'failed' ? { problem: 'failed' as const } : {})}
+      {...(callState === 'no_answer' ? { problem: 'timeout' as const } : {})}
+      keypad={
+        <Keypad
+          t={t}
+          value={keys}
+          onChange={setKeys}
+          onSend={(code) => void press(code)}
+          isPending={isPending}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { Emitter, FrameStore } from '@rostra/live-core';
+import type { LiveSession, RoomState } from '@rostra/live-core';
+import { FakePhones } from '@rostra/live-core/fake';
+import { UiProvider } from '@rostra/ui/UiProvider';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../../app/App.tsx';
+import { testServices } from '../../../app/testServices.ts';
+import { loadTexts } from '../../../language/loadTexts.ts';
+import { liveTextOf } from '../liveTextOf.ts';
+import { RoomContext } from '../RoomContext.ts';
+import type { RoomContextValue } from '../RoomContext.ts';
+import PhonePart from './PhonePart.tsx';
+
+const NUMBER = '13812345678';
+const HOST = { role: 'broadcaster', name: 'Host', co_host: false, super_moderator: false };
+
+/** jsdom measures nothing. */
+class StillObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+let root: Root;
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as Element);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** The panel of a host with one telephone that is connected, and one that is planned. */
+async function shown() {
+  const news = new Emitter<{ news: never; missed: undefined }>();
+  const live = { member: () => HOST, announce: (said: never) => news.emit('news', said) };
+  const phones = new FakePhones(live as never);
+  const api = phones.apiOf(1);
+  await api.connect({ phone_number: NUMBER, title: 'Dr Sun', role_type: 'expert' });
+  await api.connect({ phone_number: '13987654321', role_type: 'expert', auto_call: true });
+  phones.goes('connected', 1);
+  const state = {
+    phase: 'inside',
+    pending: new Set(),
+    live: { state: 'preparing', startTime: null, endTime: null },
+  } as unknown as RoomState;
+  const store = new FrameStore(state, (draw) => {
+    queueMicrotask(draw);
+    return () => undefined;
+  });
+  const run: RoomContextValue['run'] = async (doing) => {
+    await doing;
+    return true;
+  };
+  const port = {
+    state: store,
+    news,
+    requestFrame: (draw: () => void) => {
+      queueMicrotask(draw);
+      return () => undefined;
+    },
+    run: (_: string, doing: () => Promise<void>) => doing(),
+  };
+  const session = { state: store, port } as unknown as LiveSession;
+  const room = {
+    session,
+    t: await liveTextOf('en'),
+    run,
+    phones: { ...api, getPassword: async () => ({ password: '482719', dial_in_numbers: [] }) },
+  } as unknown as RoomContextValue;
+  const services = await testServices(() => Promise.resolve({}));
+  const { uiTexts } = await loadTexts('en', { withAccount: false });
+  await act(async () =>
+    root.render(
+      <App services={services} filled={{}} isIsolated>
+        <UiProvider locale="en" texts={uiTexts}>
+          <RoomContext value={room}>
+            <PhonePart />
+          </RoomContext>
+        </UiProvider>
+      </App>,
+    ),
+  );
+  return { api, phones };
+}
+
+const button = (name: string): HTMLElement => {
+  const found = [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+  if (!found) throw new Error(`No button "${name}" in ${document.body.textContent}`);
+  return found;
+};
+const press = (name: string) => act(async () => button(name).click());
+const asked = (): string | null =>
+  document.querySelector('[role="alertdialog"]')?.textContent ?? null;
+
+it('LDIA-01, LDIA-05, LDIA-10 the panel shows the main line, the password, and every telephone with its state', async () => {
+  await shown();
+  const text = document.body.textContent;
+  expect(text).toContain('Main line: Not called');
+  expect(text).toContain('482 719');
+  expect(text).toContain('Dr Sun');
+  expect(text).toContain('Planned');
+});
+
+it('LDIA-46, LDIA-03 hanging up is asked before, for that telephone, and done on yes', async () => {
+  const { api } = await shown();
+  await press('Hang up: Dr Sun');
+  expect(asked()).toContain('Hang up?');
+  expect(asked()).toContain('Dr Sun');
+  await press('Cancel');
+  expect((await api.getHistory()).attendees[0]?.online_state).toBe('connected');
+  await press('Hang up: Dr Sun');
+  await press('Hang up');
+  expect((await api.getHistory()).attendees[0]?.online_state).toBe('hanged_up');
+});
+
+it('LDIA-45, LDIA-07 deleting a call is asked before, with what follows, and done on yes', async () => {
+  const { api } = await shown();
+  await press('Remove the call to 13987654321');
+  expect(asked()).toContain('Delete this call?');
+  expect(asked()).toContain('is not called before the meeting');
+  await press('Delete');
+  expect((await api.getHistory()).attendees.map(({ id }) => id)).toEqual([1]);
+});

@@ -1,0 +1,168 @@
+import { isSuperRole, maskedNumber, phoneUidOf } from '@rostra/contract/live';
+import type { CallHistory, CallState, PhoneCaller } from '@rostra/contract/live';
+import type { PhoneApi, PhoneTarget } from '../../../session/phone/PhoneApi.ts';
+import type { FakeLive } from './FakeLive.ts';
+import { mayModerate } from './fakeRights.ts';
+import { refuse } from './refuse.ts';
+
+/** A live's telephones in memory, by the rules of the server: who is called goes on as a test says. */
+export class FakePhones {
+  readonly #live: FakeLive;
+  readonly #callers = new Map<number, PhoneCaller>();
+  #main: CallState = 'notcall';
+  #last = 0;
+  #revision = 0;
+  /** What was pressed, in order. */
+  readonly pressed: string[] = [];
+
+  constructor(live: FakeLive) {
+    this.#live = live;
+  }
+
+  /** The calls of one member. */
+  apiOf(userId: number): PhoneApi {
+    const me = () => this.#live.member(userId);
+    const kept = <Given>(act: () => Given): Given => {
+      if (!mayModerate(me())) refuse('liveRoleRefused');
+      return act();
+    };
+    const told = (caller: PhoneCaller): PhoneCaller =>
+      isSuperRole(me().role)
+        ? caller
+        : { ...caller, phone_number: maskedNumber(caller.phone_number) };
+    return {
+      getHistory: async () => kept(() => this.#history(told)),
+      getPassword: async () => ({ password: '482719' }),
+      getMonitor: async () => kept(() => 'https://rostra.example/monitor.wav'),
+      connect: async (input) =>
+        kept(() => {
+          if (input.role_type === 'connector') return this.#setMain('calling');
+          const known = this.#find(input);
+          if (known?.online_state === 'calling') refuse('liveCallBusy');
+          const caller = {
+            ...(known ?? this.#make(input)),
+            online_state: input.auto_call === true ? ('notcall' as const) : ('calling' as const),
+          };
+          this.#set(caller);
+          return told(caller);
+        }),
+      hangUp: async (target) =>
+        kept(() => {
+          if (target.role_type === 'connector') return this.#setMain('hanged_up');
+          const caller = { ...this.#require(target), online_state: 'hanged_up' as const };
+          this.#set(caller);
+          return told(caller);
+        }),
+      press: async (target, code) =>
+        kept(() => {
+          this.pressed.push(code);
+          return target.role_type === 'connector'
+            ? this.#setMain(this.#main)
+            : told(this.#require(target));
+        }),
+      remove: async (id) =>
+        kept(() => {
+          this.#callers.delete(id);
+          this.#refresh();
+          return this.#history(told);
+        }),
+      setMute: async (target, mute) =>
+        kept(() => {
+          const caller = this.#require(target);
+          this.#keep({ ...caller, mute, hide: caller.hide && mute });
+          return mute;
+        }),
+      setHide: async (target, hide) =>
+        kept(() => {
+          const caller = this.#require(target);
+          const mute = caller.mute || (hide && caller.online_state === 'connected');
+          this.#keep({ ...caller, hide, mute });
+          return { hide, mute };
+        }),
+    };
+  }
+
+  /** A call goes on; without an id the main line. */
+  goes(state: CallState, id?: number): void {
+    if (id === undefined) {
+      this.#setMain(state);
+      return;
+    }
+    const caller = this.#callers.get(id) ?? refuse('liveCallNotFound');
+    this.#set({ ...caller, online_state: state });
+  }
+
+  #history(told: (caller: PhoneCaller) => PhoneCaller): CallHistory {
+    const connector = { online_state: this.#main, connected_at: null, is_there: true };
+    return {
+      live: { id: 1, connector },
+      attendees: Array.from(this.#callers.values(), told),
+      can_call: true,
+      callers: ['4000', '4001'],
+    };
+  }
+
+  #find({ attendee_id, phone_number }: PhoneTarget): PhoneCaller | undefined {
+    return Array.from(this.#callers.values()).find(
+      (caller) => caller.id === attendee_id || caller.phone_number === phone_number,
+    );
+  }
+
+  #require(target: PhoneTarget): PhoneCaller {
+    return this.#find(target) ?? refuse('liveCallNotFound');
+  }
+
+  #make(input: Parameters<PhoneApi['connect']>[0]): PhoneCaller {
+    this.#last += 1;
+    return {
+      id: this.#last,
+      user_id: null,
+      title: input.title ?? null,
+      phone_number: input.phone_number ?? '',
+      auto_call: input.auto_call ?? false,
+      caller: input.caller ?? null,
+      backup: input.backup ?? false,
+      role_type: input.role_type,
+      online_state: 'calling',
+      mute: false,
+      hide: false,
+      uid: phoneUidOf(this.#last),
+      connected_at: null,
+      scheduled_at: null,
+    };
+  }
+
+  #setMain(state: CallState): PhoneCaller {
+    this.#main = state;
+    this.#tell('connector', null, state);
+    return { ...this.#make({ role_type: 'connector' }), online_state: state };
+  }
+
+  #set(caller: PhoneCaller): void {
+    this.#callers.set(caller.id, caller);
+    this.#tell(caller.role_type, caller.id, caller.online_state);
+  }
+
+  #keep(caller: PhoneCaller): void {
+    this.#callers.set(caller.id, caller);
+    this.#refresh();
+  }
+
+  #tell(role_type: PhoneCaller['role_type'], attendee_id: number | null, state: CallState): void {
+    this.#revision += 1;
+    this.#live.announce({
+      type: 'pstn_state_change',
+      role_type,
+      live_id: 1,
+      user_id: null,
+      attendee_id,
+      online_state: state,
+      revision: this.#revision,
+    });
+  }
+
+  #refresh(): void {
+    this.#revision += 1;
+    this.#live.announce({ type: 'dial_in_refresh', revision: this.#revision });
+  }
+}

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { makeRoomWorld } from '../../../test/roomWorld.ts';
+import { FakePhones } from '../../adapters/fake/index.ts';
+import type { PhoneApi } from './PhoneApi.ts';
+import { phoneKey } from './PhoneState.ts';
+import { PhoneTool } from './PhoneTool.ts';
+
+const NUMBER = '13812345678';
+
+async function makeDesk() {
+  const world = makeRoomWorld();
+  const phones = new FakePhones(world.room.live);
+  const sent: [string, unknown][] = [];
+  const come = async (role: 'broadcaster' | 'staff' | 'audience') => {
+    const of = await world.inside(role);
+    const api = phones.apiOf(of.id);
+    const noted: PhoneApi = {
+      ...api,
+      connect: (input) => {
+        sent.push(['connect', input]);
+        return api.connect(input);
+      },
+      hangUp: (target) => {
+        sent.push(['hangUp', target]);
+        return api.hangUp(target);
+      },
+    };
+    const tool = new PhoneTool(of.session.port, noted);
+    tool.start();
+    await world.rest();
+    const history = () => tool.state.get().history;
+    return { of, tool, history, list: () => history()?.attendees ?? [] };
+  };
+  return { world, phones, sent, come, host: await come('broadcaster') };
+}
+
+it('LDIA-36, LDIA-37, LDIA-39, LDIA-40 states are those that the server tells: of the main line, and of each telephone', async () => {
+  const { world, phones, come, host } = await makeDesk();
+  const staff = await come('staff');
+  await world.done(host.tool.call({ number: NUMBER, title: 'Dr Sun', role: 'expert' }));
+  await world.done(host.tool.connectMain());
+  await world.rest();
+  expect(staff.list()).toMatchObject([{ title: 'Dr Sun', online_state: 'calling' }]);
+  phones.goes('connected', 1);
+  phones.goes('connected');
+  await world.rest();
+  for (const { list, history } of [host, staff]) {
+    expect(list()[0]?.online_state).toBe('connected');
+    expect(history()?.live.connector.online_state).toBe('connected');
+  }
+  const [caller] = host.list();
+  if (caller) await world.done(host.tool.hangUp(caller));
+  await world.done(host.tool.hangUpMain());
+  await world.rest();
+  expect(staff.list()[0]?.online_state).toBe('hanged_up');
+  expect(staff.history()?.live.connector.online_state).toBe('hanged_up');
+});
+
+it('LDIA-47, LDIA-48, LDIA-49 a number is passed as custom, with its caller and role; the main line with neither', async () => {
+  const { world, sent, host } = await makeDesk();
+  await world.done(host.tool.call({ number: NUMBER, caller: '4001', role: 'audience' }));
+  await world.done(host.tool.connectMain());
+  expect(sent).toEqual([
+    ['connect', { phone_number: NUMBER, custom: true, role_type: 'audience', caller: '4001' }],
+    ['connect', { role_type: 'connector' }],
+  ]);
+});
+
+it('LDIA-43 what is being done to one telephone keeps no other waiting', async () => {
+  const { world, host } = await makeDesk();
+  for (const number of [NUMBER, '13987654321']) {
+    await world.done(host.tool.call({ number, role: 'expert' }));
+  }
+  await world.rest();
+  const [first] = host.list();
+  if (!first) throw new Error('Nobody was called');
+  const muting = host.tool.setMute(first, true);
+  const pending = () => Array.from(host.of.session.port.state.get().pending);
+  await world.rest(20);
+  expect(host.of.session.port.state.get().pending.has(phoneKey(2))).toBe(false);
+  await world.done(muting);
+  await world.rest();
+  expect(pending()).toEqual([]);
+  expect(host.list().map(({ mute }) => mute)).toEqual([true, false]);
+});
+
+it('LDIA-41, LDIA-42 hiding who is connected and heard mutes too, on every keeper’s desk', async () => {
+  const { world, phones, come, host } = await makeDesk();
+  const staff = await come('staff');
+  await world.done(host.tool.call({ number: NUMBER, role: 'expert' }));
+  phones.goes('connected', 1);
+  await world.rest();
+  const [caller] = host.list();
+  if (!caller) throw new Error('Nobody was called');
+  await world.done(host.tool.setHide(caller, true));
+  await world.rest();
+  for (const { list } of [host, staff]) expect(list()).toMatchObject([{ hide: true, mute: true }]);
+});
+
+it('LDIA-38 leaving the panel hangs the main line up if it was connected, and only then', async () => {
+  const { world, phones, sent, come, host } = await makeDesk();
+  const staff = await come('staff');
+  await world.done(host.tool.connectMain());
+  phones.goes('connected');
+  await world.rest();
+  host.tool.leave();
+  await world.rest();
+  expect(host.history()?.live.connector.online_state).toBe('hanged_up');
+  expect(staff.history()?.live.connector.online_state).toBe('hanged_up');
+  const before = sent.length;
+  staff.tool.leave();
+  await world.rest();
+  expect(sent).toHaveLength(before);
+});
+
+it('LDIA-44 no keys are no call; keys go to the main line', async () => {
+  const { world, phones, host } = await makeDesk();
+  await world.done(host.tool.press(''));
+  expect(phones.pressed).toEqual([]);
+  await world.done(host.tool.press('42#'));
+  expect(phones.pressed).toEqual(['42#']);
+});
+
+it('after a cut the list is that of now, and the audience is refused', async () => {
+  const { world, phones, come, host } = await makeDesk();
+  const member = await come('audience');
+  expect(member.tool.state.get()).toMatchObject({ history: null, hasFailed: true });
+  await world.done(host.tool.call({ number: NUMBER, role: 'expert' }));
+  world.room.cut(host.of.id);
+  await world.rest(60_000);
+  phones.goes('busy', 1);
+  world.room.heal(host.of.id);
+  await world.rest(60_000);
+  expect(host.list()).toMatchObject([{ online_state: 'busy' }]);
+});
