@@ -22,7 +22,7 @@ import type { MemberChange } from './changeMember.ts';
 import { FakeChat } from './FakeChat.ts';
 import { FakeLists } from './FakeLists.ts';
 import { FakeScreens } from './FakeScreens.ts';
-import { hasHostControls, mayEnd, mayModerate, sendsPicture } from './fakeRights.ts';
+import { hasHostControls, isHeard, mayEnd, mayModerate, sendsPicture } from './fakeRights.ts';
 import { makeMember, toAttributes } from './FakeMember.ts';
 import type { FakeMember } from './FakeMember.ts';
 import { LIVE_ID, liveOptions } from './liveOptions.ts';
@@ -320,12 +320,7 @@ export class FakeLive {
   }
 
   #mayPublish(member: FakeMember | undefined): boolean {
-    return (
-      member !== undefined &&
-      (member.role === 'broadcaster' ||
-        member.role === 'expert' ||
-        (member.role === 'audience' && !member.mute))
-    );
+    return member !== undefined && isHeard(member);
   }
 
   /** What everyone is told of the live itself. */

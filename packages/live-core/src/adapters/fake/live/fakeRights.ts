@@ -17,3 +17,7 @@ export const seesList = (member: FakeMember): boolean =>
 
 export const sendsPicture = ({ role }: FakeMember): boolean =>
   role === 'broadcaster' || role === 'expert';
+
+/** Who may send at least sound. */
+export const isHeard = (member: FakeMember): boolean =>
+  sendsPicture(member) || (member.role === 'audience' && !member.mute);
