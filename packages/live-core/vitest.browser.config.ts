@@ -14,7 +14,9 @@ export default defineConfig({
     ],
   },
   // Found late they would reload the page in the middle of a test.
-  optimizeDeps: { include: ['agora-rtc-sdk-ng/esm', 'agora-rtm-sdk'] },
+  optimizeDeps: {
+    include: ['agora-rtc-sdk-ng/esm', 'agora-rtm-sdk', 'agora-extension-virtual-background'],
+  },
   test: {
     name: 'live adapters',
     include: ['browser/**/*.test.ts'],

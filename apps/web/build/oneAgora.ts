@@ -9,23 +9,48 @@ export const oneAgora = (): { find: RegExp; replacement: string } => ({
   replacement: join(import.meta.dirname, SHIM),
 });
 
-/** How the file of Agora's messages begins and ends: a module of any kind, made from the media SDK. */
-const HEAD = /!function\(A,e\)\{"object"==typeof exports[^]*?\}\(this,\(function\(A\)\{/;
+/** How a file of Agora's begins and ends, a module of any kind, and what a module of the web has there. */
+interface Wrapping {
+  readonly file: RegExp;
+  readonly head: RegExp;
+  readonly begin: string;
+  readonly end: string;
+}
+
 const TAIL = /\}\)\);?\s*$/;
 
+const WRAPPINGS: readonly Wrapping[] = [
+  {
+    // Its messages are made from the media SDK.
+    file: /\/agora-rtm-sdk\/agora-rtm\.js$/,
+    head: /!function\(A,e\)\{"object"==typeof exports[^]*?\}\(this,\(function\(A\)\{/,
+    begin: "const media = await import('agora-rtc-sdk-ng/esm');\nexport default (function(A){",
+    end: '})(media);',
+  },
+  {
+    file: /\/agora-extension-virtual-background\.js$/,
+    head: /^!function\(A,I\)\{"object"==typeof exports[^]*?\}\(self,\(function\(\)\{/,
+    begin: 'export default (function(){',
+    end: '})();',
+  },
+];
+
 /**
- * The same for the build, as a module of its own kind: asked for by `require`, a module brings help of the
+ * The same for the build, as modules of its own kind: asked for by `require`, a module brings help of the
  * bundler into a file that every page loads.
  */
 export const plainAgora = (): Plugin => ({
   name: 'rostra:plain-agora',
   transform: {
-    filter: { id: /\/agora-rtm-sdk\/agora-rtm\.js$/ },
+    filter: { id: WRAPPINGS.map(({ file }) => file) },
     handler(code, id) {
-      if (!HEAD.test(code) || !TAIL.test(code)) throw new Error(`${id} is written otherwise`);
-      const begin =
-        "const media = await import('agora-rtc-sdk-ng/esm');\nexport default (function(A){";
-      return { code: code.replace(HEAD, begin).replace(TAIL, '})(media);'), map: null };
+      const wrapping = WRAPPINGS.find(({ file }) => file.test(id));
+      if (!wrapping?.head.test(code) || !TAIL.test(code)) {
+        throw new Error(`${id} is written otherwise`);
+      }
+      const { head, begin, end } = wrapping;
+      // By functions: a `$` of the code is no group.
+      return { code: code.replace(head, () => begin).replace(TAIL, () => end), map: null };
     },
   },
 });

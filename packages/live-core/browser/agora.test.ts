@@ -2,6 +2,7 @@ import { VIDEO_PRESETS } from '@rostra/contract/live';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AgoraRtc, AgoraRtm } from '../src/adapters/agora/index.ts';
 import { makeReconnectPolicy, systemClock } from '../src/index.ts';
+import { pitchGraph } from '../src/session/voice/pitchGraph.ts';
 import { unsignedAgoraToken } from '../test/agoraToken.ts';
 import { codeOf, record } from '../test/World.ts';
 
@@ -31,6 +32,25 @@ const refuse = (name: string): void => {
   vi.spyOn(navigator.mediaDevices, 'getDisplayMedia').mockImplementation(refusal);
 };
 
+/** One colour that fills a picture. */
+async function plain(colour: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="16" height="16" fill="${colour}"/></svg>`,
+  )}`;
+  await image.decode();
+  return image;
+}
+
+/** The colour near the corner of what an element shows. */
+function cornerOf(video: HTMLVideoElement): readonly number[] {
+  if (video.videoWidth === 0) return [];
+  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(video, 0, 0);
+  return Array.from(pen?.getImageData(12, 12, 1, 1).data ?? []);
+}
+
 describe('media of Agora without a network', () => {
   it('says what this browser can do before anything is loaded', () => {
     expect(rtc.support()).toEqual({
@@ -38,8 +58,8 @@ describe('media of Agora without a network', () => {
       isSecure: true,
       canShareScreen: true,
       canChooseSpeaker: true,
-      canProcessAudio: false,
-      canSetBackground: false,
+      canProcessAudio: true,
+      canSetBackground: true,
     });
   });
 
@@ -123,6 +143,45 @@ describe('media of Agora without a network', () => {
     await expect
       .poll(() => camera.media.getSettings().width, { timeout: 10_000 })
       .toBe(VIDEO_PRESETS.sharp.width);
+  });
+
+  it('LBG-02 LBG-03 LBG-04 Agora’s extension puts a picture behind the reader from our own host; then the camera again', async () => {
+    const camera = await rtc.createCamera({ preset });
+    const video = document.createElement('video');
+    video.muted = true;
+    document.body.append(video);
+    camera.attach(video);
+    const cut = () => Promise.reject(new Error('Agora cuts by itself'));
+    await camera.setBackground({ look: { kind: 'image', image: await plain('#0000ff') }, cut });
+    const isBlue = (): boolean => {
+      const [red = 255, green = 255, blue = 0] = cornerOf(video);
+      return blue > 180 && red < 80 && green < 80;
+    };
+    await expect.poll(isBlue, { timeout: 30_000 }).toBe(true);
+    expect(camera.media.readyState).toBe('live');
+    await camera.setBackground({ look: { kind: 'blur', degree: 2 }, cut });
+    await expect.poll(isBlue, { timeout: 30_000 }).toBe(false);
+    await camera.setBackground(null);
+    camera.close();
+    const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    const others = asked.filter(
+      ({ protocol, host }) =>
+        protocol !== 'data:' && protocol !== 'blob:' && host !== location.host,
+    );
+    expect(others.filter(({ pathname }) => /wasm|tflite|virtual/.test(pathname))).toEqual([]);
+  });
+
+  it('LPIT-03 LPIT-04 a changed voice is a track of its own with sound, and ends with its nodes', async () => {
+    const microphone = await rtc.createMicrophone();
+    const plainTrack = microphone.sent;
+    await microphone.setProcessor(pitchGraph(-0.6));
+    const { sent } = microphone;
+    expect(sent).not.toBe(plainTrack);
+    await expect.poll(() => microphone.sent.getMediaStreamTrack().readyState).toBe('live');
+    await expect.poll(() => sent.getVolumeLevel(), { timeout: 10_000 }).toBeGreaterThan(0.3);
+    await microphone.setProcessor(null);
+    expect(microphone.sent).toBe(plainTrack);
+    expect(sent.getMediaStreamTrack().readyState).toBe('ended');
   });
 
   it('a camera shows in an element', async () => {

@@ -1,4 +1,5 @@
 import type {
+  ExtensionClass,
   LinkStateEvent,
   MessageEvent,
   PresenceEvent,
@@ -7,6 +8,7 @@ import type {
   RtmClient,
   RtmSdk,
 } from '../src/adapters/agora/AgoraSdk.ts';
+import { bareMedia } from '../src/adapters/fake/fakeMedia.ts';
 
 type Listener = (...said: never[]) => void;
 
@@ -18,7 +20,7 @@ export interface FakeRemoteUser {
 }
 
 /** Something of the SDK that says events when a test says so. */
-class Saying {
+export class Saying {
   readonly #listeners = new Map<string, Set<Listener>>();
 
   readonly on = (name: string, listener: Listener): void => {
@@ -50,21 +52,34 @@ export class FakeSdkTrack extends Saying {
   isPlaying = false;
   device = '';
   readonly trackMediaType: 'audio' | 'video';
+  readonly processorDestination = {};
   readonly #ask: FakeAgoraSdk['ask'];
-  readonly media = { kind: '' } as unknown as MediaStreamTrack;
+  isMuted = false;
+  media: MediaStreamTrack;
 
   constructor(trackMediaType: 'audio' | 'video', ask: FakeAgoraSdk['ask']) {
     super();
     this.trackMediaType = trackMediaType;
     this.#ask = ask;
+    this.media = bareMedia(trackMediaType);
   }
 
   getMediaStreamTrack = (): MediaStreamTrack => this.media;
   getVolumeLevel = (): number => 0.5;
+  pipe = (processor: unknown): unknown => {
+    void this.#ask('pipe', processor);
+    return { pipe: (end: unknown) => void this.#ask('pipe', end) };
+  };
+  unpipe = (): void => void this.#ask('unpipe');
   setVolume = (volume: number): void => {
     this.volume = volume;
   };
-  setMuted = (isMuted: boolean): Promise<unknown> => this.#ask('setMuted', isMuted);
+  setMuted = async (isMuted: boolean): Promise<void> => {
+    await this.#ask('setMuted', isMuted);
+    this.isMuted = isMuted;
+    // For whoever sends it; the real one has no such event.
+    this.say('muted', isMuted);
+  };
   setEncoderConfiguration = (wish: unknown): Promise<unknown> =>
     this.#ask('setEncoderConfiguration', wish);
   setDevice = (id: string): Promise<unknown> => this.#ask('setDevice', id);
@@ -80,7 +95,26 @@ export class FakeSdkTrack extends Saying {
   };
   close = (): void => {
     this.isClosed = true;
+    this.media.stop();
   };
+}
+
+/** Draws what stands behind somebody, when a test says that it can. */
+export class FakeProcessor {
+  onoverload: () => void = () => undefined;
+  readonly #ask: FakeAgoraSdk['ask'];
+
+  constructor(ask: FakeAgoraSdk['ask']) {
+    this.#ask = ask;
+  }
+
+  init = (): Promise<unknown> => this.#ask('init');
+  setOptions = (look: unknown): void => void this.#ask('setOptions', look);
+  getProcessedTrack = async (): Promise<unknown> =>
+    (await this.#ask('getProcessedTrack')) === null ? null : {};
+  enable = (): Promise<unknown> => this.#ask('enable');
+  disable = (): Promise<unknown> => this.#ask('disable');
+  release = (): Promise<unknown> => this.#ask('release');
 }
 
 /** One client of the media SDK. */
@@ -200,6 +234,9 @@ export class FakeAgoraSdk extends Saying {
   readonly media: FakeRtcClient[] = [];
   readonly messages: FakeRtmClient[] = [];
   readonly tracks: FakeSdkTrack[] = [];
+  readonly processors: FakeProcessor[] = [];
+  /** What the background extension says of the browser. */
+  isCompatible = true;
   /** What was subscribed to, by time. */
   readonly heard: FakeSdkTrack[] = [];
   readonly #answers = new Map<string, (...said: readonly unknown[]) => unknown>();
@@ -209,6 +246,13 @@ export class FakeAgoraSdk extends Saying {
     await Promise.resolve();
     return this.#answers.get(name)?.(...said);
   };
+
+  /** A client of the media; a world with others in it makes its own. */
+  makeClient(_wish: unknown): unknown {
+    const client = new FakeRtcClient(this);
+    this.media.push(client);
+    return client;
+  }
 
   /** What a call answers from now on: a value, a throw, or a promise that never settles. */
   answer(name: string, answer: (...said: readonly unknown[]) => unknown): void {
@@ -234,19 +278,40 @@ export class FakeAgoraSdk extends Saying {
       AgoraRTC: { on: this.on, off: this.off },
       createClient: (wish: unknown) => {
         this.calls.push({ name: 'createClient', said: [wish] });
-        const client = new FakeRtcClient(this);
-        this.media.push(client);
-        return client as unknown as RtcClient;
+        return this.makeClient(wish) as RtcClient;
       },
       createMicrophoneAudioTrack: make('createMicrophoneAudioTrack', 'audio'),
       createCameraVideoTrack: make('createCameraVideoTrack', 'video'),
       createScreenVideoTrack: make('createScreenVideoTrack', 'video'),
+      createCustomAudioTrack: ({ mediaStreamTrack }: { mediaStreamTrack: MediaStreamTrack }) => {
+        const track = new FakeSdkTrack('audio', this.ask);
+        track.media = mediaStreamTrack;
+        this.tracks.push(track);
+        return track;
+      },
+      registerExtensions: (extensions: readonly unknown[]) =>
+        void this.ask('registerExtensions', ...extensions),
       getMicrophones: list('getMicrophones'),
       getCameras: list('getCameras'),
       getPlaybackDevices: list('getPlaybackDevices'),
       resumeAudioContext: () => this.ask('resumeAudioContext'),
     };
     return sdk as unknown as RtcSdk;
+  };
+
+  readonly loadBackground = async (): Promise<ExtensionClass> => {
+    await this.ask('loadBackground');
+    const makeProcessor = (): FakeProcessor => {
+      const processor = new FakeProcessor(this.ask);
+      this.processors.push(processor);
+      return processor;
+    };
+    const checkCompatibility = (): boolean => this.isCompatible;
+    const Extension = class {
+      checkCompatibility = checkCompatibility;
+      createProcessor = makeProcessor;
+    };
+    return Extension as unknown as ExtensionClass;
   };
 
   readonly #rtm = this.#makeRtm();

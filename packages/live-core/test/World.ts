@@ -15,6 +15,8 @@ export interface World {
   cut(uid: Uid): void | Promise<void>;
   heal(uid: Uid): void | Promise<void>;
   ban(uid: Uid): void | Promise<void>;
+  /** Has what a member's browser would measure told to it, in worlds that measure nothing by themselves. */
+  measure?(uid: Uid): void;
 }
 
 /** Credentials of one member for a channel of the test. */

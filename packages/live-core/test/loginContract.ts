@@ -3,8 +3,16 @@ import { eachWithMembers, EXPERT, GUEST, HOST, ROOM } from './eachWithMembers.ts
 import { codeOf, credentials, record } from './World.ts';
 import type { World } from './World.ts';
 
-/** How every messaging adapter logs in, stays in and is put out. */
-export function loginContract(name: string, makeWorld: () => World | Promise<World>): void {
+/**
+ * How every messaging adapter logs in, stays in and is put out.
+ *
+ * @param removal how it says that the server has put somebody out
+ */
+export function loginContract(
+  name: string,
+  makeWorld: () => World | Promise<World>,
+  removal: 'banned' | 'kicked' = 'banned',
+): void {
   describe(`messaging of ${name}`, () => {
     const members = eachWithMembers(makeWorld);
 
@@ -79,7 +87,7 @@ export function loginContract(name: string, makeWorld: () => World | Promise<Wor
         const reasons = record<{ reason?: string }>((listener) => client.on('link', listener));
         await members.world.ban(GUEST);
         await members.world.until(() => client.state === 'closed');
-        expect(reasons.map(({ reason }) => reason)).toEqual(['banned']);
+        expect(reasons.map(({ reason }) => reason)).toEqual([removal]);
         const code = await codeOf(
           members.done(members.world.messages().login(await credentials(members.world, GUEST))),
         );

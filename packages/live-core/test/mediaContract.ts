@@ -234,6 +234,34 @@ export function mediaContract(name: string, makeWorld: () => World | Promise<Wor
       microphone.close();
     });
 
+    it('LMED-21 says how good the line is, from nothing known to nothing there', async () => {
+      const { provider, session } = await joined(HOST);
+      const told = record<{ up: number; down: number }>((listener) =>
+        session.on('quality', listener),
+      );
+      await done(session.publish(await done(provider.createMicrophone())));
+      members.world.measure?.(HOST);
+      await members.world.until(() => told.length > 0);
+      for (const level of told.flatMap(({ up, down }) => [up, down])) {
+        expect([0, 1, 2, 3, 4, 5, 6]).toContain(level);
+      }
+    });
+
+    it('LMED-20 sound of others has a loudness from nought to full, anew with each taking', async () => {
+      const host = await joined(HOST);
+      const guest = await joined(GUEST, 'audience');
+      await done(host.session.publish(await done(host.provider.createMicrophone())));
+      await members.world.until(() => guest.session.users.some(({ hasAudio }) => hasAudio));
+      const media = await done(guest.session.subscribe(HOST, 'audio'));
+      for (const percent of [150, -5, 40]) media.setVolume(percent);
+      expect(media.level()).toBeGreaterThanOrEqual(0);
+      expect(media.level()).toBeLessThanOrEqual(1);
+      await done(guest.session.unsubscribe(HOST, 'audio'));
+      const again = await done(guest.session.subscribe(HOST, 'audio'));
+      again.setVolume(100);
+      expect(again.media.readyState).toBe('live');
+    });
+
     describe('a cut network', () => {
       it('LCON-29 comes back with what was published', async () => {
         const { provider, session } = await joined(HOST);

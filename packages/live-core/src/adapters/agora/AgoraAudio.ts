@@ -1,14 +1,29 @@
 import type { AudioGraph, LocalAudio } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
+import type { SdkMicrophone, SdkSound } from './AgoraSdk.ts';
+import { levelOf } from './agoraLevel.ts';
 import { AgoraTrack } from './AgoraTrack.ts';
-import type { SdkMicrophone } from './AgoraSdk.ts';
+import { ChangedSound } from './ChangedSound.ts';
+import type { MakeSound } from './ChangedSound.ts';
 
 const GAIN_MAX = 200;
 
 /** A microphone of Agora's SDK. */
 export class AgoraAudio extends AgoraTrack<'audio', SdkMicrophone> implements LocalAudio {
-  constructor(sdkTrack: SdkMicrophone) {
+  readonly #make: MakeSound;
+  #changed: ChangedSound | undefined;
+
+  /** @param make of what nodes make of the sound */
+  constructor(sdkTrack: SdkMicrophone, make: MakeSound) {
     super('audio', sdkTrack);
+    this.#make = make;
+    // Another device, or the gain: what was built on the old media hears nothing of the new one.
+    sdkTrack.on('track-updated', (media) => this.#changed?.exchange(media));
+  }
+
+  /** Never both: Agora would mix them, and the plain voice would go along. */
+  override get sent(): SdkSound {
+    return this.#changed?.sdkTrack ?? this.sdkTrack;
   }
 
   /** Whole numbers only: others the SDK refuses. */
@@ -18,16 +33,46 @@ export class AgoraAudio extends AgoraTrack<'audio', SdkMicrophone> implements Lo
   }
 
   level(): number {
-    return this.isMuted || this.isOver ? 0 : Math.min(1, this.sdkTrack.getVolumeLevel());
+    return this.isMuted || this.isOver ? 0 : levelOf(this.sdkTrack.getVolumeLevel());
   }
 
   setDevice(deviceId: string): Promise<void> {
     return this.ask((track) => track.setDevice(deviceId));
   }
 
-  /** A second track beside the microphone would be mixed with it: the plain voice would go along. */
-  setProcessor(build: AudioGraph | null): Promise<void> {
-    if (build === null) return Promise.resolve();
-    return Promise.reject(new PortError('unsupported', 'Sound goes out as it is captured'));
+  async setProcessor(build: AudioGraph | null): Promise<void> {
+    this.requireOpen();
+    const before = this.#changed;
+    if (build !== null && before) return before.build(build);
+    if (build === null && !before) return;
+    const next = build === null ? undefined : await this.#open(build);
+    this.#changed = next;
+    try {
+      await this.tellChanged();
+    } catch (error) {
+      this.#changed = before;
+      next?.close();
+      await this.tellChanged().catch(() => undefined);
+      throw error;
+    }
+    // A track of a closed context is silent: the plain voice is back in its place first.
+    before?.close();
+  }
+
+  protected override release(): void {
+    this.#changed?.close();
+  }
+
+  async #open(build: AudioGraph): Promise<ChangedSound> {
+    let changed: ChangedSound | undefined;
+    try {
+      changed = new ChangedSound(this.media, this.#make);
+      changed.build(build);
+      if (this.isMuted) await changed.sdkTrack.setMuted(true);
+      return changed;
+    } catch (cause) {
+      changed?.close();
+      throw new PortError('unsupported', 'No nodes between', { kind: 'audio', cause });
+    }
   }
 }

@@ -3,18 +3,31 @@ import type { Off } from '../../events/Emitter.ts';
 import type { LocalTrack } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
 import { AgoraAudio } from './AgoraAudio.ts';
+import type { SdkLocalTrack } from './AgoraSdk.ts';
 import { AgoraVideo } from './AgoraVideo.ts';
 
-type OwnTrack = AgoraAudio | AgoraVideo;
+export type OwnTrack = AgoraAudio | AgoraVideo;
+
+export interface AgoraPublishedListener {
+  /** A track has ended by itself: this was sent of it. */
+  over(sent: SdkLocalTrack): void;
+  /** Something else is to be sent of it. @returns resolves when it is */
+  changed(track: OwnTrack): Promise<void>;
+}
+
+interface Entry {
+  readonly off: Off;
+  /** What the client was given of it; undefined while that has none. */
+  sent: SdkLocalTrack | undefined;
+}
 
 /** What a session sends, as its owner wishes; a line that is joined anew sends it again. */
 export class AgoraPublished {
-  readonly #tracks = new Map<OwnTrack, Off>();
-  readonly #over: (track: OwnTrack) => void;
+  readonly #tracks = new Map<OwnTrack, Entry>();
+  readonly #listener: AgoraPublishedListener;
 
-  /** @param over told when a track ends by itself */
-  constructor(over: (track: OwnTrack) => void) {
-    this.#over = over;
+  constructor(listener: AgoraPublishedListener) {
+    this.#listener = listener;
   }
 
   get tracks(): readonly OwnTrack[] {
@@ -41,17 +54,49 @@ export class AgoraPublished {
   }
 
   add(track: OwnTrack): void {
-    const off = track.changes.on('over', () => {
-      this.remove(track);
-      this.#over(track);
-    });
-    this.#tracks.set(track, off);
+    const offs = [
+      track.changes.on('over', () => {
+        const sent = this.remove(track);
+        if (sent) this.#listener.over(sent);
+      }),
+      track.changes.on('changed', (swaps) => swaps.push(this.#listener.changed(track))),
+    ];
+    const off = (): void => {
+      for (const end of offs) end();
+    };
+    this.#tracks.set(track, { off, sent: undefined });
   }
 
-  /** @returns whether it was sent */
-  remove(track: OwnTrack): boolean {
-    this.#tracks.get(track)?.();
-    return this.#tracks.delete(track);
+  /** What a client is to be given of them now: noted, to be taken back later. */
+  handOut(tracks: readonly OwnTrack[]): SdkLocalTrack[] {
+    return tracks.flatMap((track) => {
+      const entry = this.#tracks.get(track);
+      if (!entry) return [];
+      entry.sent = track.sent;
+      return [entry.sent];
+    });
+  }
+
+  /** What the client has of it is to be taken back. @returns that, where it has anything */
+  takeBack(track: OwnTrack): SdkLocalTrack | undefined {
+    const entry = this.#tracks.get(track);
+    const sent = entry?.sent;
+    if (entry) entry.sent = undefined;
+    return sent;
+  }
+
+  /** Whether the client has something else of it than is to be sent. */
+  isStale(track: OwnTrack): boolean {
+    const entry = this.#tracks.get(track);
+    return entry !== undefined && entry.sent !== track.sent;
+  }
+
+  /** @returns what the client had of it */
+  remove(track: OwnTrack): SdkLocalTrack | undefined {
+    const entry = this.#tracks.get(track);
+    entry?.off();
+    this.#tracks.delete(track);
+    return entry?.sent;
   }
 
   clear(): void {

@@ -2,6 +2,7 @@ import type { Uid } from '@rostra/contract/live';
 import type { Off } from '../../events/Emitter.ts';
 import type { RemoteKind, RemoteMedia } from '../../ports/RemoteMedia.ts';
 import { attachMedia } from '../embedded/attachMedia.ts';
+import { levelOf } from './agoraLevel.ts';
 import type { AgoraSpeaker } from './AgoraSpeaker.ts';
 import type { SdkRemoteAudio, SdkRemoteTrack } from './AgoraSdk.ts';
 
@@ -24,9 +25,9 @@ export class AgoraRemoteMedia implements RemoteMedia {
     this.kind = track.trackMediaType === 'audio' ? 'audio' : 'video';
     this.#track = track;
     this.#speaker = speaker;
-    // A line that was away brings other media under the same track.
-    track.on('track-updated', () => {
-      for (const element of Array.from(this.#attached.keys())) this.#show(element);
+    // A line that was away brings other media under the same track: said before the track has it.
+    track.on('track-updated', (media) => {
+      for (const element of Array.from(this.#attached.keys())) this.#show(element, media);
     });
   }
 
@@ -41,7 +42,7 @@ export class AgoraRemoteMedia implements RemoteMedia {
   }
 
   level(): number {
-    return isSound(this.#track) ? Math.min(1, this.#track.getVolumeLevel()) : 0;
+    return isSound(this.#track) ? levelOf(this.#track.getVolumeLevel()) : 0;
   }
 
   /** Sound is played by the SDK, which plays on by itself once the browser lets it. */
@@ -56,7 +57,7 @@ export class AgoraRemoteMedia implements RemoteMedia {
       };
     }
     if (!element) return () => undefined;
-    this.#show(element);
+    this.#show(element, this.media);
     return () => {
       this.#attached.get(element)?.();
       this.#attached.delete(element);
@@ -69,7 +70,7 @@ export class AgoraRemoteMedia implements RemoteMedia {
     this.#attached.clear();
   }
 
-  #show(element: HTMLMediaElement): void {
-    this.#attached.set(element, attachMedia(element, this.media));
+  #show(element: HTMLMediaElement, media: MediaStreamTrack): void {
+    this.#attached.set(element, attachMedia(element, media));
   }
 }

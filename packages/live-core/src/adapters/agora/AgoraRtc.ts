@@ -11,12 +11,13 @@ import type {
 import type { ReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
 import type { Clock } from '../../time/Clock.ts';
 import { AgoraAudio } from './AgoraAudio.ts';
+import { AgoraBackdrops } from './AgoraBackdrops.ts';
 import { rtcError } from './agoraErrors.ts';
-import type { RtcSdk, SdkDeviceInfo } from './AgoraSdk.ts';
+import type { ExtensionClass, RtcSdk, SdkDeviceInfo } from './AgoraSdk.ts';
 import { AgoraSession } from './AgoraSession.ts';
 import { AgoraSpeaker } from './AgoraSpeaker.ts';
 import { AgoraVideo, encoderOf } from './AgoraVideo.ts';
-import { broughtBy, loadAgoraRtc } from './loadAgora.ts';
+import { broughtBy, loadAgoraBackground, loadAgoraRtc } from './loadAgora.ts';
 
 const CHANGED = {
   microphone: 'microphone-changed',
@@ -24,12 +25,13 @@ const CHANGED = {
   speaker: 'playback-device-changed',
 } as const satisfies Record<DeviceKind, string>;
 
-/** What the media adapter needs; `load` is another one in tests. */
+/** What the media adapter needs; what loads is another one in tests. */
 export interface AgoraRtcDeps {
   readonly clock: Clock;
   /** When to join again after Agora's own tries have ended. */
   readonly policy: ReconnectPolicy;
   readonly load?: () => Promise<RtcSdk>;
+  readonly loadBackground?: () => Promise<ExtensionClass>;
 }
 
 /** Media over Agora. Its SDK comes with the first thing that needs it. */
@@ -39,6 +41,7 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
   readonly #sessions: AgoraSession[] = [];
   readonly #tracks: (AgoraAudio | AgoraVideo)[] = [];
   readonly #speaker = new AgoraSpeaker();
+  readonly #backdrops: AgoraBackdrops;
   /** Numbers that this browser itself sends under: its screen is not fetched back. */
   readonly #ownUids = new Set<Uid>();
   #sdk: Promise<RtcSdk> | undefined;
@@ -47,6 +50,11 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
   constructor(deps: AgoraRtcDeps) {
     super();
     this.#deps = deps;
+    this.#backdrops = new AgoraBackdrops({
+      clock: deps.clock,
+      loadRtc: () => this.#load(),
+      loadExtension: deps.loadBackground ?? loadAgoraBackground,
+    });
   }
 
   support(): RtcSupport {
@@ -55,8 +63,8 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
       isSecure: globalThis.isSecureContext,
       canShareScreen: 'getDisplayMedia' in (navigator.mediaDevices ?? {}),
       canChooseSpeaker: this.#speaker.canChoose,
-      canProcessAudio: false,
-      canSetBackground: false,
+      canProcessAudio: 'AudioContext' in globalThis,
+      canSetBackground: this.#backdrops.canSet,
     };
   }
 
@@ -77,8 +85,11 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
 
   async createMicrophone({ deviceId }: { deviceId?: string } = {}): Promise<AgoraAudio> {
     const wish = deviceId === undefined ? {} : { microphoneId: deviceId };
+    const { createCustomAudioTrack } = await this.#load();
     const track = await this.#open('audio', (sdk) => sdk.createMicrophoneAudioTrack(wish));
-    return this.#keep(new AgoraAudio(track));
+    const make = (mediaStreamTrack: MediaStreamTrack) =>
+      createCustomAudioTrack({ mediaStreamTrack });
+    return this.#keep(new AgoraAudio(track, make));
   }
 
   async createCamera(options: { deviceId?: string; preset: VideoPreset }): Promise<AgoraVideo> {
@@ -87,14 +98,14 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     const track = await this.#open('video', (sdk) =>
       sdk.createCameraVideoTrack(deviceId === undefined ? wish : { ...wish, cameraId: deviceId }),
     );
-    return this.#keep(new AgoraVideo('video', track));
+    return this.#keep(new AgoraVideo('video', track, this.#backdrops));
   }
 
   async createScreen({ preset }: { preset: VideoPreset }): Promise<AgoraVideo> {
     // Documents: sharp before smooth.
     const wish = { encoderConfig: encoderOf(preset), optimizationMode: 'detail' as const };
     const track = await this.#open('screen', (sdk) => sdk.createScreenVideoTrack(wish, 'disable'));
-    return this.#keep(new AgoraVideo('screen', track));
+    return this.#keep(new AgoraVideo('screen', track, this.#backdrops));
   }
 
   createSession(): AgoraSession {
@@ -146,6 +157,10 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     }
     const { AgoraRTC } = sdk;
     const blocked = (): void => this.emit('autoplayBlocked', undefined);
+    // A telephone call takes the sound away, and gives it back in a press alone.
+    const context = (state: string): void => {
+      if (state === 'interrupted') blocked();
+    };
     const changed = (kind: DeviceKind, { state, device }: SdkDeviceInfo): void =>
       this.emit('devices', {
         device: deviceOf(kind, device),
@@ -158,11 +173,13 @@ export class AgoraRtc extends Emitter<RtcProviderEvents> implements RtcProvider 
     AgoraRTC.on(CHANGED.camera, camera);
     AgoraRTC.on(CHANGED.speaker, speaker);
     AgoraRTC.on('autoplay-failed', blocked);
+    AgoraRTC.on('audio-context-state-changed', context);
     this.#stopListening = () => {
       AgoraRTC.off(CHANGED.microphone, microphone);
       AgoraRTC.off(CHANGED.camera, camera);
       AgoraRTC.off(CHANGED.speaker, speaker);
       AgoraRTC.off('autoplay-failed', blocked);
+      AgoraRTC.off('audio-context-state-changed', context);
     };
     return sdk;
   }

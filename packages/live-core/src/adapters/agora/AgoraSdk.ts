@@ -8,9 +8,11 @@ export type RtcSdk = Pick<
   | 'createMicrophoneAudioTrack'
   | 'createCameraVideoTrack'
   | 'createScreenVideoTrack'
+  | 'createCustomAudioTrack'
   | 'getMicrophones'
   | 'getCameras'
   | 'getPlaybackDevices'
+  | 'registerExtensions'
   | 'resumeAudioContext'
   | 'setParameter'
   | 'setLogLevel'
@@ -20,11 +22,38 @@ export type RtcClient = Rtc.IAgoraRTCClient;
 export type RtcClientUser = Rtc.IAgoraRTCRemoteUser;
 export type SdkLocalTrack = Rtc.ILocalTrack;
 export type SdkMicrophone = Rtc.IMicrophoneAudioTrack;
+export type SdkSound = Rtc.ILocalAudioTrack;
 export type SdkCamera = Rtc.ICameraVideoTrack;
 export type SdkScreen = Rtc.ILocalVideoTrack;
 export type SdkRemoteTrack = Rtc.IRemoteAudioTrack | Rtc.IRemoteVideoTrack;
 export type SdkRemoteAudio = Rtc.IRemoteAudioTrack;
 export type SdkDeviceInfo = Rtc.DeviceInfo;
+
+/** What the background extension is told to draw (agora.md 1.13). */
+export type SdkLook =
+  | { readonly type: 'blur'; readonly blurDegree: 1 | 2 | 3 }
+  | { readonly type: 'img'; readonly source: HTMLImageElement; readonly fit: 'cover' };
+
+/** What one camera goes through; its own types name a package that only the media SDK has. */
+export type SdkProcessor = Parameters<SdkCamera['pipe']>[0] & {
+  init(): Promise<void>;
+  /** @throws Error for what it does not know */
+  setOptions(look: SdkLook): void;
+  /** Looks for half a second; null when nothing has come out by then. */
+  getProcessedTrack(): Promise<MediaStreamTrack | null>;
+  release(): Promise<void>;
+  /** The device takes longer than a tenth of a second for a picture. */
+  onoverload?: () => void;
+};
+
+/** The background extension, registered with the media SDK. */
+export type SdkExtension = Parameters<RtcSdk['registerExtensions']>[0][number] & {
+  checkCompatibility(): boolean;
+  createProcessor(): SdkProcessor;
+};
+
+/** Its maker. */
+export type ExtensionClass = new () => SdkExtension;
 
 /** The messaging SDK: a maker of clients, each for one account. */
 export interface RtmSdk {

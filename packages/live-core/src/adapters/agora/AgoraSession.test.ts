@@ -103,6 +103,21 @@ it.each([
 });
 
 it.each([
+  [{ desc: ['dynamic key expired'], retry: false }, 'token-expired'],
+  [{ desc: 'dynamic key or token timeout', retry: false }, 'token-expired'],
+  [{ desc: ['amount of users over load'], retry: false }, 'limit'],
+  [{ desc: ['no unilbs webrtc service available'], retry: true }, 'network'],
+  [{ desc: ['invalid token, authorized failed'], retry: false }, 'auth'],
+])('LCON-34 a join that the first server refuses with %o fails as %s', async (data, expected) => {
+  const { sdk, rtc } = newWorld();
+  const code = 'CAN_NOT_GET_GATEWAY_SERVER';
+  sdk.answer('join', () => Promise.reject(Object.assign(new Error(code), { code, data })));
+  const session = rtc.createSession();
+  expect(await codeOf(session.join(credentials))).toBe(expected);
+  expect(session.state).toBe('idle');
+});
+
+it.each([
   ['UID_BANNED', 'banned'],
   ['IP_BANNED', 'banned'],
   ['CHANNEL_BANNED', 'banned'],
@@ -321,8 +336,16 @@ it('LMED-21 tells quality and volumes, the own included, and statistics in kbit/
   const quality = record<unknown>((listener) => session.on('quality', listener));
   const volumes = record<unknown>((listener) => session.on('volumes', listener));
   client().say('network-quality', { uplinkNetworkQuality: 5, downlinkNetworkQuality: 1 });
-  client().say('volume-indicator', [{ uid: ME, level: 61.4 }]);
+  client().say('volume-indicator', [
+    { uid: OTHER, level: 40.2 },
+    { uid: ME, level: 75 },
+  ]);
   expect(quality).toEqual([{ up: 5, down: 1 }]);
-  expect(volumes).toEqual([[{ uid: ME, level: 61 }]]);
+  expect(volumes).toEqual([
+    [
+      { uid: OTHER, level: 0 },
+      { uid: ME, level: 22 },
+    ],
+  ]);
   expect(await session.statistics()).toEqual({ roundTripMs: 30, upKbps: 400, downKbps: 1200 });
 });

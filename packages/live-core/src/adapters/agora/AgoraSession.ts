@@ -21,6 +21,7 @@ import { connectWithin } from '../connectWithin.ts';
 import { rtcError } from './agoraErrors.ts';
 import { rtcEnd } from './agoraLink.ts';
 import { AgoraPublished } from './AgoraPublished.ts';
+import type { OwnTrack } from './AgoraPublished.ts';
 import { AgoraRemoteMedia } from './AgoraRemoteMedia.ts';
 import type { RtcClient, RtcClientUser, RtcSdk } from './AgoraSdk.ts';
 import type { AgoraSpeaker } from './AgoraSpeaker.ts';
@@ -50,8 +51,9 @@ export interface AgoraSessionDeps {
 /** A media session over Agora. A screen is sent by a second one with its own uid and token. */
 export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   readonly #deps: AgoraSessionDeps;
-  readonly #published = new AgoraPublished((track) => {
-    void this.#ask((client) => client.unpublish(track.sdkTrack)).catch(() => undefined);
+  readonly #published = new AgoraPublished({
+    over: (sent) => void this.#ask((client) => client.unpublish(sent)).catch(() => undefined),
+    changed: (track) => this.#swap(track),
   });
   readonly #users = new RemoteUsers();
   readonly #subscribed = new Map<string, AgoraRemoteMedia>();
@@ -129,7 +131,7 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     // Noted before: one that ends meanwhile is taken back.
     for (const track of fresh) this.#published.add(track);
     try {
-      await this.#ask((client) => client.publish(fresh.map(({ sdkTrack }) => sdkTrack)));
+      await this.#ask((client) => client.publish(this.#published.handOut(fresh)));
     } catch (error) {
       for (const track of fresh) this.#published.remove(track);
       throw error;
@@ -141,9 +143,9 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
       (track) => tracks.length === 0 || tracks.includes(track),
     );
     if (ending.length === 0) return;
-    for (const track of ending) this.#published.remove(track);
-    if (this.#isAway()) return;
-    await this.#ask((client) => client.unpublish(ending.map(({ sdkTrack }) => sdkTrack)));
+    const sent = ending.flatMap((track) => this.#published.remove(track) ?? []);
+    if (this.#isAway() || sent.length === 0) return;
+    await this.#ask((client) => client.unpublish(sent));
   }
 
   async subscribe(uid: Uid, kind: RemoteKind): Promise<RemoteMedia> {
@@ -194,6 +196,18 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
   /** No client is in the channel now; the next one begins with what is wished then. */
   #isAway(): boolean {
     return this.#isJoined() && this.#line?.isOpen !== true;
+  }
+
+  /** Nothing is sent for a moment rather than both: they would be mixed. */
+  async #swap(track: OwnTrack): Promise<void> {
+    if (this.#isAway() || !this.#published.isStale(track)) return;
+    const before = this.#published.takeBack(track);
+    if (before) await this.#ask((client) => client.unpublish(before));
+    await this.#ask(async (client) => {
+      // It may have been taken back meanwhile.
+      const [next] = this.#published.handOut([track]);
+      if (next) await client.publish(next);
+    });
   }
 
   async #ask<Answer>(act: (client: RtcClient) => Promise<Answer>): Promise<Answer> {
@@ -291,10 +305,10 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
     await this.#open();
     const { role } = this.#wish();
     if (role !== begun) await this.#ask((client) => client.setClientRole(role));
-    const tracks = this.#published.tracks.map(({ sdkTrack }) => sdkTrack);
+    const { tracks } = this.#published;
     if (tracks.length === 0) return;
     try {
-      await this.#ask((client) => client.publish(tracks));
+      await this.#ask((client) => client.publish(this.#published.handOut(tracks)));
     } catch {
       // It is told as what it is for the owner: nothing of his is sent.
       this.#published.clear();

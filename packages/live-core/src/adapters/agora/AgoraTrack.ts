@@ -7,11 +7,13 @@ import type { SdkLocalTrack } from './AgoraSdk.ts';
 
 interface TrackEvents {
   ended: EndReason;
+  /** Something else is to be sent: who sends it looks again, and adds when that is done. */
+  changed: Promise<unknown>[];
   /** Ended or closed: nothing is sent any more. */
   over: undefined;
 }
 
-/** What microphone, camera and screen have in common; `sdkTrack` is what is published. */
+/** What microphone, camera and screen have in common; `sdkTrack` is the device. */
 export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLocalTrack> {
   readonly kind: Kind;
   readonly sdkTrack: SdkTrack;
@@ -35,6 +37,11 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
     return this.sdkTrack.getMediaStreamTrack();
   }
 
+  /** What is published. */
+  get sent(): SdkLocalTrack {
+    return this.sdkTrack;
+  }
+
   get isMuted(): boolean {
     return this.#isMuted;
   }
@@ -44,7 +51,11 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
   }
 
   async setMuted(isMuted: boolean): Promise<void> {
-    await this.ask((track) => track.setMuted(isMuted));
+    await this.ask(async (track) => {
+      await track.setMuted(isMuted);
+      // What is made of it is what the others hear.
+      if (this.sent !== track) await this.sent.setMuted(isMuted);
+    });
     this.#isMuted = isMuted;
   }
 
@@ -72,9 +83,20 @@ export abstract class AgoraTrack<Kind extends LocalKind, SdkTrack extends SdkLoc
     if (this.#isOver) throw new PortError('invalid-state', 'The track is closed');
   }
 
+  /** @returns resolves when what was sent before is sent no more @throws what the session fails with */
+  protected async tellChanged(): Promise<void> {
+    const swaps: Promise<unknown>[] = [];
+    this.changes.emit('changed', swaps);
+    await Promise.all(swaps);
+  }
+
+  /** Gives back what was made beside the device, which is closed after it. */
+  protected release(): void {}
+
   #end(): void {
     this.#isOver = true;
     this.changes.emit('over', undefined);
+    this.release();
     this.sdkTrack.stop();
     this.sdkTrack.close();
   }

@@ -1,8 +1,10 @@
 import type { Off } from '../../events/Emitter.ts';
-import type { Background } from '../../ports/Background.ts';
+import type { Background, BackgroundEnd } from '../../ports/Background.ts';
 import type { LocalVideo, VideoPreset } from '../../ports/LocalTrack.ts';
 import { PortError } from '../../ports/PortError.ts';
 import { attachMedia } from '../embedded/attachMedia.ts';
+import type { AgoraBackdrop } from './AgoraBackdrop.ts';
+import type { AgoraBackdrops } from './AgoraBackdrops.ts';
 import type { SdkCamera, SdkScreen } from './AgoraSdk.ts';
 import { AgoraTrack } from './AgoraTrack.ts';
 
@@ -20,25 +22,77 @@ export class AgoraVideo
   extends AgoraTrack<'video' | 'screen', SdkCamera | SdkScreen>
   implements LocalVideo
 {
+  readonly #backdrops: AgoraBackdrops;
+  readonly #shown = new Map<HTMLVideoElement, Off>();
+  #backdrop: AgoraBackdrop | undefined;
+
+  constructor(
+    kind: 'video' | 'screen',
+    sdkTrack: SdkCamera | SdkScreen,
+    backdrops: AgoraBackdrops,
+  ) {
+    super(kind, sdkTrack);
+    this.#backdrops = backdrops;
+    // Who looks at it sees what is sent now: another device, another background. The SDK says it first.
+    sdkTrack.on('track-updated', (media) => {
+      for (const element of Array.from(this.#shown.keys())) this.#show(element, media);
+    });
+  }
+
   setPreset(preset: VideoPreset): Promise<void> {
     return this.ask((track) => track.setEncoderConfiguration(encoderOf(preset)));
   }
 
-  setBackground(background: Background | null): Promise<void> {
-    if (background === null) return Promise.resolve();
-    return Promise.reject(new PortError('unsupported', 'Pictures go out as they are captured'));
-  }
-
-  async setDevice(deviceId: string): Promise<void> {
-    await this.ask(async (track) => {
-      if (!('setDevice' in track) || this.kind === 'screen') {
-        throw new PortError('unsupported', 'A screen has no device');
-      }
-      await track.setDevice(deviceId);
+  async setBackground(
+    background: Background | null,
+    ended: (why: BackgroundEnd) => void = () => undefined,
+  ): Promise<void> {
+    this.requireOpen();
+    if (background === null) return this.#backdrop?.turnOff();
+    const before = this.#backdrop;
+    const backdrop = before ?? (await this.#open(background));
+    this.#backdrop = backdrop;
+    if (before) await this.ask(() => before.setLook(background.look));
+    backdrop.handleOverload(() => {
+      void backdrop.turnOff().catch(() => undefined);
+      ended('slow');
     });
   }
 
-  attach(element: HTMLVideoElement): Off {
-    return attachMedia(element, this.media);
+  async setDevice(deviceId: string): Promise<void> {
+    await this.ask((track) => cameraOf(this.kind, track).setDevice(deviceId));
   }
+
+  attach(element: HTMLVideoElement): Off {
+    this.#show(element, this.media);
+    return () => {
+      this.#shown.get(element)?.();
+      this.#shown.delete(element);
+    };
+  }
+
+  protected override release(): void {
+    void this.#backdrop?.close();
+  }
+
+  #show(element: HTMLVideoElement, media: MediaStreamTrack): void {
+    const before = this.#shown.get(element);
+    this.#shown.set(element, attachMedia(element, media));
+    before?.();
+  }
+
+  async #open({ look }: Background): Promise<AgoraBackdrop> {
+    const backdrop = await this.#backdrops.open(cameraOf(this.kind, this.sdkTrack), look);
+    if (this.isOver) {
+      await backdrop.close();
+      this.requireOpen();
+    }
+    return backdrop;
+  }
+}
+
+/** @throws PortError `unsupported` for a screen: it has no device and nobody in it */
+function cameraOf(kind: 'video' | 'screen', track: SdkCamera | SdkScreen): SdkCamera {
+  if (kind === 'video' && 'setDevice' in track) return track;
+  throw new PortError('unsupported', 'A screen is no camera');
 }

@@ -3,7 +3,10 @@ import { PortError } from '../../ports/PortError.ts';
 import type { LeaveReason, RtcCredentials, RtcEvents, RtcRole } from '../../ports/RtcSession.ts';
 import type { MediaEventFrame } from '../embedded/RemoteUsers.ts';
 import { rtcError } from './agoraErrors.ts';
+import { levelOf } from './agoraLevel.ts';
 import type { RtcClient, RtcClientUser, RtcSdk } from './AgoraSdk.ts';
+
+const FULL = 100;
 
 /** Takes what one join tells. */
 export interface RtcLineListener {
@@ -115,7 +118,7 @@ export class RtcLine {
     client.on('volume-indicator', (volumes) => {
       const whole = volumes.map(({ uid, level }) => ({
         uid: Number(uid),
-        level: Math.round(level),
+        level: Math.round(levelOf(level / FULL) * FULL),
       }));
       this.#hear((listener) => listener.volumes(whole));
     });

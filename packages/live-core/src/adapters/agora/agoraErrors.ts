@@ -24,7 +24,6 @@ const RTC_CODES: Readonly<Record<string, PortErrorCode>> = {
   OPERATION_ABORTED: 'aborted',
   SENDER_NOT_FOUND: 'aborted',
   PC_CLOSED: 'aborted',
-  CAN_NOT_GET_GATEWAY_SERVER: 'auth',
   TOKEN_EXPIRE: 'token-expired',
   UID_CONFLICT: 'uid-conflict',
   UID_BANNED: 'banned',
@@ -90,13 +89,24 @@ interface VendorError {
   readonly code?: string | number;
   readonly errorCode?: number;
   readonly message?: string;
+  /** Of a join that the first server refused: why, in words, and whether another try may be let in. */
+  readonly data?: { readonly desc?: string | readonly string[]; readonly retry?: boolean };
 }
+
+/** The words of a first server whose refusal is none of the ticket itself. */
+const REFUSALS: Readonly<Record<string, PortErrorCode>> = {
+  'dynamic key expired': 'token-expired',
+  'dynamic key or token timeout': 'token-expired',
+  'amount of users over load': 'limit',
+};
 
 /** @param kind which device was asked for, where one was */
 export function rtcError(cause: unknown, kind?: LocalKind): PortError {
   if (cause instanceof PortError) return cause;
-  const { code = '', message = '' } = (cause ?? {}) as VendorError;
-  return new PortError(rtcCode(String(code), message, kind), message, {
+  const { code = '', message = '', data } = (cause ?? {}) as VendorError;
+  const known =
+    code === 'CAN_NOT_GET_GATEWAY_SERVER' ? refusal(data) : rtcCode(String(code), message, kind);
+  return new PortError(known, message, {
     vendorCode: code,
     cause,
     ...(kind === undefined ? {} : { kind }),
@@ -118,6 +128,15 @@ export const isReceiverOffline = (cause: unknown): boolean => rtmNumber(cause) =
 function rtmNumber(cause: unknown): number | undefined {
   const { code, errorCode } = (cause ?? {}) as VendorError;
   return errorCode ?? (typeof code === 'number' ? code : undefined);
+}
+
+/** It stands for all that a join is refused with before any media server is named (agora.md 1.10). */
+function refusal({ desc = [], retry }: NonNullable<VendorError['data']> = {}): PortErrorCode {
+  for (const words of [desc].flat()) {
+    const known = REFUSALS[words];
+    if (known !== undefined) return known;
+  }
+  return retry === true ? 'network' : 'auth';
 }
 
 function rtcCode(code: string, message: string, kind: LocalKind | undefined): PortErrorCode {

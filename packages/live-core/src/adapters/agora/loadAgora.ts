@@ -1,8 +1,10 @@
 import { PortError } from '../../ports/PortError.ts';
-import type { RtcSdk, RtmSdk } from './AgoraSdk.ts';
+import type { ExtensionClass, RtcSdk, RtmSdk } from './AgoraSdk.ts';
 
 /** Only errors reach the console. */
 const LOG_ERRORS = 3;
+/** Ms from one telling of loudness to the next, as at our own provider; the SDK's own are 2000. */
+const VOLUMES_EVERY_MS = 500;
 
 let media: Promise<RtcSdk> | undefined;
 
@@ -29,9 +31,16 @@ export async function loadAgoraRtm(): Promise<RtmSdk> {
   return sdk;
 }
 
+/** Brings the extension that puts something behind people: a megabyte, model and WebAssembly in it. */
+export async function loadAgoraBackground(): Promise<ExtensionClass> {
+  const { default: extension } = await import('agora-extension-virtual-background');
+  return extension;
+}
+
 async function bringRtc(): Promise<RtcSdk> {
   const sdk = await import('agora-rtc-sdk-ng/esm');
   sdk.setParameter('ENABLE_EVENT_REPORT', false);
+  sdk.setParameter('AUDIO_VOLUME_INDICATION_INTERVAL', VOLUMES_EVERY_MS);
   sdk.setLogLevel(LOG_ERRORS);
   return sdk;
 }

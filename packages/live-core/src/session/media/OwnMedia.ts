@@ -127,7 +127,12 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   setBackground(background: Background | null): Promise<void> {
     return this.#serial.run(async () => {
       this.#show({ backgroundEnd: null });
-      await this.#sources.setBackground(background, this.#camera);
+      try {
+        await this.#sources.setBackground(background, this.#camera);
+      } finally {
+        // Some providers know only by then that this browser cannot (LBG-06).
+        this.#showDevices();
+      }
     });
   }
 

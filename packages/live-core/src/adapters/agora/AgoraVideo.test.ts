@@ -1,0 +1,175 @@
+import { VIDEO_PRESETS } from '@rostra/contract/live';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FakeAgoraSdk, never } from '../../../test/FakeAgoraSdk.ts';
+import { FakeStream } from '../../../test/FakeSoundContext.ts';
+import { codeOf } from '../../../test/World.ts';
+import type { Background } from '../../ports/Background.ts';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { AgoraRtc } from './AgoraRtc.ts';
+import { ANSWER_WITHIN_MS } from './agoraTimes.ts';
+
+const preset = VIDEO_PRESETS.camera;
+const cut = vi.fn(() => Promise.reject(new Error('Agora cuts by itself')));
+const BLUR: Background = { look: { kind: 'blur', degree: 2 }, cut };
+const image = {} as HTMLImageElement;
+const PICTURE: Background = { look: { kind: 'image', image }, cut };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function newWorld() {
+  const sdk = new FakeAgoraSdk();
+  const clock = new VirtualClock();
+  const rtc = new AgoraRtc({
+    clock,
+    policy: { delayMs: () => 0 },
+    load: sdk.loadRtc,
+    loadBackground: sdk.loadBackground,
+  });
+  return { sdk, clock, rtc, names: () => sdk.calls.map(({ name }) => name) };
+}
+
+async function filming() {
+  const world = newWorld();
+  const camera = await world.rtc.createCamera({ preset });
+  world.sdk.calls.splice(0);
+  return { ...world, camera };
+}
+
+describe('a background', () => {
+  it('LBG-03 LBG-05 is blurred by two through Agora’s extension, drawn before it counts as on', async () => {
+    const { sdk, camera, names } = await filming();
+    await camera.setBackground(BLUR);
+    expect(names()).toEqual([
+      'loadBackground',
+      'registerExtensions',
+      'init',
+      'pipe',
+      'pipe',
+      'getProcessedTrack',
+      'setOptions',
+      'enable',
+    ]);
+    expect(sdk.asked('setOptions')).toEqual([[{ type: 'blur', blurDegree: 2 }]]);
+    expect(sdk.asked('pipe')).toEqual([[sdk.processors[0]], [sdk.tracks[0]?.processorDestination]]);
+    expect(cut).not.toHaveBeenCalled();
+  });
+
+  it('LBG-02 LBG-04 changes to a picture at once, goes, and comes back without being made anew', async () => {
+    const { sdk, camera } = await filming();
+    await camera.setBackground(BLUR);
+    sdk.calls.splice(0);
+    await camera.setBackground(PICTURE);
+    await camera.setBackground(null);
+    await camera.setBackground(null);
+    await camera.setBackground(BLUR);
+    expect(sdk.calls.map(({ name }) => name)).toEqual([
+      'setOptions',
+      'disable',
+      'setOptions',
+      'enable',
+    ]);
+    expect(sdk.asked('setOptions')[0]).toEqual([{ type: 'img', source: image, fit: 'cover' }]);
+  });
+
+  it('without one, none is brought', async () => {
+    const { sdk, camera } = await filming();
+    await camera.setBackground(null);
+    expect(sdk.calls).toEqual([]);
+  });
+
+  it('of a second camera takes the registered extension and a processor of its own', async () => {
+    const { sdk, rtc, camera } = await filming();
+    await camera.setBackground(BLUR);
+    await (await rtc.createCamera({ preset })).setBackground(BLUR);
+    expect(sdk.asked('registerExtensions')).toHaveLength(1);
+    expect(sdk.processors).toHaveLength(2);
+  });
+
+  it('is given back before its camera is closed', async () => {
+    const { sdk, camera } = await filming();
+    await camera.setBackground(BLUR);
+    sdk.calls.splice(0);
+    camera.close();
+    expect(sdk.calls.map(({ name }) => name)).toEqual(['unpipe', 'release']);
+    expect(await codeOf(camera.setBackground(BLUR))).toBe('invalid-state');
+  });
+
+  it('that comes after its camera was closed is given back', async () => {
+    const { sdk, camera } = await filming();
+    const coming = codeOf(camera.setBackground(BLUR));
+    camera.close();
+    expect(await coming).toBe('invalid-state');
+    expect(sdk.asked('release')).toHaveLength(1);
+  });
+
+  it('ends as slow, once, when the device cannot keep up', async () => {
+    const { sdk, camera } = await filming();
+    const ended = vi.fn();
+    await camera.setBackground(BLUR, ended);
+    sdk.processors[0]?.onoverload();
+    sdk.processors[0]?.onoverload();
+    expect(ended.mock.calls).toEqual([['slow']]);
+    expect(sdk.asked('disable')).toHaveLength(1);
+  });
+
+  it('LBG-06 in a browser that the extension refuses is unsupported, and known as that from then on', async () => {
+    vi.stubGlobal('WebGL2RenderingContext', Function);
+    const { sdk, rtc, camera } = await filming();
+    vi.stubGlobal('navigator', {});
+    expect(rtc.support().canSetBackground).toBe(true);
+    sdk.isCompatible = false;
+    expect(await codeOf(camera.setBackground(BLUR))).toBe('unsupported');
+    expect(rtc.support().canSetBackground).toBe(false);
+  });
+
+  it.each(['init', 'enable'])(
+    'that fails in %s is unsupported, with the camera as it was',
+    async (name) => {
+      const { sdk, camera } = await filming();
+      sdk.answer(name, () => Promise.reject(new Error('No context')));
+      expect(await codeOf(camera.setBackground(BLUR))).toBe('unsupported');
+      expect(sdk.calls.slice(-2).map((call) => call.name)).toEqual(['unpipe', 'release']);
+    },
+  );
+
+  it('that never comes is given up in time', async () => {
+    const { sdk, clock, camera } = await filming();
+    sdk.answer('init', never);
+    const coming = codeOf(camera.setBackground(BLUR));
+    await vi.waitFor(() => expect(sdk.asked('init')).toHaveLength(1));
+    await clock.advance(ANSWER_WITHIN_MS);
+    expect(await coming).toBe('unsupported');
+  });
+
+  it('of which nothing drawn comes out is no background', async () => {
+    const { sdk, camera } = await filming();
+    sdk.answer('getProcessedTrack', () => null);
+    expect(await codeOf(camera.setBackground(BLUR))).toBe('unsupported');
+    expect(sdk.asked('enable')).toEqual([]);
+  });
+
+  it('stands behind nobody in a screen', async () => {
+    const { rtc } = newWorld();
+    const screen = await rtc.createScreen({ preset: VIDEO_PRESETS.sharp });
+    expect(await codeOf(screen.setBackground(BLUR))).toBe('unsupported');
+  });
+});
+
+/** An element that plays whatever it is given. */
+const element = () =>
+  ({ srcObject: null, play: () => Promise.resolve() }) as unknown as HTMLVideoElement;
+
+it('LMED-24 who looks at himself sees the other device, and nothing after he has stopped', async () => {
+  vi.stubGlobal('MediaStream', FakeStream);
+  const { sdk, camera } = await filming();
+  const shown = element();
+  const stop = camera.attach(shown);
+  expect(shown.srcObject).toEqual({ tracks: [sdk.tracks[0]?.media] });
+  const other = { kind: 'video' };
+  sdk.tracks[0]?.say('track-updated', other);
+  expect(shown.srcObject).toEqual({ tracks: [other] });
+  stop();
+  expect(shown.srcObject).toBeNull();
+  sdk.tracks[0]?.say('track-updated', {});
+  expect(shown.srcObject).toBeNull();
+});

@@ -1,0 +1,193 @@
+import type { Attributes } from '@rostra/contract/live';
+import type { PortError } from '../src/ports/PortError.ts';
+import type { FakeHub } from '../src/adapters/fake/FakeHub.ts';
+import type { MessageClient } from '../src/adapters/fake/FakeMessageServer.ts';
+import type { RtmEvents } from '../src/ports/RtmProvider.ts';
+import { never, Saying } from './FakeAgoraSdk.ts';
+
+/** What Agora calls a refusal. */
+const REFUSALS: Readonly<Record<string, number>> = {
+  auth: -10_005,
+  'token-expired': -10_009,
+  banned: -10_012,
+};
+/** What Agora calls an end. */
+const ENDS: Readonly<Record<string, string>> = {
+  'remote-login': 'SAME_UID_LOGIN',
+  banned: 'KICKED_OUT_BY_SERVER',
+};
+const OFFLINE = -11_033;
+
+/** A client of the messaging SDK among others, whose server is that of a fake world. */
+export class AgoraNetMessages extends Saying {
+  addEventListener = this.on;
+  removeEventListener = this.off;
+  readonly #hub: FakeHub;
+  readonly #uid: number;
+  readonly #channels = new Map<string, Attributes>();
+  #offs: (() => void)[] = [];
+  #stopWatching: () => void = () => undefined;
+  #abort: (error: Error) => void = () => undefined;
+  readonly #client: MessageClient = {
+    tell: (name, payload) => this.#hub.link(this.#uid).tell(() => this.#hear(name, payload)),
+    close: (reason) =>
+      this.#hub.link(this.#uid).tell(() => {
+        this.#stop();
+        this.#link('FAILED', ENDS[reason] ?? reason);
+      }),
+  };
+
+  constructor(hub: FakeHub, userId: string) {
+    super();
+    this.#hub = hub;
+    this.#uid = Number(userId);
+  }
+
+  /** Without a network it never settles; a log-out ends it. */
+  login = async ({ token }: { token: string }): Promise<void> => {
+    await Promise.race([
+      this.#there(() => this.#hub.messages.login(this.#uid, token, this.#client)),
+      new Promise<never>((_resolve, reject) => {
+        this.#abort = reject;
+      }),
+    ]);
+    const link = this.#hub.link(this.#uid);
+    this.#offs = [
+      link.on('lost', () => this.#link('DISCONNECTED', 'KEEP_ALIVE_TIMEOUT')),
+      link.on('restored', ({ wasResumed }) => this.#comeBack(wasResumed)),
+    ];
+    this.#watch(token);
+  };
+
+  logout = async (): Promise<void> => {
+    this.#abort(Object.assign(new Error('canceled'), { errorCode: -10_023 }));
+    this.#hub.messages.logout(this.#uid, this.#client);
+    this.#stop();
+    await Promise.resolve();
+  };
+
+  renewToken = async (token: string): Promise<void> => {
+    await this.#there(() => this.#hub.tokens.check(token, this.#uid));
+    this.#watch(token);
+  };
+
+  subscribe = (channel: string): Promise<void> =>
+    this.#there(() => {
+      this.#channels.set(channel, {});
+      this.#hub.messages.join(channel, this.#uid, {});
+    });
+
+  unsubscribe = (channel: string): Promise<void> =>
+    this.#there(() => {
+      this.#channels.delete(channel);
+      this.#hub.messages.leave(channel, this.#uid, 'left');
+    });
+
+  publish = async (
+    to: string,
+    text: string,
+    { channelType }: { channelType: string },
+  ): Promise<void> => {
+    const { messages } = this.#hub;
+    const isHeard = await this.#there(() => {
+      if (channelType === 'USER') return messages.sendToPeer(this.#uid, Number(to), text);
+      messages.send(to, this.#uid, text);
+      return true;
+    });
+    // What one says in a channel comes back to him.
+    if (channelType === 'MESSAGE') this.#say(to, { from: this.#uid, text, at: 1 });
+    if (!isHeard) throw Object.assign(new Error('offline'), { errorCode: OFFLINE });
+  };
+
+  presence = {
+    setState: (channel: string, _type: string, states: Attributes): Promise<void> =>
+      this.#there(() => this.#hub.messages.setMember(channel, this.#uid, states)),
+    removeState: (
+      channel: string,
+      _type: string,
+      { states }: { states: string[] },
+    ): Promise<void> =>
+      this.#there(() => this.#hub.messages.setMember(channel, this.#uid, {}, states)),
+  };
+
+  storage = {};
+
+  async #there<Answer>(act: () => Answer): Promise<Answer> {
+    try {
+      return await this.#hub.link(this.#uid).ask(act);
+    } catch (error) {
+      const { code } = error as PortError;
+      if (code === 'network') return never();
+      throw Object.assign(new Error(code), { errorCode: REFUSALS[code] });
+    }
+  }
+
+  #hear<Name extends keyof RtmEvents>(name: Name, payload: RtmEvents[Name]): void {
+    const said = payload as {
+      readonly channel: string;
+      readonly uid: number;
+      readonly attributes: Attributes;
+      readonly reason: string;
+      readonly members: readonly { readonly uid: number; readonly attributes: Attributes }[];
+    };
+    const { channel, attributes } = said;
+    const tell = (eventType: string, more: object = {}): void =>
+      this.say('presence', {
+        eventType,
+        channelType: 'MESSAGE',
+        channelName: channel,
+        publisher: String(said.uid),
+        ...more,
+      });
+    if (name === 'message') this.#say(channel, payload as RtmEvents['message']);
+    if (name === 'peerMessage') this.#say('', payload as RtmEvents['peerMessage'], 'USER');
+    if (name === 'memberJoined') tell('REMOTE_JOIN');
+    if (name === 'memberLeft') tell(said.reason === 'left' ? 'REMOTE_LEAVE' : 'REMOTE_TIMEOUT');
+    if (name === 'memberAttributes') tell('REMOTE_STATE_CHANGED', { stateChanged: attributes });
+    if (name === 'roster') {
+      const snapshot = said.members.map(({ uid, attributes: states }) => ({
+        userId: String(uid),
+        states,
+      }));
+      tell('SNAPSHOT', { publisher: '', snapshot });
+    }
+  }
+
+  #say(
+    channelName: string,
+    { from, text, at }: { from: number; text: string; at: number },
+    channelType = 'MESSAGE',
+  ): void {
+    const publisher = String(from);
+    this.say('message', { publisher, message: text, channelType, channelName, timestamp: at });
+  }
+
+  /** Within two minutes the SDK brings channels back by itself, unless others were told that he had gone. */
+  #comeBack(isResumed: boolean): void {
+    const unrestoredChannels = isResumed ? [] : Array.from(this.#channels.keys());
+    this.#link('CONNECTED', 'RECONNECT_SUCCESS', { isResumed, unrestoredChannels });
+  }
+
+  #link(currentState: string, reasonCode: string, more: object = {}): void {
+    const still = { isResumed: true, unrestoredChannels: [], reason: '' };
+    this.say('linkState', { currentState, reasonCode, ...still, ...more });
+  }
+
+  #watch(token: string): void {
+    this.#stopWatching();
+    this.#stopWatching = this.#hub.tokens.watch(token, {
+      warn: () => this.say('tokenPrivilegeWillExpire'),
+      expire: () => {
+        this.#hub.messages.logout(this.#uid, this.#client);
+        this.#stop();
+        this.#link('FAILED', 'TOKEN_EXPIRED');
+      },
+    });
+  }
+
+  #stop(): void {
+    for (const off of this.#offs.splice(0)) off();
+    this.#stopWatching();
+    this.#channels.clear();
+  }
+}
