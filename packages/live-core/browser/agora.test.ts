@@ -58,13 +58,8 @@ describe('media of Agora without a network', () => {
       isSecure: true,
       canShareScreen: true,
       canChooseSpeaker: true,
-<<<<<<< HEAD
-      canProcessAudio: false,
-      canSetBackground: false,
-=======
       canProcessAudio: true,
       canSetBackground: true,
->>>>>>> a41fd057 (On Agora a voice is changed by a custom track in the microphone's place, and Agora's own extension draws what stands behind the reader)
     });
   });
 

@@ -41,7 +41,9 @@ async function sourcesOf(
     // hls.js works in a worker of its own code, and hands the film to the player as a blob.
     return origin === undefined ? {} : { 'connect-src': [origin], 'media-src': [origin] };
   }
-  return live.vendor === 'agora' && found !== undefined ? { 'connect-src': AGORA_HOSTS } : {};
+  if (live.vendor !== 'agora' || found === undefined) return {};
+  // Its extension draws backgrounds in a worker that it makes from its own text (LBG-03, ADR 85).
+  return { 'connect-src': AGORA_HOSTS, 'worker-src': ['blob:'] };
 }
 
 /** Undefined for what is no address elsewhere: a stream of our own needs no more. */

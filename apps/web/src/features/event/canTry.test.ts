@@ -6,7 +6,7 @@ const paid = testMeeting({ free: false, need_to_pay: true, trial_allowed: true }
 const open = new Date('2026-09-03T11:30:00Z');
 const live = (live_state: 'streaming' | 'preparing' | 'stopped') => ({
   ...paid,
-  live: { id: 9, live_state, asr_state: 'none' as const },
+  live: { id: 9, live_state, asr_state: 'none' as const, may_score: false },
 });
 
 it('LTIM-05 the room of a paid meeting is offered from half an hour before until the free minutes are over', () => {

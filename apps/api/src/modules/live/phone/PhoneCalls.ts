@@ -191,7 +191,7 @@ export class PhoneCalls {
       this.drop(row.id);
       this.#next(row.id, () => this.#advance(live.id, row.id, 'hang_up'));
     }
-    await Promise.all(over.map(({ id }) => this.#writing.get(id)));
+    await Promise.all(over.map(async ({ id }) => this.#writing.get(id)));
   }
 
   #passed(now: Date): void {

@@ -45,7 +45,7 @@ type Body = Record<string, unknown>;
 const post = async (person: DemoPersonKey, type: string, body: Body = {}) =>
   (await stage.as(person)).call('postCall', {
     params: { type: type as 'connect' },
-    body: { live_id: stage.liveId, ...body } as never,
+    body: { live_id: stage.liveId, ...body },
   });
 const connect = async (person: DemoPersonKey, body: Body = {}): Promise<PhoneCaller> =>
   (await post(person, 'connect', { phone_number: NUMBER, custom: true, ...body })).data.attendee;

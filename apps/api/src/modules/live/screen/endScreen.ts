@@ -24,5 +24,7 @@ export async function keepScreens(
   const isOver = (member: LiveMember): boolean =>
     member.shareScreenUid !== null && !sendsPicture(member);
   if (!members.some(isOver)) return members;
-  return Promise.all(members.map((member) => (isOver(member) ? endScreen(tx, member) : member)));
+  return Promise.all(
+    members.map(async (member) => (isOver(member) ? endScreen(tx, member) : member)),
+  );
 }

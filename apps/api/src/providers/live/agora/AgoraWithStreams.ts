@@ -72,6 +72,10 @@ export class AgoraWithStreams implements RunningLive {
     if (!this.#listeners.has(uid)) this.#agora.setMediaRights(uid, rights);
   }
 
+  stopMedia(): void {
+    this.#agora.stopMedia();
+  }
+
   ban(uid: Uid): void {
     this.#streams.ban(uid);
     if (!this.#listeners.has(uid)) this.#agora.ban(uid);

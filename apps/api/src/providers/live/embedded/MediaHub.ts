@@ -59,7 +59,8 @@ export class MediaHub {
             session = this.#join(question, connection);
             return { uid: session.claims.uid, key: session.key };
           });
-          if (session?.connection === connection) this.#describe(session);
+          // A newcomer, and one who comes back, learns who is there and what they send.
+          if (session?.connection === connection) this.#news.tellWhoIsThere(session);
         } else {
           const { id } = question;
           answerCall(connection, id, this.#deps.report, () => this.#carryOut(session, question));
@@ -163,14 +164,7 @@ export class MediaHub {
 
   /** Takes in who is no browser. @param begin says to the SFU what it is, once the peer is open */
   seat(session: PhoneSession, begin: ToSfu): void {
-    const { uid } = session.claims;
-    session.rights = this.#rights.get(uid);
-    this.#sessions.set(uid, session);
-    this.#byKey.set(session.key, session);
-    this.#toSfu({ type: 'open', peer: session.key, life: session.life });
-    this.#toSfu(begin);
-    this.recorder.opened(session);
-    if (session.role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
+    this.#takeIn(session, begin);
     this.#tellFlow(session, []);
     this.#news.tellSenders(session);
   }
@@ -214,19 +208,20 @@ export class MediaHub {
     }
     if (known) this.#end(known, 'uid-conflict', 'left');
     const session = new MediaSession(randomUUID(), claims, role, connection);
-    session.rights = this.#rights.get(uid);
-    this.#sessions.set(uid, session);
-    this.#byKey.set(session.key, session);
-    this.#toSfu({ type: 'open', peer: session.key, life: session.life });
-    this.recorder.opened(session);
-    if (role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
+    this.#takeIn(session);
     this.#deps.presence?.joined(claims.channel, uid);
     return session;
   }
 
-  /** Tells a newcomer, and one who comes back, who is there and what they send. */
-  #describe(session: MediaSession): void {
-    this.#news.tellWhoIsThere(session);
+  #takeIn(session: MediaSession, begin?: ToSfu): void {
+    const { uid } = session.claims;
+    session.rights = this.#rights.get(uid);
+    this.#sessions.set(uid, session);
+    this.#byKey.set(session.key, session);
+    this.#toSfu({ type: 'open', peer: session.key, life: session.life });
+    if (begin) this.#toSfu(begin);
+    this.recorder.opened(session);
+    if (session.role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
   }
 
   #carryOut(session: MediaSession | undefined, call: Exclude<Call, Join>): null {
@@ -257,17 +252,11 @@ export class MediaHub {
       }
       case 'subscribe': {
         const sender = this.#sender(session, call.from, call.kind);
-        this.#toSfu({
-          type: 'subscribe',
-          peer: session.key,
-          from: sender.key,
-          kind: call.kind,
-        });
+        this.#toSfu({ type: 'subscribe', peer: session.key, from: sender.key, kind: call.kind });
         return null;
       }
       case 'unsubscribe': {
-        const sender = this.#sessions.get(call.from);
-        const from = sender?.key;
+        const from = this.#sessions.get(call.from)?.key;
         if (from !== undefined) {
           this.#toSfu({ type: 'unsubscribe', peer: session.key, from, kind: call.kind });
         }

@@ -186,7 +186,8 @@ export class FakeLive {
     const isStop = action === 'preStop' || action === 'unpublish';
     if (!(isStop ? mayEnd(by) : hasHostControls(by))) refuse('liveRoleRefused');
     const next = LIVE_TRANSITIONS[this.#state][action];
-    const isEarly = this.#state === 'unprepare' && action === 'start' && !this.#isFree;
+    const isPaid = this.#options.isFree === false;
+    const isEarly = this.#state === 'unprepare' && action === 'start' && isPaid;
     if (!next || isEarly) refuse('liveTransitionIllegal');
     this.#state = next;
     const seconds = Math.floor(this.now() / SECOND_MS);
@@ -311,23 +312,16 @@ export class FakeLive {
     this.#hub.messages.describe(CHANNEL, member.uid, toAttributes(member));
   }
 
-  get #isFree(): boolean {
-    return this.#options.isFree ?? true;
-  }
-
-  get #host(): FakeMember | undefined {
-    return Array.from(this.#members.values()).find(({ role }) => role === 'broadcaster');
-  }
-
   #mayPublish(member: FakeMember | undefined): boolean {
     return member !== undefined && isHeard(member);
   }
 
   /** What everyone is told of the live itself. */
   #tellChannel(): void {
+    const host = Array.from(this.#members.values()).find(({ role }) => role === 'broadcaster');
     const attributes = fakeChannel({
       action: this.#action,
-      hostUid: this.#host?.uid,
+      hostUid: host?.uid,
       startTime: this.#startTime,
       endTime: this.#endTime,
       homeUid: this.#home?.uid,
