@@ -42,7 +42,7 @@ export class FakeLists {
       hands_up_audiences: tell(hands),
       staff: tell(of('staff').filter((row) => seesList(by) || row === by)),
       online_player: mayModerate(by) || by.allow_view_count ? this.#online : null,
-        phones: [],
+      phones: [],
       affect_users: affected.map(({ id }) => id),
       // The reader is always told of himself.
       affect_user_infos: tell(Array.from(new Set([by, ...affected]))),
