@@ -46,11 +46,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               'src/preview-page/imagePage.ts',
             ],
             output: {
-              // Each name stands in the scripts that load it, and no gzip shortens a hash: seven letters beside
-              // the file's name tell two builds apart (W1).
+              // The names of all parts stand in the script that every page loads: a part has its hash alone
+              // there, and what it is made of stands in the manifest (W1).
               entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:6][extname]',
+              chunkFileNames: 'assets/[hash:6].js',
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith('.css'))
+                  ? 'assets/[hash:6][extname]'
+                  : 'assets/[name]-[hash:6][extname]',
               codeSplitting: { groups: chunkGroups(import.meta.dirname) },
             },
           },

@@ -46,8 +46,8 @@ export interface RtcEvents {
 /** What went one way since the time before. */
 export interface FlowStatistics {
   readonly kbps: number;
-  /** The part of all packets that did not arrive, 0 to 1. */
-  readonly lost: number;
+  /** The part of all packets that did not arrive, 0 to 1; absent where it is not measured. */
+  readonly lost?: number;
   /** The largest picture; absent where none goes this way. */
   readonly picture?: {
     readonly width: number;

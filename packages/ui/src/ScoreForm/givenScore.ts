@@ -1,7 +1,10 @@
 /** A respect in which something is scored, with the reasons that may be given. */
 export interface ScoreRespect {
+  /** The app's name for it; none of the reader's words. */
   type: string;
+  /** What is scored, in the reader's words. */
   label: string;
+  /** What may be given as a reason, in the order to show; the reader may give several or none. */
   reasons: readonly { value: string; label: string }[];
 }
 

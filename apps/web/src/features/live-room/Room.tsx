@@ -12,11 +12,9 @@ import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
-import { DocumentsPart } from './documents/DocumentsPart.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
 import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
-import { QuestionsPart } from './questions/QuestionsPart.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
@@ -34,6 +32,8 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const DocumentsPart = lazy(() => import('./documents/DocumentsPart.tsx'));
+const QuestionsPart = lazy(() => import('./questions/QuestionsPart.tsx'));
 const HelpPart = lazy(() => import('./help/HelpPart.tsx'));
 const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
 const ScreenWish = lazy(() => import('./screen/ScreenWish.tsx'));
@@ -135,17 +135,17 @@ export function Room() {
           </Suspense>
         }
         panel={
-          tool === 'documents' ? (
-            <DocumentsPart />
-          ) : tool === 'questions' ? (
-            <QuestionsPart />
-          ) : tool === 'phone' && keeps ? (
-            <Suspense fallback={null}>
+          <Suspense fallback={null}>
+            {tool === 'documents' ? (
+              <DocumentsPart />
+            ) : tool === 'questions' ? (
+              <QuestionsPart />
+            ) : tool === 'phone' && keeps ? (
               <PhonePart />
-            </Suspense>
-          ) : (
-            <RoomPanelPart isInSight={!isPhone || isPanelOpen} />
-          )
+            ) : (
+              <RoomPanelPart isInSight={!isPhone || isPanelOpen} />
+            )}
+          </Suspense>
         }
         tools={keeps ? KEEPERS_TOOLS : TOOLS}
         tool={tool}

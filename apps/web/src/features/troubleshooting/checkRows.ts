@@ -38,7 +38,7 @@ function lineFigures(t: RoomText, { line }: MediaCheckState): string {
       ? [
           t('liveHelp.check.found.received', {
             rate: Math.round(received.kbps),
-            lost: Math.round(received.lost * 1000) / 10,
+            lost: Math.round((received.lost ?? 0) * 1000) / 10,
           }),
         ]
       : []),

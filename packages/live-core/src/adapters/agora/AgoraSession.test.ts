@@ -347,5 +347,11 @@ it('LMED-21 tells quality and volumes, the own included, and statistics in kbit/
       { uid: ME, level: 22 },
     ],
   ]);
-  expect(await session.statistics()).toEqual({ roundTripMs: 30, upKbps: 400, downKbps: 1200 });
+  expect(await session.statistics()).toEqual({
+    roundTripMs: 30,
+    upKbps: 400,
+    downKbps: 1200,
+    sent: { kbps: 400 },
+    received: { kbps: 1200 },
+  });
 });

@@ -185,6 +185,8 @@ export class AgoraSession extends Emitter<RtcEvents> implements RtcSession {
         roundTripMs: RTT,
         upKbps: SendBitrate / BITS_PER_KILOBIT,
         downKbps: RecvBitrate / BITS_PER_KILOBIT,
+        sent: { kbps: SendBitrate / BITS_PER_KILOBIT },
+        received: { kbps: RecvBitrate / BITS_PER_KILOBIT },
       };
     });
   }

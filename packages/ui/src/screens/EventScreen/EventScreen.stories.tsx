@@ -2,10 +2,12 @@ import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../Button/index.ts';
+import { ScoreForm } from '../../ScoreForm/index.ts';
 import { attendanceSample } from '../../story/attendanceSample.ts';
 import { eventView } from '../../story/eventSample.ts';
 import { sampleEvents } from '../../story/eventListSample.ts';
 import { nothing, sampleWords } from '../../story/sampleWords.ts';
+import { scoreSample } from '../../story/scoreSample.ts';
 import { onPhone } from '../../story/onPhone.ts';
 import { screenStates } from '../../story/screenStates.tsx';
 import { stateWord } from '../../story/stateWord.ts';
@@ -133,4 +135,19 @@ export const Canceled: Story = inState((locale) => ({
       tone: 'neutral',
     },
   },
+}));
+
+/** PLAY-14: who was in the meeting says what it was worth. */
+export const Scored: Story = inState((locale) => ({
+  remind: undefined,
+  slots: undefined,
+  score: (
+    <ScoreForm
+      subject={sampleWords(locale).say('Second quarter roadshow', '二季度路演')}
+      respects={scoreSample(locale)}
+      scores={[{ type: 'content', value: 4, reasons: ['insightful'] }]}
+      onChange={nothing}
+      onSend={nothing}
+    />
+  ),
 }));

@@ -27,7 +27,7 @@ const rowOf = ({ id, file_name, transfer_status, failure }: PreviewFile) => ({
 });
 
 /** The room's documents in the panel: host and staff add, look and show, the others look (LPRE-01). */
-export function DocumentsPart() {
+export default function DocumentsPart() {
   const { t, run } = useRoom();
   const { tool, state } = useDocuments();
   const manages = useRoomState(canModerate);

@@ -99,8 +99,15 @@ const button = (name: string): HTMLElement => {
   return found;
 };
 const press = (name: string) => act(async () => button(name).click());
-const asked = (): string | null =>
-  document.querySelector('[role="alertdialog"]')?.textContent ?? null;
+/** What is asked now: a dialog opens 250 ms after the last one at the earliest (UI-02). */
+const asked = (): Promise<string> =>
+  act(() =>
+    vi.waitFor(() => {
+      const dialog = document.querySelector('[role="alertdialog"]');
+      if (!dialog) throw new Error('Nothing is asked');
+      return dialog.textContent;
+    }),
+  );
 
 it('LDIA-01, LDIA-05, LDIA-10 the panel shows the main line, the password, and every telephone with its state', async () => {
   await shown();
@@ -114,11 +121,12 @@ it('LDIA-01, LDIA-05, LDIA-10 the panel shows the main line, the password, and e
 it('LDIA-46, LDIA-03 hanging up is asked before, for that telephone, and done on yes', async () => {
   const { api } = await shown();
   await press('Hang up: Dr Sun');
-  expect(asked()).toContain('Hang up?');
-  expect(asked()).toContain('Dr Sun');
+  expect(await asked()).toContain('Hang up?');
+  expect(await asked()).toContain('Dr Sun');
   await press('Cancel');
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('connected');
   await press('Hang up: Dr Sun');
+  await asked();
   await press('Hang up');
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('hanged_up');
 });
@@ -126,8 +134,8 @@ it('LDIA-46, LDIA-03 hanging up is asked before, for that telephone, and done on
 it('LDIA-45, LDIA-07 deleting a call is asked before, with what follows, and done on yes', async () => {
   const { api } = await shown();
   await press('Remove the call to 13987654321');
-  expect(asked()).toContain('Delete this call?');
-  expect(asked()).toContain('is not called before the meeting');
+  expect(await asked()).toContain('Delete this call?');
+  expect(await asked()).toContain('is not called before the meeting');
   await press('Delete');
   expect((await api.getHistory()).attendees.map(({ id }) => id)).toEqual([1]);
 });

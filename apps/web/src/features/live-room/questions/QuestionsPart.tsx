@@ -30,7 +30,7 @@ function useQuestions() {
 }
 
 /** Questions to those on stage: the audience asks and wants, host and staff keep them in order. */
-export function QuestionsPart() {
+export default function QuestionsPart() {
   const { t, run } = useRoom();
   const { look } = useServices();
   const { tool, list } = useQuestions();
