@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               // The names of all parts stand in the script that every page loads: a part has its hash alone
               // there, and what it is made of stands in the manifest (W1).
               entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[hash:6].js',
+              chunkFileNames: 'assets/[hash:7].js',
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))
                   ? 'assets/[hash:6][extname]'
