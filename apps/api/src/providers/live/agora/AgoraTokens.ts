@@ -1,6 +1,12 @@
-import { RtcRole, RtcTokenBuilder, RtmTokenBuilder } from 'agora-token';
+import { createRequire } from 'node:module';
+import type * as AgoraToken from 'agora-token';
 import type { Uid } from '@rostra/contract/live';
 import { uidOfToken } from './uidOfToken.ts';
+
+// Node finds no names in this CommonJS module, so that a plain import of them does not start.
+const { RtcRole, RtcTokenBuilder, RtmTokenBuilder } = createRequire(import.meta.url)(
+  'agora-token',
+) as typeof AgoraToken;
 
 const MS = 1000;
 
