@@ -60,3 +60,6 @@ export const stacked = css({
   justifyItems: 'start',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Far enough below the last number for a finger (WCAG 2.5.8). */
+export const how = css({ paddingBlockStart: space[2] });

@@ -110,9 +110,11 @@ export function AccessDetails({ t, entries, dialIns, dialInHref, onCopy }: Acces
             <dd>
               <DialInNumbers countries={dialIns} describe={describe} />
               {dialInHref !== undefined && (
-                <Link href={dialInHref} size="sm">
-                  {t('registration.access.dialInHow')}
-                </Link>
+                <div className={styles.how}>
+                  <Link href={dialInHref} size="sm">
+                    {t('registration.access.dialInHow')}
+                  </Link>
+                </div>
               )}
             </dd>
           </div>
