@@ -138,12 +138,12 @@ test('LHST-17 LMED-03 the host lays the stage out for everyone, and who is not s
   await press(host.page, 'Stage');
   const dialog = host.page.getByRole('dialog', { name: 'Stage, as everyone sees it' });
   await expectAccessible(host.page);
-  await dialog.getByRole('radio', { name: 'Presentation' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Presentation' }).click({ force: true });
   await expect(ofExpert).toBeHidden();
   await expectPictureMoves(tileOf(member.page, new RegExp(`^${HOST}`)));
-  await dialog.getByRole('radio', { name: 'Speaker' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Speaker' }).click({ force: true });
   await expectPictureMoves(ofExpert);
-  await dialog.getByRole('radio', { name: 'Grid' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Grid' }).click({ force: true });
   await expect(dialog.getByText('Everyone on stage is the same size.')).toBeVisible();
   await expectPictureMoves(ofExpert);
 });

@@ -4,12 +4,11 @@ import changelog from '../../../.changeset/changelog.mjs';
 
 const ours = changesets().filter(({ text }) => text.includes("'@rostra/ui':"));
 
-it.each(ours.length > 0 ? ours : [{ id: 'none', text: "'@rostra/ui': patch # none" }])(
-  'the changeset $id names its components',
-  ({ text }) => {
-    expect(componentsOf(text), "'@rostra/ui': minor # Button").not.toEqual([]);
-  },
-);
+// None right after a release.
+it('each changeset names its components', () => {
+  const nameless = ours.filter(({ text }) => componentsOf(text).length === 0).map(({ id }) => id);
+  expect(nameless, "'@rostra/ui': minor # Button").toEqual([]);
+});
 
 it('components come from the front matter first, and otherwise from the text', () => {
   const text = 'Badge counts. `Button` and TextField, and `Nothing` of ours. Text is text.';

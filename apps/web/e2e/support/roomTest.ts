@@ -12,29 +12,46 @@ interface Rooms {
   readonly browser: Browser;
 }
 
-interface RoomFixtures {
-  /** Somebody comes with a browser of his own; what his console said is looked at in the end. */
-  come: (name: DemoName, wish?: GuestWish) => Promise<Guest>;
+/** What a worker keeps from one test to the next. */
+interface RoomWorker {
+  readonly browser: Browser;
+  /** The server of a file of journeys: the rooms of one file are not those of the file before. */
+  readonly serverOf: (file: string) => Promise<RunningServer>;
 }
 
-/** Journeys of the live room: a server of their own, and a browser whose devices are made up. */
-export const roomTest = test.extend<RoomFixtures, { rooms: Rooms }>({
-  rooms: [
+interface RoomFixtures {
+  readonly rooms: Rooms;
+  /** Somebody comes with a browser of his own; what his console said is looked at in the end. */
+  readonly come: (name: DemoName, wish?: GuestWish) => Promise<Guest>;
+}
+
+/** Journeys of the live room: a server for each file, and a browser whose devices are made up. */
+export const roomTest = test.extend<RoomFixtures, { roomWorker: RoomWorker }>({
+  roomWorker: [
     async ({}, use, { project }) => {
       const { executablePath, args = [] } = project.use.launchOptions ?? {};
-      const [server, browser] = await Promise.all([
-        startServer(),
-        chromium.launch({
-          ...(executablePath === undefined ? {} : { executablePath }),
-          args: [...args, ...ROOM_FLAGS],
-        }),
-      ]);
-      await use({ server, browser });
+      const browser = await chromium.launch({
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: [...args, ...ROOM_FLAGS],
+      });
+      let current: { readonly file: string; readonly server: RunningServer } | undefined;
+      await use({
+        browser,
+        serverOf: async (file) => {
+          if (current?.file === file) return current.server;
+          await current?.server.stop();
+          current = { file, server: await startServer() };
+          return current.server;
+        },
+      });
       await browser.close();
-      await server.stop();
+      await current?.server.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  rooms: async ({ roomWorker }, use, { file }) => {
+    await use({ browser: roomWorker.browser, server: await roomWorker.serverOf(file) });
+  },
   come: async ({ rooms }, use) => {
     const guests: Guest[] = [];
     await use(async (name, wish) => {
