@@ -23,7 +23,6 @@ import { RoomPanelPart } from './RoomPanelPart.tsx';
 import type { RoomQuestion } from './RoomQuestion.ts';
 import { RoomStage } from './RoomStage.tsx';
 import { SettingsPart } from './settings/SettingsPart.tsx';
-import { ServiceButton } from './service/ServiceButton.tsx';
 import { CompliancePart } from './sounds/CompliancePart.tsx';
 import { useRoomSounds } from './sounds/useRoomSounds.ts';
 import type { RoomSounds } from './sounds/useRoomSounds.ts';
@@ -93,12 +92,7 @@ export function Room() {
         isDemo={options.demo}
         timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
         count={count}
-        headerEnd={
-          <>
-            {!isPhone && `${t(`live.roles.${me.role}`)} · ${me.name}`}
-            <ServiceButton isIcon />
-          </>
-        }
+        headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
         network={
           <Suspense fallback={null}>
             {options.vendor !== 'rtmp' && <NetworkPart isCompact={isPhone} />}

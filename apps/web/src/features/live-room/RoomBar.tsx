@@ -22,6 +22,7 @@ import type { BarActs } from './shortcuts/BarShortcuts.tsx';
 import { SHORTCUT_KEYS } from './shortcuts/shortcutKeys.ts';
 import { useHasShortcuts } from './shortcuts/useShortcuts.ts';
 import type { FullScreen } from './useFullScreen.ts';
+import { useIsPhone } from './useIsPhone.ts';
 import { usePictureInPicture } from './usePictureInPicture.ts';
 import { useRoomState } from './useRoomState.ts';
 
@@ -77,6 +78,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
     toast.warning(t('liveMedia.window.refused')),
   );
   const hasPictures = useRoomState(someoneIsSeen);
+  const isPhone = useIsPhone();
   const picture =
     window && !(hasPictures || window.isOn === true)
       ? { ...window, reason: t('liveMedia.window.empty') }
@@ -130,7 +132,8 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
         </Suspense>
       }
       devices={{ onPress: onDevices }}
-      pictureInPicture={picture}
+      // A phone's bar has no room for it.
+      pictureInPicture={isPhone ? undefined : picture}
       fullScreen={shown('fullScreen')}
       panel={shown('panel')}
       hands={hands}

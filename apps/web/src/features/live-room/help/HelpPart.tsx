@@ -1,9 +1,12 @@
 import type { RoomState } from '@rostra/live-core';
 import { HelpMenu } from '@rostra/ui/screens/LiveRoomScreen';
+import { Suspense, lazy, useState } from 'react';
 import { withLanguage } from '../../../language/withLanguage.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { CHECK_PATH, tutorialPath } from './helpPaths.ts';
+
+const ServiceDialog = lazy(() => import('../service/ServiceDialog.tsx'));
 
 const liveIdOf = (state: RoomState) => state.session?.id ?? 0;
 const roleOf = (state: RoomState) => state.me?.role ?? 'audience';
@@ -13,23 +16,32 @@ const open = (path: string): void => {
   window.open(withLanguage(path, location.search), '_blank', 'noopener');
 };
 
-/** Where help is while one is in the room. */
+/** Where help is while one is in the room: keys, lessons, the test of devices, people (LPAY-07). */
 export default function HelpPart({ onShortcuts }: { onShortcuts: () => void }) {
   const { t } = useRoom();
   const liveId = useRoomState(liveIdOf);
   const role = useRoomState(roleOf);
+  const [asksPeople, setAsksPeople] = useState(false);
   return (
-    <HelpMenu
-      t={t}
-      items={[
-        { id: 'shortcuts', label: t('liveHelp.menu.shortcuts'), onPress: onShortcuts },
-        {
-          id: 'tutorial',
-          label: t('liveHelp.menu.tutorial'),
-          onPress: () => open(tutorialPath(liveId, role)),
-        },
-        { id: 'check', label: t('liveHelp.menu.check'), onPress: () => open(CHECK_PATH) },
-      ]}
-    />
+    <>
+      <HelpMenu
+        t={t}
+        items={[
+          { id: 'shortcuts', label: t('liveHelp.menu.shortcuts'), onPress: onShortcuts },
+          {
+            id: 'tutorial',
+            label: t('liveHelp.menu.tutorial'),
+            onPress: () => open(tutorialPath(liveId, role)),
+          },
+          { id: 'check', label: t('liveHelp.menu.check'), onPress: () => open(CHECK_PATH) },
+          { id: 'service', label: t('liveMedia.service'), onPress: () => setAsksPeople(true) },
+        ]}
+      />
+      {asksPeople && (
+        <Suspense fallback={null}>
+          <ServiceDialog onClose={() => setAsksPeople(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
