@@ -19,7 +19,7 @@ it.each([
   [2, undefined],
   [3, '1'],
 ])(
-  'LHST-19, LHST-20 with the start of an event of type %d everyone is told %s, once for the channel',
+  'LCON-51, LHST-19, LHST-20 with the start of an event of type %d everyone is told %s, once for the channel',
   async (eventTypeId, played) => {
     stage = await LiveStage.make(server, { eventTypeId });
     const { client } = await stage.join('member');

@@ -1,4 +1,6 @@
+import { YUAN_PER_COIN } from '@rostra/contract';
 import { PayButton, offersShown, primaryOffer } from '@rostra/ui/PayButton';
+import { PriceTag } from '@rostra/ui/PriceTag';
 import { useApi } from '../../../data/useApi.ts';
 import { useText } from '../../../language/useText.ts';
 import { useNow } from '../../../time/useNow.ts';
@@ -28,19 +30,25 @@ export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
   const offers = offersShown(rows, meeting.only_vip);
   const primary = primaryOffer(offers);
   const { pathname, search } = location;
-  return offers.map((offer) => (
-    <PayButton
-      key={offer.kind}
-      t={t}
-      type="Agora::Live"
-      id={meeting.id}
-      eventId={meeting.event_id}
-      offer={offer}
-      now={now}
-      isPrimary={offer === primary}
-      onChoose={(choice) =>
-        goTo(payTarget(choice, { here: { pathname, search }, isVisitor: false }))
-      }
-    />
-  ));
+  const priced = offers.find((offer) => offer.kind === 'pay_price');
+  return (
+    <>
+      {priced && <PriceTag coins={priced.currentPrice} yuanPerCoin={YUAN_PER_COIN} />}
+      {offers.map((offer) => (
+        <PayButton
+          key={offer.kind}
+          t={t}
+          type="Agora::Live"
+          id={meeting.id}
+          eventId={meeting.event_id}
+          offer={offer}
+          now={now}
+          isPrimary={offer === primary}
+          onChoose={(choice) =>
+            goTo(payTarget(choice, { here: { pathname, search }, isVisitor: false }))
+          }
+        />
+      ))}
+    </>
+  );
 }
