@@ -36,14 +36,16 @@ export class ReactionsTool {
     return this.#store;
   }
 
+  /** Again: nothing. */
   start(): void {
-    this.#off = this.#port.news.on('news', (news) => {
+    this.#off ??= this.#port.news.on('news', (news) => {
       if (news.type === 'reactions') this.#burst(news.counts);
     });
   }
 
   stop(): void {
     this.#off?.();
+    this.#off = null;
     for (const cancel of this.#ends) cancel();
     this.#ends.clear();
     this.#counted = 0;

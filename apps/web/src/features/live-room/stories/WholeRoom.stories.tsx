@@ -991,10 +991,15 @@ export const Reactions: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await userEvent.click(await button(t('liveTalk.reactions.react')));
-    await userEvent.click(await button(t('liveTalk.reactions.kinds.clap')));
-    await waitFor(
+    const clap = await button(t('liveTalk.reactions.kinds.clap'));
+    // Nothing can be shown before the reader is in.
+    await waitFor(() => expect(clap).toBeEnabled(), patience);
+    // It stands for some seconds alone: it is looked for from before the press on.
+    const shown = waitFor(
       () => expect(document.querySelector('[data-reaction="clap"]')).toHaveTextContent('1'),
       patience,
     );
+    await userEvent.click(clap);
+    await shown;
   },
 };
