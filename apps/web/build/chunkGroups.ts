@@ -19,8 +19,8 @@ const BEHIND_BARRELS =
 
 /**
  * Few files instead of one for each set of screens that share a module. In order: what every page
- * needs; what home shares with an article, and with other screens; home's own; what an article adds. The
- * rest is left to the bundler.
+ * needs; what home shares with an article, and with other screens; home's own; what an article shares with a
+ * live room; what it adds. The rest is left to the bundler.
  *
  * @param root the folder of the app, absolute
  */
@@ -58,6 +58,14 @@ export function chunkGroups(root: string): Group[] {
     },
     {
       priority: 15,
+      // A live room would take the whole article along for what both use.
+      name: (id, context) => {
+        const found = usersOf(id, context);
+        return found.has('articleDetail') && found.has('meetingLive') ? 'articleAndRoom' : null;
+      },
+    },
+    {
+      priority: 14,
       name: (id, context) => (usersOf(id, context).has('articleDetail') ? 'article' : null),
     },
   ];

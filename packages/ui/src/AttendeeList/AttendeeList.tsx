@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -11,9 +11,11 @@ import { AttendeeRow } from './AttendeeRow.tsx';
 import type { AttendeeRowProps } from './AttendeeRow.tsx';
 import type { AttendeeRowData, AttendeeSectionId, AttendeeSource } from './attendeeSource.ts';
 import { positionOf, ROW_HEIGHT } from './placeRows.ts';
-import { RowMenu } from './RowMenu.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 import * as styles from './AttendeeList.css.ts';
+
+const loadRowMenu = () => import('./RowMenu.tsx');
+const RowMenu = lazy(loadRowMenu);
 
 export interface AttendeeListProps {
   /** The room's texts in the reader's language. */
@@ -51,7 +53,8 @@ export function AttendeeList(props: AttendeeListProps) {
   const { keyword = '', isSearching = false, onRetry, isRetrying = false } = props;
   const hasFailed = onRetry !== undefined;
   const isFiltered = keyword.trim() !== '';
-  const list = useRowWindow(source, actionsOf !== undefined);
+  const hasMenus = actionsOf !== undefined;
+  const list = useRowWindow(source, hasMenus);
   const found = isFiltered && !hasFailed ? t('live.people.found', { count: list.total }) : '';
   const said = isSearching ? t('live.people.searching') : found;
   const { windows, height } = list.placed;
@@ -60,6 +63,10 @@ export function AttendeeList(props: AttendeeListProps) {
     (id, button, isByKey) => setMenu({ id, button, isByKey }),
     [],
   );
+  useEffect(() => {
+    // It is there before the first press, and no part of what a listener loads.
+    if (hasMenus) loadRowMenu().catch(() => undefined);
+  }, [hasMenus]);
   useEffect(() => {
     for (const { section, from, until } of windows) onShow?.(section.id, from, until);
   }, [windows, onShow]);
@@ -107,7 +114,7 @@ export function AttendeeList(props: AttendeeListProps) {
         role="group"
         aria-label={t('live.people.list')}
         className={styles.scroll}
-        tabIndex={actionsOf ? -1 : 0}
+        tabIndex={hasMenus ? -1 : 0}
         onScroll={list.onScroll}
         onKeyDown={list.onKeyDown}
       >
@@ -153,7 +160,7 @@ export function AttendeeList(props: AttendeeListProps) {
                         top={rowsTop + index * ROW_HEIGHT}
                         place={index + 1}
                         of={count}
-                        hasActions={actionsOf !== undefined}
+                        hasActions={hasMenus}
                         isCurrent={first + index === list.current}
                         isMenuOpen={menu !== null && menu.id === id}
                         onOpenMenu={openMenu}
@@ -167,13 +174,15 @@ export function AttendeeList(props: AttendeeListProps) {
         </div>
       </div>
       {actionsOf && chosen && menu && (
-        <RowMenu
-          label={t('live.people.actions', { name: chosen.name })}
-          actions={actionsOf(chosen)}
-          button={menu.button}
-          isByKey={menu.isByKey}
-          onClose={() => setMenu(null)}
-        />
+        <Suspense fallback={null}>
+          <RowMenu
+            label={t('live.people.actions', { name: chosen.name })}
+            actions={actionsOf(chosen)}
+            button={menu.button}
+            isByKey={menu.isByKey}
+            onClose={() => setMenu(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

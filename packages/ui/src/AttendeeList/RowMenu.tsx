@@ -20,7 +20,7 @@ export interface RowMenuProps {
 }
 
 /** The one menu of a long list: a menu for every row would cost more than the rows. */
-export function RowMenu({ label, actions, button, isByKey, onClose }: RowMenuProps) {
+export default function RowMenu({ label, actions, button, isByKey, onClose }: RowMenuProps) {
   return (
     <Popover
       triggerRef={{ current: button }}

@@ -1,6 +1,6 @@
 import { Button } from '@rostra/ui/Button';
 import { useState } from 'react';
-import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import AnnouncementDialog from './AnnouncementDialog.tsx';
 import { useRoom } from './RoomContext.ts';
 
 /** Begins an announcement, or changes the one that stands. */

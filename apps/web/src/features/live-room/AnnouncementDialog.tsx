@@ -13,7 +13,7 @@ interface AnnouncementDialogProps {
 }
 
 /** Where host and staff write what everyone reads over the stage; it stays open while it was not taken. */
-export function AnnouncementDialog({ isOpen, onClose }: AnnouncementDialogProps) {
+export default function AnnouncementDialog({ isOpen, onClose }: AnnouncementDialogProps) {
   const { t, session, run } = useRoom();
   const text = useRoomState(textOf);
   const isPending = useRoomState(isSending);

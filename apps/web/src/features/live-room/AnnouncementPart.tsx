@@ -1,10 +1,11 @@
 import { canModerate } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { Announcement } from '@rostra/ui/Announcement';
-import { useState } from 'react';
-import { AnnouncementDialog } from './AnnouncementDialog.tsx';
+import { Suspense, lazy, useState } from 'react';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
+
+const AnnouncementDialog = lazy(() => import('./AnnouncementDialog.tsx'));
 
 const textOf = (state: RoomState) => state.announcement;
 
@@ -21,7 +22,11 @@ export function AnnouncementPart() {
   return (
     <>
       <Announcement t={t} text={text} {...(writes ? acts : {})} />
-      <AnnouncementDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {writes && (
+        <Suspense fallback={null}>
+          <AnnouncementDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,24 +3,19 @@ import { canModerate } from '@rostra/live-core';
 import type { ChatEntry, RoomState } from '@rostra/live-core';
 import { ChatPanel } from '@rostra/ui/ChatPanel';
 import type { ChatPanelMessage } from '@rostra/ui/ChatPanel';
-import { Inline } from '@rostra/ui/Inline';
-import { Switch } from '@rostra/ui/Switch';
-import { useMemo, useState } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
-import { AnnouncementButton } from './AnnouncementButton.tsx';
-import { ConverterPart } from './converter/ConverterPart.tsx';
-import { RecordingButton } from './recording/RecordingButton.tsx';
-import { BackgroundButton } from './BackgroundButton.tsx';
 import { chatMessageOf } from './chatMessageOf.ts';
 import * as styles from './PeoplePanel.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { sendWhenConnected } from './sendWhenConnected.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const ChatModeration = lazy(() => import('./ChatModeration.tsx'));
+
 const chatOf = (state: RoomState) => state.chat;
 const idOf = (state: RoomState) => state.me?.id;
-const isOpenToAll = (state: RoomState) => state.allowPublicChannel;
 
 interface ChatPartProps {
   /** How many the reader had not seen when he came to the chat. */
@@ -39,7 +34,6 @@ export function ChatPart({ unseen }: ChatPartProps) {
   const { entries, hasOlder, isLoading } = useRoomState(chatOf);
   const ownId = useRoomState(idOf);
   const moderates = useRoomState(canModerate);
-  const isOpen = useRoomState(isOpenToAll);
   const [unreadFrom, setUnreadFrom] = useState(() => firstOf(entries, unseen));
   const messages = useMemo(
     () => entries.map((entry) => chatMessageOf(entry, ownId, t)),
@@ -54,20 +48,9 @@ export function ChatPart({ unseen }: ChatPartProps) {
     <div className={styles.column}>
       {moderates && (
         <div className={styles.edge}>
-          <Inline justify="between">
-            <Switch
-              isSelected={isOpen}
-              onChange={(allow) => void run(actions.setPublicChannel(allow))}
-            >
-              {t('liveEntry.chat.open')}
-            </Switch>
-            <Inline gap={2}>
-              <ConverterPart />
-              <RecordingButton />
-              <BackgroundButton />
-              <AnnouncementButton />
-            </Inline>
-          </Inline>
+          <Suspense fallback={null}>
+            <ChatModeration />
+          </Suspense>
         </div>
       )}
       <div className={styles.fill}>

@@ -14,7 +14,7 @@ interface PasswordStepProps {
 }
 
 /** Asks for the meeting's password (ERR-17, ERR-42). */
-export function PasswordStep({ message, onTry }: PasswordStepProps) {
+export default function PasswordStep({ message, onTry }: PasswordStepProps) {
   const { t, session, toEvent } = useRoom();
   const isPending = useRoomState(isOpening);
   return (

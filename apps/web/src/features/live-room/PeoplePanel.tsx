@@ -3,26 +3,23 @@ import type { Member, RoomState } from '@rostra/live-core';
 import { localized } from '@rostra/i18n';
 import { AttendeeList } from '@rostra/ui/AttendeeList';
 import type { AttendeeRowData, AttendeeSectionId } from '@rostra/ui/AttendeeList';
-import { PromptDialog } from '@rostra/ui/PromptDialog';
-import { RoomDialog } from '@rostra/ui/RoomDialog';
 import { Text } from '@rostra/ui/Text';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { attendeeSourceOf } from './attendeeSourceOf.ts';
 import { fullNameOf } from './fullNameOf.ts';
 import { HandsPart } from './HandsPart.tsx';
 import { HostAwayPart } from './HostAwayPart.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import type { MemberQuestion } from './MemberDialogs.tsx';
 import { StandInPart } from './StandInPart.tsx';
 import * as styles from './PeoplePanel.css.ts';
 import type { RoomText } from './liveTextOf.ts';
 import { useRoom } from './RoomContext.ts';
 import { rowActionsOf } from './rowActionsOf.ts';
 import { useRoomState } from './useRoomState.ts';
-import { VolumeDialog } from './VolumeDialog.tsx';
 
-/** Characters of a name in the room at most. */
-const NAME_MAX = 64;
+const MemberDialogs = lazy(() => import('./MemberDialogs.tsx'));
+
 /** Ms in which comings and goings are gathered before the list is looked at again. */
 const GATHER_MS = 1000;
 const onlineOf = (state: RoomState) => state.online;
@@ -34,6 +31,10 @@ const hasFailed = ({ audience }: RoomState) => audience.error !== null;
 const isLoading = ({ audience }: RoomState) => audience.loading.size > 0;
 const mayAct = (state: RoomState) =>
   canMute(state) || canControl(state) || canModerate(state) || canReadChat(state);
+
+const ASKED: readonly string[] = ['rename', 'remove', 'set_volume', 'transfer_broadcaster'];
+/** It is asked first; everything else is done at once. */
+const isAsked = (action: string): action is MemberQuestion['act'] => ASKED.includes(action);
 
 interface PeoplePanelProps {
   /** Opens the private chat with a user (LCHT-06). */
@@ -51,10 +52,7 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
   const searched = useRoomState(searchedOf);
   const failed = useRoomState(hasFailed);
   const loads = useRoomState(isLoading);
-  const [renamed, setRenamed] = useState<Member | null>(null);
-  const [nextHost, setNextHost] = useState<Member | null>(null);
-  const [louder, setLouder] = useState<Member | null>(null);
-  const [removed, setRemoved] = useState<Member | null>(null);
+  const [asked, setAsked] = useState<MemberQuestion | null>(null);
   const source = useMemo(
     () => attendeeSourceOf(session, (state, member) => rowOf(t, state, member, script)),
     [t, session, script],
@@ -84,10 +82,7 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
       ...rest,
       id: action,
       onPress: () => {
-        if (action === 'rename') setRenamed(member);
-        else if (action === 'transfer_broadcaster') setNextHost(member);
-        else if (action === 'set_volume') setLouder(member);
-        else if (action === 'remove') setRemoved(member);
+        if (isAsked(action)) setAsked({ act: action, member });
         else if (action === 'write') onWrite(userId, member.name ?? member.attendee?.name ?? '');
         else if (action === 'home') void run(actions.setHome(userId));
         else if (action === 'unhome') void run(actions.setHome(null));
@@ -96,10 +91,6 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
         else void run(actions.setMember(userId, action));
       },
     }));
-  };
-  const rename = async (name: string): Promise<void> => {
-    const id = renamed?.id;
-    if (id !== null && id !== undefined && (await run(actions.rename(id, name)))) setRenamed(null);
   };
   return (
     <div className={styles.column}>
@@ -130,29 +121,11 @@ export function PeoplePanel({ onWrite }: PeoplePanelProps) {
           </Text>
         </div>
       )}
-      <VolumeDialog member={louder} onClose={() => setLouder(null)} />
-      <RemoveDialog member={removed} onClose={() => setRemoved(null)} />
-      <RoomDialog
-        t={t}
-        kind={nextHost === null ? null : 'transfer'}
-        name={nextHost?.name ?? nextHost?.attendee?.name}
-        onCancel={() => setNextHost(null)}
-        onAct={() => {
-          setNextHost(null);
-          const id = nextHost?.id ?? null;
-          if (id !== null) void run(actions.setMember(id, 'transfer_broadcaster'));
-        }}
-      />
-      <PromptDialog
-        isOpen={renamed !== null}
-        title={t('liveEntry.rename.title', { name: renamed?.name ?? '' })}
-        label={t('liveEntry.rename.label')}
-        confirmLabel={t('liveEntry.rename.action')}
-        initialText={renamed?.name ?? ''}
-        maxLength={NAME_MAX}
-        onCancel={() => setRenamed(null)}
-        onSubmit={(name) => void rename(name)}
-      />
+      {acts && (
+        <Suspense fallback={null}>
+          <MemberDialogs asked={asked} onDone={() => setAsked(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

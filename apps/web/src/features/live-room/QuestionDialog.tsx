@@ -13,7 +13,7 @@ interface QuestionDialogProps {
 }
 
 /** Asks before the paid meeting starts and before the meeting ends, for the audience, for everyone or for its host. */
-export function QuestionDialog({ question, onDone }: QuestionDialogProps) {
+export default function QuestionDialog({ question, onDone }: QuestionDialogProps) {
   const { t, session, run, toEvent } = useRoom();
   const isPending = useRoomState(isMoving);
   const act = async (): Promise<void> => {

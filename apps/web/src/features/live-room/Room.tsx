@@ -15,7 +15,6 @@ import { ConnectionPart } from './ConnectionPart.tsx';
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
 import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
-import { QuestionDialog } from './QuestionDialog.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useRoom } from './RoomContext.ts';
 import { RoomNoticesPart } from './RoomNoticesPart.tsx';
@@ -31,6 +30,7 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'));
 const DocumentsPart = lazy(() => import('./documents/DocumentsPart.tsx'));
 const QuestionsPart = lazy(() => import('./questions/QuestionsPart.tsx'));
 const HelpPart = lazy(() => import('./help/HelpPart.tsx'));
@@ -159,7 +159,9 @@ export function Room() {
           <>
             <CallNews />
             <RecordingWarning />
-            <QuestionDialog question={question} onDone={() => setQuestion(null)} />
+            <Suspense fallback={null}>
+              <QuestionDialog question={question} onDone={() => setQuestion(null)} />
+            </Suspense>
             <ShortcutsPart isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
             <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
           </>

@@ -36,7 +36,7 @@ function endOf(state: RoomState): RoomDialogKind | null {
 }
 
 /** What stops the room, and what the browser did not allow (LCON-30 to LCON-34, LCON-54, LMED-11, LHST-18). */
-export function RoomDialogs() {
+export default function RoomDialogs() {
   const { t, session, run, toEvent, reload } = useRoom();
   const end = useRoomState(endOf);
   const denied = useRoomState(deniedOf);

@@ -2,18 +2,20 @@ import { ApiError } from '@rostra/api-client';
 import type { RoomState } from '@rostra/live-core';
 import { localized } from '@rostra/i18n';
 import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { DeviceStep } from './DeviceStep.tsx';
-import { PasswordStep } from './PasswordStep.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
 import { UnreachableStep } from './UnreachableStep.tsx';
 import { Room } from './Room.tsx';
 import { useRoom } from './RoomContext.ts';
-import { RoomDialogs } from './RoomDialogs.tsx';
 import { useReload } from './useReload.ts';
 import { useRoomState } from './useRoomState.ts';
+
+const PasswordStep = lazy(() => import('./PasswordStep.tsx'));
+// What ends a room may be that nothing can be loaded any more: it comes right after the door.
+const RoomDialogs = lazy(() => import('./RoomDialogs.tsx'));
 
 const phaseOf = (state: RoomState) => state.phase;
 const hasSession = (state: RoomState) => state.session !== null;
@@ -38,7 +40,9 @@ export function RoomSteps() {
     <>
       <Arrival />
       <Step />
-      <RoomDialogs />
+      <Suspense fallback={null}>
+        <RoomDialogs />
+      </Suspense>
     </>
   );
 }
@@ -55,7 +59,11 @@ function Step() {
   const staysAsked = hasTried && (phase === 'opening' || refused?.name === 'tooFrequent');
   if (refused?.name === 'livePasswordWrong' || staysAsked) {
     const message = hasTried ? refused?.message : undefined;
-    return <PasswordStep message={message} onTry={() => setTried(true)} />;
+    return (
+      <Suspense fallback={<PendingRoom />}>
+        <PasswordStep message={message} onTry={() => setTried(true)} />
+      </Suspense>
+    );
   }
   // The same place while it is asked again, so that the button keeps the focus.
   if (retries || isUnreachable)
