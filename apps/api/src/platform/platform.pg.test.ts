@@ -119,7 +119,34 @@ const shared = defineJob(
   { concurrency: 2 },
 );
 
+const givenUp: number[] = [];
+const afterwards = defineJob('probe.givenUp', z.object({ number: z.number() }), async (data) => {
+  givenUp.push(data.number);
+});
+const hopeless = defineJob(
+  'probe.hopeless',
+  z.object({ number: z.number() }),
+  async () => {
+    throw new Error('never');
+  },
+  { retryLimit: 0, givenUp: afterwards },
+);
+
 describe('jobs on a real PostgreSQL', () => {
+  it('what no try has done is told to the job that comes after', async () => {
+    const jobs = new PgBossJobs(
+      { connectionString: database.url, max: 3 },
+      [hopeless, afterwards],
+      systemClock,
+      server.deps.log,
+    );
+    await jobs.start();
+    await jobs.work(server.deps);
+    await inTransaction(server.deps, (tx) => jobs.enqueue(tx, hopeless, { number: 7 }));
+    await expect.poll(() => givenUp, { timeout: 30_000 }).toEqual([7]);
+    await jobs.stop();
+  });
+
   it('two instances with workers share the jobs: each runs once', async () => {
     const instances = [1, 2].map(
       () =>

@@ -74,6 +74,24 @@ export const Merged: Story = {
   },
 };
 
+/** An audience that fills is told to screen readers alone, seldom: the count in the header shows it. */
+export const AudienceFills: Story = {
+  args: { gatherListenersFor: 0 },
+  render: (args, context) => (
+    <RoomNotices
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      events={[{ id: 1, kind: 'listeners', count: 12 }]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const joined = t('live.notices.joined', { count: 12 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(joined));
+    await expect(canvas.getByText(joined)).toHaveStyle({ position: 'absolute' });
+  },
+};
+
 /** What was told goes by itself: it stands over the pictures. */
 export const Passing: Story = {
   args: { staysFor: 100 },

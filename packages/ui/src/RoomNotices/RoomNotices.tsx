@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LiveText } from '../screens/liveText.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { mergeNotices } from './mergeNotices.ts';
 import type { RoomEvent } from './mergeNotices.ts';
 import * as styles from './RoomNotices.css.ts';
 
 /** Ms in which what happens to others is gathered into one sentence. */
 const GATHER_MS = 3000;
+/** The same for an audience that fills: nobody wants to hear of it every few seconds. */
+const GATHER_LISTENERS_MS = 15_000;
 /** Ms that the sentence stands over the pictures. */
 const STAYS_MS = 8000;
 
@@ -16,9 +19,13 @@ export interface RoomNoticesProps {
   events: readonly RoomEvent[];
   /** Ms in which events are gathered. @default 3000 */
   gatherFor?: number | undefined;
+  /** Ms in which listeners who come are gathered while nothing else happens. @default 15000 */
+  gatherListenersFor?: number | undefined;
   /** Ms that what was told of others stays in sight. @default 8000 */
   staysFor?: number | undefined;
 }
+
+const isOfListeners = ({ kind }: RoomEvent) => kind === 'listeners';
 
 /** Events with a number above the last that was told. */
 const after = (events: readonly RoomEvent[], id: number) => events.filter((one) => one.id > id);
@@ -31,10 +38,13 @@ export function RoomNotices({
   t,
   events,
   gatherFor = GATHER_MS,
+  gatherListenersFor = GATHER_LISTENERS_MS,
   staysFor = STAYS_MS,
 }: RoomNoticesProps) {
-  const [told, setTold] = useState({ id: -1, text: '' });
-  const isWaiting = after(events, told.id).length > 0;
+  const [told, setTold] = useState({ id: -1, text: '', isInSight: false });
+  const waiting = after(events, told.id);
+  const isWaiting = waiting.length > 0;
+  const wait = waiting.every(isOfListeners) ? gatherListenersFor : gatherFor;
   const newest = useRef(events);
   useEffect(() => {
     newest.current = events;
@@ -42,13 +52,16 @@ export function RoomNotices({
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => {
-      setTold((old) => ({
-        id: newest.current.at(-1)?.id ?? old.id,
-        text: mergeNotices(t, after(newest.current, old.id)) || old.text,
-      }));
-    }, gatherFor);
+      setTold((old) => {
+        const fresh = after(newest.current, old.id);
+        const text = mergeNotices(t, fresh);
+        const id = newest.current.at(-1)?.id ?? old.id;
+        if (text === '') return { ...old, id };
+        return { id, text, isInSight: !fresh.every(isOfListeners) };
+      });
+    }, wait);
     return () => clearTimeout(timer);
-  }, [isWaiting, gatherFor, t]);
+  }, [isWaiting, wait, t]);
   useEffect(() => {
     if (told.text === '') return;
     const timer = setTimeout(() => setTold((old) => ({ ...old, text: '' })), staysFor);
@@ -69,7 +82,13 @@ export function RoomNotices({
         )}
       </div>
       <div role="status">
-        {told.text !== '' && <p className={styles.notice({ isOwn: false })}>{told.text}</p>}
+        {told.text !== '' &&
+          (told.isInSight ? (
+            <p className={styles.notice({ isOwn: false })}>{told.text}</p>
+          ) : (
+            // The count in the header shows it.
+            <VisuallyHidden>{told.text}</VisuallyHidden>
+          ))}
       </div>
     </div>
   );

@@ -8,11 +8,20 @@ const happened = (kind: RoomEventKind, ...names: string[]): RoomEvent[] =>
   names.map((name, id) => ({ id, kind, name }));
 const twelve = Array.from({ length: 12 }, (_, index) => `Guest ${index}`);
 
-it.each([
+it.each<[RoomEvent[], string]>([
   [[], ''],
   [happened('joined', 'Claire Luo'), 'Claire Luo joined'],
   [happened('joined', ...twelve), '12 joined'],
   [happened('joined', 'Claire Luo', 'Claire Luo'), 'Claire Luo joined'],
+  [[{ id: 1, kind: 'listeners', count: 1 }], '1 joined'],
+  [
+    [
+      { id: 1, kind: 'listeners', count: 9 },
+      ...happened('joined', 'Claire Luo'),
+      { id: 2, kind: 'listeners', count: 2 },
+    ],
+    '12 joined',
+  ],
   [
     [...happened('hand', 'He Jingwen'), ...happened('left', 'A', 'B')],
     '2 left, He Jingwen raised a hand',

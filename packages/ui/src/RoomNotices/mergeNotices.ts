@@ -29,6 +29,8 @@ export type OwnRoomEventKind =
 /** One thing that has happened; `id` grows. */
 export type RoomEvent =
   | { id: number; kind: RoomEventKind; name: string }
+  /** So many have come into the audience; who they are is in the list. */
+  | { id: number; kind: 'listeners'; count: number }
   | {
       id: number;
       kind: 'own';
@@ -52,14 +54,19 @@ const kinds: readonly RoomEventKind[] = ['joined', 'left', 'hand', 'toExpert', '
  */
 export function mergeNotices(t: LiveText, events: readonly RoomEvent[]): string {
   const said: string[] = [];
+  const listeners = events.reduce(
+    (sum, event) => sum + (event.kind === 'listeners' ? event.count : 0),
+    0,
+  );
   for (const kind of kinds) {
     const names = new Set(
       events.flatMap((event) => (event.kind === kind && 'name' in event ? [event.name] : [])),
     );
     const [name] = names;
-    if (name === undefined) continue;
     const [one, many] = texts[kind];
-    said.push(names.size === 1 ? t(one, { name }) : t(many, { count: names.size }));
+    const count = names.size + (kind === 'joined' ? listeners : 0);
+    if (count === 1 && name !== undefined) said.push(t(one, { name }));
+    else if (count > 0) said.push(t(many, { count }));
   }
   return said.join(t('live.notices.and'));
 }

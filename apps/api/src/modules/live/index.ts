@@ -15,7 +15,7 @@ import { openRoomPolicy } from './roomPolicy.ts';
 import { takeWebhooks } from './webhooks.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
-import { composePart } from './recording/composePart.ts';
+import { composeGivenUp, composePart } from './recording/composePart.ts';
 import { converterRoutes } from './converter/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import { recordingRoutes } from './recording/routes.ts';
@@ -70,6 +70,7 @@ export const live = defineModule({
     tellEnd,
     convertFile,
     composePart,
+    composeGivenUp,
     callDue,
     sweepDueCalls,
     endTrialsOf,

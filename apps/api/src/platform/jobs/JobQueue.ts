@@ -12,6 +12,8 @@ export interface JobOptions {
   expireInSeconds?: number;
   /** Jobs of this queue that one process runs at once. */
   concurrency?: number;
+  /** Gets the same data when the last try has failed too, so that nothing waits for ever. */
+  givenUp?: AnyJob;
   /** A cron line in UTC: one job each time. Its handler must be idempotent. */
   cron?: string;
 }

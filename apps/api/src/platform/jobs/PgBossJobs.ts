@@ -94,6 +94,7 @@ export class PgBossJobs implements JobQueue {
       startAfter,
       db: within(tx),
       ...(options.id === undefined ? {} : { id: options.id }),
+      ...(job.options.givenUp ? { deadLetter: job.options.givenUp.name } : {}),
     });
     if (startAfter <= now) afterCommit(() => this.#wake(name));
   }

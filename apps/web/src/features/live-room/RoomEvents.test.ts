@@ -1,6 +1,7 @@
 import type { LiveRole } from '@rostra/contract/live';
 import { FakeRoom, VirtualClock } from '@rostra/live-core/fake';
 import { expect, it } from 'vitest';
+import type { RoomEvent } from '@rostra/ui/RoomNotices';
 import { RoomEvents } from './RoomEvents.ts';
 
 const FRAME_MS = 16;
@@ -30,16 +31,19 @@ async function makeWorld() {
   return { enter, done, rest };
 }
 
-async function withReader() {
+const wordsOf = (event: RoomEvent): string => {
+  if (event.kind === 'own') return `own ${event.own}`;
+  return `${event.kind} ${event.kind === 'listeners' ? event.count : event.name}`;
+};
+
+async function withReader(role: 'expert' | 'host' = 'expert') {
   const world = await makeWorld();
   const host = await world.enter('broadcaster', 'Wu Kaiyuan');
-  const { session } = await world.enter('expert', 'Ilse Hartmann');
+  const { session } = role === 'host' ? host : await world.enter('expert', 'Ilse Hartmann');
   const events = new RoomEvents(session);
   let told: string[] = [];
   session.state.subscribe(() => {
-    told = events
-      .handle(session.state.get())
-      .map((one) => `${one.kind} ${'name' in one ? one.name : one.own}`);
+    told = events.handle(session.state.get()).map(wordsOf);
   });
   return { ...world, host, told: () => told };
 }
@@ -72,6 +76,14 @@ it('LROL-26 a host who hands the meeting over is not brought on stage', async ()
   await done(host.actions.setMember(next.id, 'transfer_broadcaster'));
   await rest();
   expect(told()).toEqual(['joined Grace Okafor', 'newHost Grace Okafor']);
+});
+
+it('who reads the list is told how many came into the audience, beside who came on stage', async () => {
+  const { enter, told } = await withReader('host');
+  await enter('audience', 'He Jingwen');
+  await enter('audience', 'Lin Yuheng');
+  await enter('expert', 'Zhao Mingtang');
+  expect(told()).toEqual(['listeners 1', 'listeners 1', 'joined Zhao Mingtang']);
 });
 
 it('who leaves has left, and joins when he is back', async () => {

@@ -1,3 +1,4 @@
+import { canSeeList } from '@rostra/live-core';
 import type { LiveSession, RoomState } from '@rostra/live-core';
 import type { RoomEvent, RoomEventKind } from '@rostra/ui/RoomNotices';
 import type { Uid } from '@rostra/contract/live';
@@ -40,20 +41,26 @@ export class RoomEvents {
       this.#stage = stageOf(state);
       return this.#events;
     }
-    if (state.stage !== before.stage || state.members !== before.members) this.#compare(state);
+    const isNew = state.stage !== before.stage || state.members !== before.members;
+    const come = isNew ? this.#compare(state) : 0;
+    if (state.online !== before.online) this.#listeners(before, state, come);
     if (state.hands !== before.hands || this.#unnamed.size > 0) this.#hands(before, state);
     if (state.notices !== before.notices) this.#own(state);
     return this.#events;
   }
 
-  #compare(state: RoomState): void {
+  /** @returns how many have come to the stage */
+  #compare(state: RoomState): number {
+    let come = 0;
     const [was, now] = [this.#stage, stageOf(state)];
     this.#stage = now;
     for (const [uid, { name, role }] of now) {
       const old = was.get(uid);
       if (uid === state.me?.uid || old?.role === role) continue;
-      if (!old && state.members.hasCome(uid)) this.#tell('joined', name);
-      else if (role === 'broadcaster') this.#tell('newHost', name);
+      if (!old && state.members.hasCome(uid)) {
+        come += 1;
+        this.#tell('joined', name);
+      } else if (role === 'broadcaster') this.#tell('newHost', name);
       // A host who has handed the meeting over was on stage before; who may only speak is not on it.
       else if (role === 'expert' && old?.role !== 'broadcaster') this.#tell('toExpert', name);
     }
@@ -61,6 +68,14 @@ export class RoomEvents {
       const isGone = state.members.get(uid)?.isOnline !== true;
       if (isGone && uid !== state.me?.uid) this.#tell('left', name);
     }
+    return come;
+  }
+
+  /** Who reads the list hears that the audience fills: by numbers, for names come with the list alone. */
+  #listeners(before: RoomState, state: RoomState, onStage: number): void {
+    if (before.phase !== 'inside' || before.online === null || !canSeeList(state)) return;
+    const count = (state.online ?? 0) - before.online - onStage;
+    if (count > 0) this.#add({ id: this.#next(), kind: 'listeners', count });
   }
 
   #hands(before: RoomState, { hands, members, me }: RoomState): void {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { RecordingFailure } from '@rostra/contract/live';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { keyOfUrl, storeFile } from '#modules/files/index.ts';
@@ -19,13 +20,25 @@ const EXPIRE_SECONDS = 3 * 3600;
 
 type Film = Extract<Composition, { video: string }>;
 
+const ofPart = z.object({ recordingId: z.number().int() });
+
+/** A part that could not be made in any try has failed: its tracks stay, and nobody waits for it. */
+export const composeGivenUp = defineJob(
+  'live.composeGivenUp',
+  ofPart,
+  async ({ recordingId }, deps) => {
+    await fail(deps, recordingId, 'composition_failed');
+    await afterFailed(deps, recordingId);
+  },
+);
+
 /**
  * Makes a film of a part. With the last part the event has its playback, also where that one has failed
  * (decisions LHST-25, EVT-31).
  */
 export const composePart = defineJob(
   'live.composePart',
-  z.object({ recordingId: z.number().int() }),
+  ofPart,
   async ({ recordingId }, deps) => {
     const row = await change(deps, recordingId, { state: 'composing' });
     if (row === undefined) return afterFailed(deps, recordingId);
@@ -34,8 +47,7 @@ export const composePart = defineJob(
     if ('failure' in made) {
       const { failure, reason } = made;
       deps.log.warn({ recordingId, failure, reason }, 'a recording was not composed');
-      const failed = await change(deps, recordingId, { state: 'failed', failure });
-      if (failed !== undefined) await tellRecording(deps, failed);
+      await fail(deps, recordingId, failure);
       return afterFailed(deps, recordingId);
     }
     const kept = await keep(deps, row, made);
@@ -44,8 +56,13 @@ export const composePart = defineJob(
     await makePlayback(deps, row.liveId);
     await tellRecording(deps, finished);
   },
-  { concurrency: 1, expireInSeconds: EXPIRE_SECONDS, retryLimit: 2 },
+  { concurrency: 1, expireInSeconds: EXPIRE_SECONDS, retryLimit: 2, givenUp: composeGivenUp },
 );
+
+async function fail(deps: Deps, id: number, failure: RecordingFailure): Promise<void> {
+  const failed = await change(deps, id, { state: 'failed', failure });
+  if (failed !== undefined) await tellRecording(deps, failed);
+}
 
 /** The parts before one that has failed are whole without it. */
 async function afterFailed(deps: Deps, id: number): Promise<void> {

@@ -13,6 +13,8 @@ import { writeTrackHead } from '../../../sfu/recording/rtpFile.ts';
 import { liveMembers, lives } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 import { recordingFolder } from './recordingFolder.ts';
+import { runJob } from '#platform/jobs/runJob.ts';
+import { composeGivenUp, composePart } from './composePart.ts';
 import { RunningParts } from './RunningParts.ts';
 import { runningPartsOf } from './runningPartsOf.ts';
 import { liveRecordings, liveRecordingTracks } from './tables.ts';
@@ -29,9 +31,11 @@ class FakeComposer implements RecordingComposer {
   readonly folders: string[] = [];
   joins = 0;
   says: Composition | undefined;
+  breaks = false;
 
   async compose(folder: string): Promise<Composition> {
     this.folders.push(folder);
+    if (this.breaks) throw new Error('The disk is away');
     if (this.says) return this.says;
     const [video, hlsList, hlsMedia] = ['film.mp4', 'film.m3u8', 'film.ts'].map((name) =>
       path.join(folder, name),
@@ -304,6 +308,23 @@ describe('what becomes of a recording', () => {
     await server.runJobs();
     const parts = (await ask('getRecordings')).data;
     expect(parts.map(({ state }) => state)).toEqual(['finished', 'failed']);
+    expect(await playback()).toBe(parts[0]?.media_url);
+  });
+
+  it('LHST-25, EVT-31 a part that no try could make has failed, and is not processed for ever', async () => {
+    await streaming();
+    await record();
+    await ask('postRecording');
+    await server.runJobs();
+    films.breaks = true;
+    await ask('deleteRecording');
+    await expect(server.runJobs()).rejects.toThrow('The disk is away');
+    const last = (await ask('getRecordings')).data.at(-1);
+    expect(last?.state).toBe('composing');
+    expect(composePart.options.givenUp).toBe(composeGivenUp);
+    await runJob(composeGivenUp, { recordingId: last?.id }, 'given-up', server.deps);
+    const parts = (await ask('getRecordings')).data;
+    expect(parts.at(-1)).toMatchObject({ state: 'failed', failure: 'composition_failed' });
     expect(await playback()).toBe(parts[0]?.media_url);
   });
 
