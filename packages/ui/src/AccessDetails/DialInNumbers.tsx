@@ -10,7 +10,8 @@ export interface DialInLine {
   number: string;
   /** Null: hidden; undefined: none is asked for. */
   passcode: string | null | undefined;
-  language: 'zh' | 'en';
+  /** Null where nobody knows. */
+  language: 'zh' | 'en' | null;
   /** `HH:MM`, Beijing time; null: always. */
   hours: { from: string; until: string } | null;
 }

@@ -58,7 +58,7 @@ export function DialInPanel(props: DialInPanelProps) {
     ...(pin === '' ? [] : [{ name: t('livePhone.dialIn.pin'), figures: pin }]),
   ];
   const describe = ({ language, hours }: Line) => [
-    t(`livePhone.dialIn.languages.${language}`),
+    ...(language === null ? [] : [t(`livePhone.dialIn.languages.${language}`)]),
     ...(hours === null ? [] : [t('livePhone.dialIn.hours', hours)]),
     ...(isLineOpen(hours, now) ? [] : [t('livePhone.dialIn.closed')]),
   ];

@@ -2,13 +2,13 @@ import { SERVICE_HOURS } from '@rostra/contract';
 import { DialInPanel } from '@rostra/ui/DialInPanel';
 import { DialInWaysScreen } from '@rostra/ui/screens/DialInWaysScreen';
 import type { DialInWay } from '@rostra/ui/screens/DialInWaysScreen';
-import { ServiceContacts } from '@rostra/ui/ServiceContacts';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
-import { useLocalized, useText } from '../../language/useText.ts';
+import { useLocalized } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { dialInCountries } from '../event/accessOf.ts';
 import { useRoomText } from '../live-room/useRoomText.ts';
+import { ServiceContactList } from '../service/ServiceContactList.tsx';
 import { passwordOf } from './passwordOf.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
@@ -25,7 +25,6 @@ export function DialInWaysFeature({ way }: { way: DialInWay }) {
   const [query] = useSearchParams();
   const given = query.get('event_id') ?? '';
   const id = ID.test(given) ? given : null;
-  const site = useText();
   const t = useRoomText();
   const name = useLocalized();
   const now = useNow();
@@ -42,7 +41,8 @@ export function DialInWaysFeature({ way }: { way: DialInWay }) {
         id: index,
         number: contact.phone_number,
         passcode: undefined,
-        language: 'zh' as const,
+        // What the operators speak is told nowhere.
+        language: null,
         hours: { from: SERVICE_HOURS.from, until: SERVICE_HOURS.to },
       },
     ],
@@ -68,20 +68,7 @@ export function DialInWaysFeature({ way }: { way: DialInWay }) {
             ),
           }
         : {})}
-      contacts={
-        contacts.length > 0 && (
-          <ServiceContacts
-            t={site}
-            contacts={contacts.map((contact) => ({
-              name: name(contact) || contact.name,
-              phone: contact.phone_number,
-              email: contact.email,
-              url: contact.customer_service_url,
-            }))}
-            hours={SERVICE_HOURS}
-          />
-        )
-      }
+      contacts={<ServiceContactList />}
     />
   );
 }

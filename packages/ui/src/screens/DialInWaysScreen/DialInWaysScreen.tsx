@@ -63,7 +63,9 @@ export function DialInWaysScreen(props: DialInWaysScreenProps) {
                     <Link href={telHref(line.number)}>{line.number}</Link>
                     <Text as="span" size="sm" tone="secondary" isTabular>
                       {[
-                        t(`livePhone.dialIn.languages.${line.language}`),
+                        ...(line.language === null
+                          ? []
+                          : [t(`livePhone.dialIn.languages.${line.language}`)]),
                         ...(line.hours === null ? [] : [t('livePhone.dialIn.hours', line.hours)]),
                       ].join(' · ')}
                     </Text>
