@@ -14,7 +14,7 @@ let aheadMs = 0;
 const now = (): number => MachineDate.now() + aheadMs;
 
 globalThis.Date = new Proxy(MachineDate, {
-  construct: (target, parts: [number], made: typeof MachineDate) =>
+  construct: (target, parts: unknown[], made: typeof MachineDate) =>
     Reflect.construct(target, parts.length === 0 ? [now()] : parts, made),
   get: (target, name, receiver) =>
     name === 'now' ? now : (Reflect.get(target, name, receiver) as unknown),

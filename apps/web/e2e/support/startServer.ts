@@ -94,7 +94,7 @@ async function launch(origin: string, settings: Record<string, string>): Promise
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   }
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!(await answers(`${origin}/healthz`))) {
