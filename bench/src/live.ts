@@ -1,11 +1,14 @@
 import { cpus, loadavg } from 'node:os';
+import { measureEvents } from './live/events.ts';
 import { measureFanOut } from './live/fanOut.ts';
+import { measureJoinCall } from './live/joinCall.ts';
 import { measureList } from './live/list.ts';
 import { isMet } from './live/Measure.ts';
 import type { Measure } from './live/Measure.ts';
 import { measureMedia } from './live/media.ts';
 import { measureSizes } from './live/sizes.ts';
 import { measureStore } from './live/store.ts';
+import { measureTelephone } from './live/telephone.ts';
 
 /** One after the other, so that none disturbs another. */
 const PARTS: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
@@ -13,6 +16,9 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   store: measureStore,
   list: measureList,
   fanOut: measureFanOut,
+  events: measureEvents,
+  join: measureJoinCall,
+  telephone: measureTelephone,
   sizes: measureSizes,
 };
 

@@ -1,14 +1,16 @@
 /** The terms as the demo server asks for them: the contract's `AGREEMENT_VERSION`. */
 const AGREEMENT_VERSION = '20260901';
 
-/** Logs in as the demo's member. @returns the session's cookie, ready for a header */
-export const logIn = async (origin: string): Promise<string> => {
+export type DemoName = 'member' | 'host';
+
+/** Logs in as one of the demo. @returns the session's cookie, ready for a header */
+export const logIn = async (origin: string, name: DemoName = 'member'): Promise<string> => {
   const answer = await fetch(`${origin}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({
       method: 'password',
-      account: { email: 'member@demo.rostra.test' },
+      account: { email: `${name}@demo.rostra.test` },
       password: 'Rostra2026',
       agreement_version: AGREEMENT_VERSION,
     }),

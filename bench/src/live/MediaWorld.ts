@@ -13,7 +13,7 @@ import { servePage } from './servePage.ts';
 import type { ServedPage } from './servePage.ts';
 
 /** As live-media B1: a machine with the loopback alone, a camera of our own, no permission asked. */
-const FLAGS = [
+export const ROOM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--mute-audio',
@@ -49,7 +49,7 @@ export class MediaWorld {
       forkServer('serveLiveWorlds.ts'),
       chromium.launch({
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-        args: [...FLAGS, `--use-file-for-fake-video-capture=${film}`],
+        args: [...ROOM_FLAGS, `--use-file-for-fake-video-capture=${film}`],
       }),
       bundle(path.join(import.meta.dirname, 'page/mediaPage.ts')),
     ]);

@@ -10,6 +10,7 @@ import { coresOf } from './processCpu.ts';
 const JOIN_P50_MS = 400;
 const JOIN_P95_MS = 900;
 const BACK_MS = 1500;
+const KILLED_BACK_MS = 1000;
 const CORE_A_STREAM = 0.005;
 
 const HOST = 1;
@@ -17,6 +18,7 @@ const GUEST = 2;
 const CROWD_FROM = 100;
 const JOINS = 20;
 const CUTS = 5;
+const KILLS = 5;
 const CUT_MS = 5000;
 /** The first frames after a cut may be old ones from on the way; so many are a picture that moves. */
 const FRAMES_BACK = 5;
@@ -119,6 +121,31 @@ async function measureBacks(world: MediaWorld, page: Page): Promise<readonly Mea
   }
 }
 
+/** The SFU's process is killed: until publisher and viewer are connected with the next and the picture moves. */
+async function measureKills(world: MediaWorld, page: Page): Promise<readonly Measure[]> {
+  await watch(world, page, GUEST);
+  const backs: number[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await pause(SETTLE_MS);
+    const back = page.evaluate(([uid, frames]) => window.mediaPage.backAfterStill(uid, frames), [
+      GUEST,
+      FRAMES_BACK,
+    ] as const);
+    process.kill(world.sfuPid, 'SIGKILL');
+    backs.push(await back);
+  }
+  await page.evaluate((uid) => window.mediaPage.leave(uid), GUEST);
+  return [
+    {
+      name: 'media_back_after_killed_sfu',
+      value: Math.max(...backs),
+      unit: `ms, slowest of ${KILLS}, ${median(backs).toFixed(0)} in the middle`,
+      goal: KILLED_BACK_MS,
+      bound: 'most',
+    },
+  ];
+}
+
 /** Lets viewers come until there are so many. @returns the SFU's cores, the frames a second of the slowest */
 async function coresWith(
   world: MediaWorld,
@@ -160,6 +187,7 @@ export async function measureMedia(): Promise<readonly Measure[]> {
     return [
       ...(await measureJoins(world, watching)),
       ...(await measureBacks(world, watching)),
+      ...(await measureKills(world, watching)),
       await measureSfu(world, watching),
     ];
   } finally {

@@ -4,6 +4,8 @@ import { expect } from './test.ts';
 
 /** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'Rostra2026';
+/** The payment password of those who have money. */
+export const DEMO_PAYMENT_PASSWORD = '246810';
 
 export type DemoName = 'member' | 'vip' | 'certified' | 'expert' | 'host' | 'staff' | 'poor';
 

@@ -14,6 +14,12 @@ interface Rooms {
 
 /** What a worker keeps from one test to the next. */
 interface RoomWorker {
+  /** Of the servers of its files, beside those of all: a telephone line. @default none */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly roomWorker: Servers;
+}
+
+interface Servers {
   readonly browser: Browser;
   /** The server of a file of journeys: the rooms of one file are not those of the file before. */
   readonly serverOf: (file: string) => Promise<RunningServer>;
@@ -26,9 +32,10 @@ interface RoomFixtures {
 }
 
 /** Journeys of the live room: a server for each file, and a browser whose devices are made up. */
-export const roomTest = test.extend<RoomFixtures, { roomWorker: RoomWorker }>({
+export const roomTest = test.extend<RoomFixtures, RoomWorker>({
+  settings: [{}, { scope: 'worker', option: true }],
   roomWorker: [
-    async ({}, use, { project }) => {
+    async ({ settings }, use, { project }) => {
       const { executablePath, args = [] } = project.use.launchOptions ?? {};
       const browser = await chromium.launch({
         ...(executablePath === undefined ? {} : { executablePath }),
@@ -40,7 +47,7 @@ export const roomTest = test.extend<RoomFixtures, { roomWorker: RoomWorker }>({
         serverOf: async (file) => {
           if (current?.file === file) return current.server;
           await current?.server.stop();
-          current = { file, server: await startServer() };
+          current = { file, server: await startServer(settings) };
           return current.server;
         },
       });

@@ -114,6 +114,15 @@ export async function passDoor({ page, locale }: Pick<Guest, 'page' | 'locale'>)
   await expect(page.getByText(w.connecting)).toBeHidden();
 }
 
+/** Has the host start a paid meeting, as he is asked to confirm. */
+export async function startPaidMeeting({ page }: Pick<Guest, 'page'>): Promise<void> {
+  const name = 'Start the meeting';
+  await page.getByRole('button', { name: 'Prepare' }).click();
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+}
+
 /** The tile of a person on stage. */
 export const tileOf = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('main').getByRole('group', { name });

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ClockMove } from './movableClock.ts';
 
 /** Longest wait for a first start with demo content, in ms. */
 const READY_WITHIN_MS = 180_000;
 /** The process that carries sound and pictures, by its program. */
 const MEDIA_PROGRAM = 'src/sfu/main.ts';
+const MOVABLE_CLOCK = pathToFileURL(join(import.meta.dirname, 'movableClock.ts')).href;
 
 export interface RunningServer {
   readonly origin: string;
@@ -21,10 +25,17 @@ export interface RunningServer {
   readonly goOn: () => Promise<void>;
   /** Ends the child process that carries sound and pictures, as a crash does. */
   readonly killMedia: () => Promise<void>;
+  /**
+   * Moves its clock forward, as if so many ms had passed at once; who is in a room then has been silent
+   * for so long, and his line is shut.
+   */
+  readonly passTime: (ms: number) => Promise<void>;
 }
 
 /** Starts the real server on a free port over a data folder of its own, rate limits off. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-'));
@@ -43,6 +54,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   let child: ChildProcess;
+  let aheadMs = 0;
   try {
     child = await launch(origin, settings);
   } catch (error) {
@@ -59,9 +71,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     pause: () => end(child),
     goOn: async () => {
       child = await launch(origin, settings);
+      await setClock(child, aheadMs);
     },
     killMedia: async () => {
       process.kill(await mediaOf(child.pid ?? 0), 'SIGKILL');
+    },
+    passTime: async (ms) => {
+      aheadMs += ms;
+      await setClock(child, aheadMs);
     },
   };
 }
@@ -70,12 +87,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
 async function launch(origin: string, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--conditions=rostra-source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../../../api'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...settings },
+    // By its channel it is told the time, and that we are gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Not for its own children, as the process that carries sound and pictures.
+    env: { ...process.env, ...settings, NODE_OPTIONS: `--import=${MOVABLE_CLOCK}` },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
   }
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!(await answers(`${origin}/healthz`))) {
@@ -86,6 +105,13 @@ async function launch(origin: string, settings: Record<string, string>): Promise
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return child;
+}
+
+/** Sets how far its clock is ahead of the machine's, and waits until it is. */
+async function setClock(child: ChildProcess, clockAheadMs: number): Promise<void> {
+  const isSet = once(child, 'message');
+  child.send({ clockAheadMs } satisfies ClockMove);
+  await isSet;
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -113,6 +139,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** A port of TCP that nobody has now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

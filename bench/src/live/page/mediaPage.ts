@@ -20,6 +20,8 @@ export interface MediaPage {
   watch(place: Place, whom: Uid): Promise<number>;
   /** @returns ms until this member is connected again and so many new frames were shown */
   back(uid: Uid, frames: number): Promise<number>;
+  /** @returns ms until this member's picture has stood still and so many new frames were shown since */
+  backAfterStill(uid: Uid, frames: number): Promise<number>;
   /** Frames shown a second by the least of all viewers, over a time. */
   slowest(ms: number): Promise<number>;
   leave(uid: Uid): Promise<void>;
@@ -30,6 +32,9 @@ declare global {
     mediaPage: MediaPage;
   }
 }
+
+/** Ms without a new frame that are no pause between two, at 15 a second and on a busy machine. */
+const STILL_MS = 250;
 
 interface Viewer {
   readonly session: RtcSession;
@@ -115,6 +120,21 @@ window.mediaPage = {
       });
     }
     for (let seen = 0; seen < frames; seen += 1) await frame(video);
+    return performance.now() - from;
+  },
+
+  async backAfterStill(uid, frames) {
+    const from = performance.now();
+    const { video } = viewer(uid);
+    let last = from;
+    for (;;) {
+      await frame(video);
+      const now = performance.now();
+      if (now - last > STILL_MS) break;
+      last = now;
+    }
+    // The one that ended the pause is the first.
+    for (let seen = 1; seen < frames; seen += 1) await frame(video);
     return performance.now() - from;
   },
 

@@ -75,7 +75,17 @@ beforeEach(() => {
   video.pause = vi.fn<() => void>();
 });
 
-it('LMED-22 plays by the browser itself where it can, and loads nothing for it', async () => {
+it('LMED-22 plays by hls.js where there are media sources, whatever the browser says of itself', async () => {
+  video.canPlayType = () => 'maybe';
+  vi.stubGlobal('MediaSource', EventTarget);
+  const { player, hls } = await playingPlayer();
+  vi.unstubAllGlobals();
+  expect(hls.source).toBe(URL);
+  expect(video.getAttribute('src')).toBeNull();
+  expect(player.get().phase).toBe('playing');
+});
+
+it('LMED-22 plays by the browser itself where there are none, and loads nothing for it', async () => {
   video.canPlayType = () => 'maybe';
   const player = newPlayer();
   await player.start();

@@ -23,8 +23,15 @@ type HlsClass = typeof Hls;
 const loadLight = async (): Promise<HlsClass> => (await import('hls.js/light')).default;
 
 /**
- * Plays the stream of a live: by the browser itself where it can, else by hls.js, which is loaded then
- * and not before. No real-time connection is made (LMED-22).
+ * By the browser itself on telephones, which have no `MediaSource`. Chromium says `maybe` too, and gives
+ * up on a list that grows (`DEMUXER_ERROR_COULD_NOT_PARSE`).
+ */
+const playsItself = (video: HTMLVideoElement): boolean =>
+  video.canPlayType(HLS_TYPE) !== '' && !('MediaSource' in globalThis);
+
+/**
+ * Plays the stream of a live: by hls.js, which is loaded then and not before, or by the browser itself
+ * where that cannot. No real-time connection is made (LMED-22).
  */
 export class StreamPlayer {
   readonly video: HTMLVideoElement;
@@ -66,7 +73,7 @@ export class StreamPlayer {
     const attempt = this.#attempt;
     this.#release();
     this.#show({ phase: 'loading' });
-    if (this.video.canPlayType(HLS_TYPE) !== '') {
+    if (playsItself(this.video)) {
       this.video.src = this.#url;
       await this.play();
       return;

@@ -22,6 +22,8 @@ export const controls = style({
   gap: 'var(--ui-space-3)',
   padding: 'var(--ui-space-3)',
   background: 'var(--ui-color-bg-surface)',
+  // The stage's own words are light, whatever the scheme is.
+  color: 'var(--ui-color-fg-default)',
   borderRadius: 'var(--ui-radius-md)',
 });
 

@@ -3,6 +3,7 @@ import { PayButton, offersShown, primaryOffer } from '@rostra/ui/PayButton';
 import { PriceTag } from '@rostra/ui/PriceTag';
 import { useApi } from '../../../data/useApi.ts';
 import { useText } from '../../../language/useText.ts';
+import { withLanguage } from '../../../language/withLanguage.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { payOfferOf } from '../../article/payOfferOf.ts';
 import { payTarget } from '../../article/payTarget.ts';
@@ -17,7 +18,7 @@ const SECOND_MS = 1000;
 
 /**
  * The ways to pay for the meeting whose room this is, the best one filled (LPAY-01 to LPAY-04). The
- * payment comes back to the room (LPAY-05).
+ * payment comes back to the room (LPAY-05), and speaks the language that the room's address asks for.
  */
 export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
   const t = useText();
@@ -44,9 +45,10 @@ export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
           offer={offer}
           now={now}
           isPrimary={offer === primary}
-          onChoose={(choice) =>
-            goTo(payTarget(choice, { here: { pathname, search }, isVisitor: false }))
-          }
+          onChoose={(choice) => {
+            const target = payTarget(choice, { here: { pathname, search }, isVisitor: false });
+            goTo(withLanguage(target, search));
+          }}
         />
       ))}
     </>

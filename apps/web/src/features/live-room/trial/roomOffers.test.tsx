@@ -94,3 +94,15 @@ it('LPAY-05 the card leads to /ppv of the meeting, and by replaceUrl back into t
   expect(address.pathname).toBe('/ppv/live/1');
   expect(address.searchParams.get('replaceUrl')).toBe(ROOM);
 });
+
+it('LPAY-05 the payment is in the language that the address of the room asks for', async () => {
+  history.replaceState(null, '', `${ROOM}&lang=zh-CN`);
+  const { goTo, buttons } = await shown({
+    offers: [{ ...OFFER, kind: 'pay_price', current_price: 20, original_price: null }],
+  });
+  await act(async () => buttons[0]?.click());
+  const address = new URL(goTo.mock.calls[0]?.[0] ?? '', location.origin);
+  expect(address.pathname).toBe('/pay/live/1');
+  expect(address.searchParams.get('lang')).toBe('zh-CN');
+  expect(address.searchParams.get('replaceUrl')).toBe(`${ROOM}&lang=zh-CN`);
+});

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PROGRAM = '/usr/bin/baresip';
+const LOCAL = '127.0.0.1';
+const MODULES = ['g711', 'ausine', 'aubridge', 'cons'];
+
+/** Whether the telephone program is on this machine (Debian: baresip-core). */
+export const hasTelephone = (): boolean => existsSync(PROGRAM);
+
+/** A port of UDP that nobody has now. */
+export async function freeUdpPort(): Promise<number> {
+  const socket = createSocket('udp4').bind(0, LOCAL);
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+
+/** A telephone that rings until it is told to answer, and then says a tone. */
+export class Telephone {
+  readonly port: number;
+  readonly #consolePort: number;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+  #said = '';
+  #wake: () => void = () => undefined;
+
+  private constructor(child: ChildProcess, folder: string, ports: readonly [number, number]) {
+    this.#child = child;
+    this.#folder = folder;
+    [this.port, this.#consolePort] = ports;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        this.#said += text.toString();
+        this.#wake();
+      });
+    }
+  }
+
+  /** @param number that it is called by, as it is dialled */
+  static async start(number: string): Promise<Telephone> {
+    const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-phone-'));
+    const ports = [await freeUdpPort(), await freeUdpPort()] as const;
+    const [port, consolePort] = ports;
+    const config = [
+      'poll_method epoll',
+      `sip_listen ${LOCAL}:${port}`,
+      `net_interface ${LOCAL}`,
+      'audio_source ausine,440',
+      `audio_player aubridge,${port}`,
+      'ausrc_channels 2',
+      'ausrc_srate 48000',
+      'auplay_channels 1',
+      `cons_listen ${LOCAL}:${consolePort}`,
+      'module_path /usr/lib/baresip/modules',
+      ...MODULES.map((name) => `module ${name}.so`),
+      'module_app account.so',
+      'module_app menu.so',
+    ];
+    const account = `<sip:${number}@${LOCAL}:${port}>;regint=0;answermode=manual;audio_codecs=PCMU/8000/1`;
+    await writeFile(join(folder, 'config'), `${config.join('\n')}\n`);
+    await writeFile(join(folder, 'accounts'), `${account}\n`);
+    await writeFile(join(folder, 'contacts'), '');
+    const child = spawn(PROGRAM, ['-4', '-f', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const phone = new Telephone(child, folder, ports);
+    await phone.#until('baresip is ready');
+    return phone;
+  }
+
+  /** Takes the call that rings. */
+  answer(): void {
+    const socket = createSocket('udp4');
+    socket.send('/accept\n', this.#consolePort, LOCAL, () => socket.close());
+  }
+
+  /** Resolves when a call that it took is over. */
+  hungUp(): Promise<void> {
+    return this.#until('session closed');
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGINT');
+    await ended;
+    await rm(this.#folder, { recursive: true });
+  }
+
+  /** Resolves when it has said this. */
+  async #until(text: string): Promise<void> {
+    while (!this.#said.includes(text)) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+}

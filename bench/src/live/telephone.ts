@@ -1,0 +1,126 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { Baresip, hasBaresip } from '../../../apps/api/src/providers/telephony/testing/Baresip.ts';
+import { median } from '../report.ts';
+import type { Measure } from './Measure.ts';
+import { goToDoor, holdMeeting, passDoor, SiteWorld } from './SiteWorld.ts';
+
+const HEARD_MS = 500;
+const CALLS = 5;
+const LOCAL = '127.0.0.1';
+const NUMBER = '+8613800005678';
+const TONE_HZ = 500;
+/** Ms between two looks. */
+const LOOK_MS = 5;
+/** Ms in which what a call has left behind is over. */
+const REST_MS = 2000;
+
+interface Heard {
+  readonly keptConnections: RTCPeerConnection[];
+  /** What a telephone has said in this page so far, by its stream. */
+  energies(): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Keeps a page's connections, and tells how much sound of telephones was played: they alone speak G.711. */
+const keep = (): void => {
+  const keptConnections: RTCPeerConnection[] = [];
+  globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      keptConnections.push(this);
+    }
+  };
+  const energies = async (): Promise<Map<string, number>> => {
+    const found = new Map<string, number>();
+    for (const connection of keptConnections) {
+      if (connection.connectionState === 'closed') continue;
+      const report = await connection.getStats();
+      for (const [id, entry] of report) {
+        const { type, codecId, totalAudioEnergy } = entry as Record<string, unknown>;
+        if (type !== 'inbound-rtp' || typeof codecId !== 'string') continue;
+        const codec = report.get(codecId) as { readonly mimeType?: string } | undefined;
+        if (codec?.mimeType === 'audio/PCMU') found.set(id, Number(totalAudioEnergy));
+      }
+    }
+    return found;
+  };
+  Object.assign(globalThis, { heard: { keptConnections, energies } satisfies Heard });
+};
+
+/** @returns when, by the machine's clock, more of a telephone is played than was before */
+const untilHeard = (page: Page): Promise<number> =>
+  page.evaluate(async (lookMs) => {
+    const { heard } = globalThis as unknown as { heard: Heard };
+    const before = await heard.energies();
+    for (;;) {
+      for (const [id, energy] of await heard.energies()) {
+        if (energy > (before.get(id) ?? 0)) return Date.now();
+      }
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+    }
+  }, LOOK_MS);
+
+async function freePort(): Promise<number> {
+  const socket = createSocket('udp4').bind(0, LOCAL);
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+
+/** Waits until the telephone has said something for the so-many-th time. */
+async function untilSaid(phone: Baresip, text: string, times: number): Promise<void> {
+  while (phone.said.split(text).length - 1 < times) await pause(LOOK_MS);
+}
+
+/** From the telephone's answer until a listener's browser plays its sound, in the site's room. */
+export async function measureTelephone(): Promise<readonly Measure[]> {
+  if (!hasBaresip()) {
+    console.log('telephone: not measured, baresip is not installed (Debian: baresip-core)');
+    return [];
+  }
+  const phone = await Baresip.start({ toneHz: TONE_HZ, answers: 'manual', number: NUMBER });
+  const world = await SiteWorld.start({
+    SIP_LISTEN: `${LOCAL}:${await freePort()}`,
+    SIP_TRUNK: `${LOCAL}:${phone.sipPort}`,
+    SIP_SOURCES: LOCAL,
+    SIP_NUMBER: '4000',
+    SIP_PREFIXES: NUMBER,
+  });
+  try {
+    const { host, path, liveId } = await holdMeeting(world);
+    const member = await world.guest('member');
+    await member.page.addInitScript(keep);
+    await goToDoor(member, path);
+    await passDoor(member);
+    const times: number[] = [];
+    const which = { live_id: liveId, phone_number: NUMBER, role_type: 'expert' };
+    for (let call = 1; call <= CALLS; call += 1) {
+      await host.call('POST', '/agoras/con_calls/connect', which);
+      await untilSaid(phone, 'Incoming call', call);
+      const hearing = untilHeard(member.page);
+      await pause(REST_MS);
+      const answeredAt = Date.now();
+      phone.order('/accept');
+      times.push((await hearing) - answeredAt);
+      await host.call('POST', '/agoras/con_calls/hang_up', which);
+      await untilSaid(phone, 'session closed', call);
+      await pause(REST_MS);
+    }
+    return [
+      {
+        name: 'telephone_heard_after_answer',
+        value: Math.max(...times),
+        unit: `ms, slowest of ${CALLS}, ${median(times).toFixed(0)} in the middle`,
+        goal: HEARD_MS,
+        bound: 'most',
+      },
+    ];
+  } finally {
+    await world.stop();
+    await phone.stop();
+  }
+}
