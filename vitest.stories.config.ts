@@ -12,7 +12,8 @@ const configDir = join(import.meta.dirname, '.storybook');
  * finds nothing. One server for both: each of its own would read every file again.
  */
 export default defineConfig({
-  plugins: [storybookTest({ configDir })],
+  // All of them: Storybook's defaults pass over stories of one state alone (`!test`).
+  plugins: [storybookTest({ configDir, tags: { include: ['dev'] } })],
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',

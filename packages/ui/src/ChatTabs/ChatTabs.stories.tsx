@@ -71,7 +71,7 @@ export const Default: Story = { args: { attendeeCount: 418, unread: 5 } };
 
 function Framed({ locale, ...props }: ChatTabsProps & { locale: Locale }) {
   return (
-    <div style={{ inlineSize: 352, blockSize: 448 }}>
+    <div style={{ inlineSize: 352, maxInlineSize: '100%', blockSize: 448 }}>
       <ChatTabs {...props} conversation={<SampleChat locale={locale} openId={props.openId} />} />
     </div>
   );

@@ -104,7 +104,7 @@ export const Focused: Story = {
 /** As wide as the room's panel; the list is told once. */
 function Framed(props: PreviewPanelProps) {
   return (
-    <div style={{ inlineSize: 352 }}>
+    <div style={{ inlineSize: 352, maxInlineSize: '100%' }}>
       <PreviewPanel {...props} files={props.opened ? props.files.slice(0, 1) : props.files} />
     </div>
   );
