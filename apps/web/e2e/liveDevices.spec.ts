@@ -69,7 +69,7 @@ const pull = (page: Page, which: 'used' | 'all'): Promise<string | undefined> =>
     which,
   );
 
-test('LMED-09 LMED-24 a microphone that is pulled out gives way to another; where none is left that is said, and the one that is plugged in and chosen is heard', async ({
+test('LMED-09 LMED-23 LMED-24 a listener pauses and plays on; a microphone that is pulled out gives way to another; where none is left that is said, and the one that is plugged in and chosen is heard', async ({
   come,
 }) => {
   const host = await come('host');
@@ -94,6 +94,19 @@ test('LMED-09 LMED-24 a microphone that is pulled out gives way to another; wher
     await expect.poll(() => soundPackets(member.page)).toBeGreaterThan(before + 20);
   };
   await isHeard();
+
+  await member.page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(member.page.getByText(/^Paused: /)).toBeVisible();
+  let last = -1;
+  const stands = async (): Promise<boolean> => {
+    const before = last;
+    last = await soundPackets(member.page);
+    return last === before;
+  };
+  await expect.poll(stands, { intervals: [500] }).toBe(true);
+  await member.page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await isHeard();
+
   const second = await pull(page, 'used');
   await expect(page.getByText(`麦克风已切换为 ${second ?? ''}。`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: '静音', exact: true })).toBeVisible();

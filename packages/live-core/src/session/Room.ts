@@ -35,7 +35,7 @@ import type { NoticeCode } from './Notices.ts';
 import type { NewsEvents } from './RoomPort.ts';
 import type { Capture, LiveProgress, RoomState, RoomTab } from './RoomState.ts';
 import { RoomStore } from './RoomStore.ts';
-import { canModerate, canReadChat, canSeeList } from './selectors/rights.ts';
+import { canModerate, canPause, canReadChat, canSeeList } from './selectors/rights.ts';
 import { screenUid } from './selectors/stage.ts';
 import { currentTab } from './selectors/tabs.ts';
 
@@ -240,12 +240,21 @@ export class Room {
     this.patch({ converter: told === 'failed' ? running : told });
   }
 
+  /** A listener stops what others send, or goes on with what they send then (LMED-23). */
+  setPaused(isPaused: boolean): void {
+    if (isPaused === this.state.isPaused) return;
+    this.patch({ isPaused });
+    this.remote.setPaused(isPaused);
+  }
+
   /** What the server says of this member now: his media follow, and he is told. */
   applyMe(next: Attendee): void {
     const before = this.state.me;
     const couldSee = canSeeList(this.state);
     this.patch({ me: next });
     if (couldSee && !canSeeList(this.state)) this.audience.forget();
+    // Who may speak hears whom he speaks to.
+    if (!canPause(this.state)) this.setPaused(false);
     if (!before || this.state.phase !== 'inside') return;
     const { told, over } = newsOfMe(before, next, this.ownActs > 0);
     for (const code of over) this.notices.clear(code);

@@ -24,6 +24,7 @@ import {
   mayShareScreen,
   mayShowMore,
   mediaRights,
+  canPause,
 } from './selectors/rights.ts';
 
 type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
@@ -352,6 +353,11 @@ export class RoomActions {
     // The own screen is not fetched back.
     const own = me && screenUidOf(me.uid);
     this.#room.remote.showTiles(uids.filter((uid) => uid !== own));
+  }
+
+  /** A listener takes nothing of others, or again what they send now (LMED-23). Does nothing for who may speak. */
+  setPaused(isPaused: boolean): void {
+    if (!isPaused || canPause(this.#room.state)) this.#room.setPaused(isPaused);
   }
 
   /** Inside a press: lets the browser play sound (LHST-22). @throws LiveError where it still plays none */

@@ -98,6 +98,8 @@ export interface RoomState {
   readonly own: OwnMediaState;
   readonly screen: OwnScreenState;
   readonly remote: RemoteStates;
+  /** The reader takes neither sound nor pictures for now (LMED-23). */
+  readonly isPaused: boolean;
   /** How the reader sees and hears, for himself alone. */
   readonly preferences: PreferencesState;
   readonly isNetworkPoor: boolean;
@@ -140,6 +142,7 @@ export const emptyRoom = (members: MembersView): RoomState => ({
   own: noOwnMedia,
   screen: noOwnScreen,
   remote: new Map(),
+  isPaused: false,
   preferences: FIRST_PREFERENCES,
   isNetworkPoor: false,
   network: UNKNOWN_NETWORK,

@@ -33,6 +33,37 @@ it('LMED-03 LMED-13 sound of all is taken, of the pictures only those that are s
   expect(host.state().own.picture).toMatchObject({ preset: VIDEO_PRESETS.camera });
 });
 
+it('LMED-23 who only listens pauses, takes nothing meanwhile, and goes on when he likes or is to speak', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster', SPEAKING);
+  const guest = await world.inside('audience');
+  const { actions } = guest.session;
+  actions.showTiles([host.uid]);
+  await world.rest();
+  const picture = () => guest.state().remote.get(host.uid)?.picture;
+  const heard = () => guest.session.state.get().isPaused;
+  expect(picture()).toBeTruthy();
+  actions.setPaused(true);
+  await world.rest();
+  expect([heard(), picture()]).toEqual([true, null]);
+  // Who begins to send meanwhile is not taken either.
+  const expert = await world.inside('expert', SPEAKING);
+  actions.showTiles([host.uid, expert.uid]);
+  await world.rest();
+  expect(guest.state().remote.get(expert.uid)?.picture).toBeNull();
+  actions.setPaused(false);
+  await world.rest();
+  expect(heard()).toBe(false);
+  expect(guest.state().remote.get(expert.uid)?.picture).toBeTruthy();
+  actions.setPaused(true);
+  await world.done(host.session.actions.unmute(guest.id));
+  await world.rest();
+  expect(heard()).toBe(false);
+  actions.setPaused(true);
+  host.session.actions.setPaused(true);
+  expect([heard(), host.state().isPaused]).toEqual([false, false]);
+});
+
 it('LMED-05 LMED-06 ERR-35 the thirteenth camera is refused, and twelve tiles are shown', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', QUIET);

@@ -28,8 +28,17 @@ export const roomControlsStates: State<RoomControlsProps>[] = [
     },
   },
   {
+    name: 'audience, paused',
+    props: {
+      hand: { onPress },
+      pause: { onPress, isOn: true },
+      fullScreen: { onPress },
+      leave: { onPress },
+    },
+  },
+  {
     name: 'audience, hand down',
-    props: { hand: { onPress }, fullScreen: { onPress }, leave: { onPress } },
+    props: { hand: { onPress }, pause: { onPress }, fullScreen: { onPress }, leave: { onPress } },
   },
   {
     name: 'audience, hand up, on its way',

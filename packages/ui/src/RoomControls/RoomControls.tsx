@@ -7,7 +7,9 @@ import {
   MicOff,
   Minimize,
   MonitorUp,
+  Pause,
   PictureInPicture2,
+  Play,
   SlidersHorizontal,
   Video,
   VideoOff,
@@ -31,6 +33,8 @@ export interface RoomControlsProps {
   screen?: RoomControlState | undefined;
   /** For the audience: asks for the word; on while the hand is up. */
   hand?: RoomControlState | undefined;
+  /** For who only listens: neither sound nor pictures come while it is on. */
+  pause?: RoomControlState | undefined;
   /** `ReactionPicker`. */
   reactions?: ReactNode;
   /** Opens the choice of camera, microphone and loudspeaker. */
@@ -57,6 +61,7 @@ export function RoomControls(props: RoomControlsProps) {
     camera,
     screen,
     hand,
+    pause,
     reactions,
     devices,
     pictureInPicture,
@@ -114,6 +119,14 @@ export function RoomControls(props: RoomControlsProps) {
           {...hand}
           icon={Hand}
           label={t(hand.isOn === true ? 'live.controls.handDown' : 'live.controls.hand')}
+        />
+      )}
+      {pause && (
+        <RoomControl
+          {...shared}
+          {...pause}
+          icon={pause.isOn === true ? Play : Pause}
+          label={t(pause.isOn === true ? 'live.controls.playOn' : 'live.controls.pause')}
         />
       )}
       {reactions}

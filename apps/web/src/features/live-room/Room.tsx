@@ -43,6 +43,7 @@ const PhonePart = lazy(() => import('./phone/PhonePart.tsx'));
 const sessionOf = (state: RoomState) => state.session;
 const liveOf = (state: RoomState) => state.live.state;
 const meOf = (state: RoomState) => state.me;
+const pausedOf = (state: RoomState) => state.isPaused;
 const captureOf = (state: RoomState) => state.capture;
 const secondsOf = (state: RoomState) => state.elapsedSeconds;
 const backgroundOf = ({ channel }: RoomState) => channel.backgroundUrl;
@@ -63,6 +64,7 @@ export function Room() {
   const me = useRoomState(meOf);
   const count = useRoomState(onlineCount);
   const seconds = useRoomState(secondsOf);
+  const isPaused = useRoomState(pausedOf);
   const capture = useRoomState(captureOf);
   const background = useRoomState(backgroundOf);
   const sounds = useRoomSounds();
@@ -104,6 +106,7 @@ export function Room() {
           <>
             <AnnouncementPart />
             <CompliancePart {...sounds} />
+            {isPaused && <Banner isAnnounced>{t('liveMedia.paused')}</Banner>}
             {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
           </>
         }

@@ -1,4 +1,5 @@
 import {
+  canPause,
   canTakeBack,
   isHost,
   mediaRights,
@@ -30,6 +31,7 @@ const ReactionPickerPart = lazy(() => import('./reactions/ReactionPickerPart.tsx
 
 const meOf = (state: RoomState) => state.me;
 const ownOf = (state: RoomState) => state.own;
+const pausedOf = (state: RoomState) => state.isPaused;
 const pendingOf = (state: RoomState) => state.pending;
 const connectionOf = (state: RoomState) => state.connection;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
@@ -64,6 +66,8 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const { actions } = session;
   const me = useRoomState(meOf);
   const own = useRoomState(ownOf);
+  const mayPause = useRoomState(canPause);
+  const isPaused = useRoomState(pausedOf);
   const pending = useRoomState(pendingOf);
   const isConnected = useRoomState(connectionOf) === 'connected';
   const hasVoice = useRoomState(sendsVoice);
@@ -126,6 +130,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
       camera={shown('camera')}
       screen={sharing}
       hand={shown('hand')}
+      pause={mayPause ? { isOn: isPaused, onPress: () => actions.setPaused(!isPaused) } : undefined}
       reactions={
         <Suspense fallback={null}>
           <ReactionPickerPart />

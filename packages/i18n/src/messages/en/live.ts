@@ -146,6 +146,8 @@ export const live = {
     stopShare: 'Stop sharing',
     hand: 'Raise hand',
     handDown: 'Lower hand',
+    pause: 'Pause',
+    playOn: 'Play on',
     people: 'People and chat',
     chat: 'Chat',
     devices: 'Devices',

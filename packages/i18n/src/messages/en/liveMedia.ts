@@ -224,6 +224,8 @@ export const liveMedia = {
     paid: 'Paid. You stay in the meeting.',
   },
   service: 'Customer service',
+  paused:
+    'Paused: you neither hear nor see the meeting. What is said meanwhile is not played later.',
   backstage: 'Only host, experts and staff hear each other now. The audience hears nothing yet.',
   compliance: {
     title: 'Compliance notice',

@@ -149,6 +149,8 @@ export const live: Translated<typeof english> = {
     stopShare: '停止共享',
     hand: '举手',
     handDown: '放下手',
+    pause: '暂停',
+    playOn: '继续收听',
     people: '参会人与聊天',
     chat: '聊天',
     devices: '设备',

@@ -225,6 +225,7 @@ export const liveMedia: Translated<typeof english> = {
     paid: '付费成功，您可继续参会。',
   },
   service: '联系客服',
+  paused: '已暂停：您暂时听不到也看不到会议，暂停期间的内容不会补播。',
   backstage: '会议开始前，仅主持人、专家与工作人员可互相通话，听众听不到。',
   compliance: {
     title: '合规提示',

@@ -35,6 +35,7 @@ export class RemoteViews {
   readonly #sent: Record<RemoteKind, Set<Uid>> = { audio: new Set(), video: new Set() };
   readonly #taken: Record<RemoteKind, Map<Uid, Taking>> = { audio: new Map(), video: new Map() };
   #shown: ReadonlySet<Uid> = new Set();
+  #isPaused = false;
   #session: RtcSession | undefined;
   #offs: Off[] = [];
   #retry: Cancel | undefined;
@@ -83,6 +84,13 @@ export class RemoteViews {
     this.#sync('video');
   }
 
+  /** Nothing is taken of anybody while it is paused. */
+  setPaused(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#sync('audio');
+    this.#sync('video');
+  }
+
   handleVolume(uid: Uid): void {
     this.#taken.audio.get(uid)?.media?.setVolume(this.#deps.volumeOf(uid));
   }
@@ -106,7 +114,8 @@ export class RemoteViews {
   }
 
   #isWished(uid: Uid, kind: RemoteKind): boolean {
-    return this.#sent[kind].has(uid) && (kind === 'audio' || this.#shown.has(uid));
+    if (this.#isPaused || !this.#sent[kind].has(uid)) return false;
+    return kind === 'audio' || this.#shown.has(uid);
   }
 
   /** Takes what is wished and gives back what is not. */

@@ -53,6 +53,10 @@ export const canMakeHome = (
   { role, isOnline }: Pick<Member, 'role' | 'isOnline'>,
 ): boolean => canControl(state) && isOnline && (role === 'broadcaster' || role === 'expert');
 
+/** Listens without a voice of his own, over a real-time line: he may pause it (LMED-23). */
+export const canPause = ({ me, session }: RoomState): boolean =>
+  me?.role === 'audience' && !rightsOf(me).audio && session?.vendor !== 'rtmp';
+
 /** May see the audience's list (LROL-29). */
 export const canSeeList = (state: RoomState): boolean =>
   canModerate(state) || state.me?.allow_view_list === true;

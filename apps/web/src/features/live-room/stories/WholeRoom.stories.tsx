@@ -1003,3 +1003,19 @@ export const Reactions: Story = {
     await shown;
   },
 };
+
+/** LMED-23 who only listens pauses the meeting, which stands there in words, and goes on. */
+export const Paused: Story = {
+  args: { role: 'audience', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    const isSeen = () => document.querySelector('video') !== null;
+    await waitFor(() => expect(isSeen()).toBe(true), patience);
+    await userEvent.click(await button(t('live.controls.pause')));
+    await seen(t('liveMedia.paused'));
+    await waitFor(() => expect(isSeen()).toBe(false), patience);
+    await userEvent.click(await button(t('live.controls.playOn')));
+    await waitFor(() => expect(isSeen()).toBe(true), patience);
+    await expect(page().queryByText(t('liveMedia.paused'))).toBeNull();
+  },
+};
