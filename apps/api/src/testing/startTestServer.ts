@@ -23,6 +23,7 @@ import { createLive } from '#providers/live/createLive.ts';
 import type { RunningLive } from '#providers/live/LiveProvider.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
 import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.ts';
+import { createTranscriber } from '#providers/transcribe/createTranscriber.ts';
 import type { ToSfu } from '../sfu/protocol.ts';
 import { buildApp, createHttpServer } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -88,6 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // The same on every machine, whatever it has.
     SOFFICE_PATH: join(folder, 'no-soffice'),
     FFMPEG_PATH: join(folder, 'no-ffmpeg'),
+    POCKETSPHINX_PATH: join(folder, 'no-pocketsphinx'),
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   });
@@ -124,6 +126,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobs,
     converter: createConverter(config, app.log),
     composer: createComposer(config),
+    transcriber: createTranscriber(config, clock),
     files: folderFiles(join(folder, 'files')),
     mail: inbox.mail,
     sms: inbox.sms,
