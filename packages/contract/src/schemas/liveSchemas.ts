@@ -159,7 +159,7 @@ export const liveSession = liveTokens.extend({
   server_time: instant,
   demo: z.boolean(),
   has_converter: z.boolean(),
-  caption_languages: z.array(z.enum(CAPTION_LANGUAGES)),
+  caption_languages: z.array(z.enum(CAPTION_LANGUAGES)).readonly(),
   is_transcribe: z.boolean(),
   is_recording: z.boolean(),
   share_screen_id: uid.nullable(),

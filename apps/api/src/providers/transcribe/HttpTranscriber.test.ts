@@ -7,7 +7,9 @@ import { HttpTranscriber } from './HttpTranscriber.ts';
 import { wavOf } from './wavOf.ts';
 
 const START = '2026-11-20T02:00:00.000Z';
+/** Ms after which who does not answer is away. */
 const TIMEOUT_MS = 300;
+const PATIENCE_MS = 20_000;
 const wav = wavOf(Buffer.from([1, 2, 3, 4]));
 
 let server: Server | undefined;
@@ -19,10 +21,12 @@ afterEach(() => {
 type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 /** A service on this machine that answers as a test wants it, and what it was asked. */
-async function service(answer: Answer) {
+async function service(answer: Answer, timeoutMs = PATIENCE_MS) {
   const asked: { request: IncomingMessage; form: FormData }[] = [];
   server = createServer(async (request, response) => {
-    const body = Buffer.concat(await Array.fromAsync(request));
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = Buffer.concat(parts);
     const type = request.headers['content-type'] ?? '';
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
     asked.push({ request, form });
@@ -39,7 +43,7 @@ async function service(answer: Answer) {
       languages: ['en', 'zh-CN'],
     },
     clock,
-    TIMEOUT_MS,
+    timeoutMs,
   );
   const { signal } = new AbortController();
   const hear = (given: AbortSignal = signal, language: 'en' | 'zh-CN' = 'en') =>
@@ -121,7 +125,7 @@ it('who does not answer, answers half, leads elsewhere or hangs up is away', asy
     (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     (request) => void request.socket.destroy(),
   ];
-  const { hear } = await service((...given) => answers.shift()?.(...given));
+  const { hear } = await service((...given) => answers.shift()?.(...given), TIMEOUT_MS);
   for (let index = 0; index < 4; index += 1) {
     await expect(hear()).rejects.toMatchObject({ failure: 'away' });
   }
