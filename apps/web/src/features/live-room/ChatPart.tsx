@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { AnnouncementButton } from './AnnouncementButton.tsx';
+import { CaptionsButton } from './captions/CaptionsButton.tsx';
 import { ConverterPart } from './converter/ConverterPart.tsx';
 import { RecordingButton } from './recording/RecordingButton.tsx';
 import { BackgroundButton } from './BackgroundButton.tsx';
@@ -64,6 +65,7 @@ export function ChatPart({ unseen }: ChatPartProps) {
             <Inline gap={2}>
               <ConverterPart />
               <RecordingButton />
+              <CaptionsButton />
               <BackgroundButton />
               <AnnouncementButton />
             </Inline>
