@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PocketSphinx } from './PocketSphinx.ts';
-import { canHearSpeech, POCKET_SPHINX, speak, wordError } from './testing/speech.ts';
+import {
+  canHearSpeech,
+  POCKET_SPHINX,
+  speak,
+  SPEECH_PATIENCE_MS,
+  wordError,
+} from './testing/speech.ts';
 import { wavOf } from './wavOf.ts';
 
 const SAID = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
@@ -28,9 +34,11 @@ const silence = wavOf(Buffer.alloc(16_000));
 
 it.runIf(canHearSpeech)(
   'understands what a clean voice says, in time',
-  { timeout: 60_000 },
+  { timeout: 2 * SPEECH_PATIENCE_MS },
   async () => {
-    const transcriber = new PocketSphinx(POCKET_SPHINX ?? '');
+    const transcriber = new PocketSphinx(POCKET_SPHINX ?? '', {
+      timeoutMs: SPEECH_PATIENCE_MS,
+    });
     const wav = speak(SAID, folder);
     const { text } = await transcriber.transcribe({ wav, language: 'en', signal });
     expect(wordError(SAID, text)).toBeLessThanOrEqual(WORD_ERROR_MAX);

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Turns } from './Turns.ts';
 import type { Transcriber, Transcript, Utterance } from './Transcriber.ts';
 import { TranscriberError } from './TranscriberError.ts';
 
-/** Processes at once: each takes a core while it listens. */
+/** Processes at once: each takes a core while it listens, and its turn comes after those who need less. */
 const AT_ONCE = 2;
 /** Ms that an utterance may take; the longest takes some ten seconds of a core. */
 const TIMEOUT_MS = 60_000;
-/** Behind the meetings that this machine carries. */
-const NICE = 5;
 const WORDS_MAX = 8000;
 
 /** What may be set of it, for tests. */
@@ -65,7 +63,6 @@ export class PocketSphinx implements Transcriber {
       child.stdout.on('data', (text: string) => {
         words = (words + text).slice(0, WORDS_MAX);
       });
-      child.once('spawn', () => lower(child.pid));
       child.once('error', (error) => {
         process.off('exit', end);
         reject(signal.aborted ? (signal.reason as Error) : asFailure(error));
@@ -81,11 +78,3 @@ export class PocketSphinx implements Transcriber {
 }
 
 const asFailure = (error: Error): TranscriberError => new TranscriberError('failed', error.message);
-
-function lower(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, NICE);
-  } catch {
-    // It has ended already, or the system does not let us.
-  }
-}

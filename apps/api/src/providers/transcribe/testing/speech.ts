@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../../config.ts';
 import { pocketSphinxOf } from '../createTranscriber.ts';
@@ -9,6 +8,9 @@ const FLITE = '/usr/bin/flite';
 
 /** PocketSphinx of this machine; undefined where it is not installed. */
 export const POCKET_SPHINX = pocketSphinxOf(readConfig({ ROSTRA_MODE: 'demo' }).transcriber);
+
+/** Ms that a stretch of speech may take in tests: a machine that does much else gives little of itself. */
+export const SPEECH_PATIENCE_MS = 240_000;
 
 /** Whether there is somebody to speak, and somebody to understand (Debian: pocketsphinx-en-us, flite). */
 export const canHearSpeech = POCKET_SPHINX !== undefined && existsSync(FLITE);
