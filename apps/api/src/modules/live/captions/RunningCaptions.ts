@@ -111,21 +111,23 @@ export class RunningCaptions {
   async #understand(run: Run, { uid, samples, second }: WaitingUtterance): Promise<void> {
     const { language, live, over } = run;
     const { log, transcriber } = this.#deps;
+    const { signal } = over;
+    let text = '';
     try {
-      const said = await transcriber?.transcribe({
-        wav: wavOf(samples),
-        language,
-        signal: over.signal,
-      });
-      this.#note(run, 0);
-      const text = said?.text.slice(0, LINE_MAX) ?? '';
-      if (text === '' || over.signal.aborted) return;
-      await writeCaption(this.#deps, { liveId: live.id, uid, text, language, second });
+      const said = await transcriber?.transcribe({ wav: wavOf(samples), language, signal });
+      text = said?.text.slice(0, LINE_MAX) ?? '';
     } catch (error) {
-      if (over.signal.aborted) return;
+      if (signal.aborted) return;
       log.warn({ err: error, liveId: live.id }, 'speech was not understood');
       this.#note(run, run.failures + 1);
+      return;
     }
+    if (signal.aborted) return;
+    this.#note(run, 0);
+    if (text === '') return;
+    await writeCaption(this.#deps, { liveId: live.id, uid, text, language, second }).catch(
+      (error: unknown) => log.error({ err: error }, 'a caption was not written'),
+    );
   }
 
   #note(run: Run, failures: number): void {
@@ -133,7 +135,6 @@ export class RunningCaptions {
     const status = failures >= FAILURES_TOLD ? 'unavailable' : 'ready';
     // One that is missed now and then does not say that the next is understood.
     if (status === run.status || (failures > 0 && status === 'ready')) return;
-    if (run.over.signal.aborted) return;
     run.status = status;
     const told: CaptionRun = { language: run.language, status };
     roomsOf(this.#deps).say(run.live.channel, { type: 'captions', run: told });

@@ -49,7 +49,8 @@ export async function startCaptions(
   });
   const run = captions.begin(live, language);
   await setCapture(deps, liveId, { asrState: 'running' });
-  // Ended meanwhile: nobody has told what has just begun.
+  // Ended meanwhile: nobody has told what has just begun, or what has just been written.
   if ((await readLive(deps.db, liveId)).state !== 'streaming') await captions.end(liveId);
+  if (captions.runOf(liveId) === null) await setCapture(deps, liveId, { asrState: 'finished' });
   return run;
 }
