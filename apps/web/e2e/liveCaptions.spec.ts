@@ -16,6 +16,8 @@ test('LHST-26 LHST-27 LCON-24 what a real voice says in one browser is read in a
   rooms,
 }, testInfo) => {
   test.skip(!canHearSpeech, 'pocketsphinx, its English model or flite is not installed');
+  // To understand speech takes a core, beside two browsers.
+  test.slow();
   const voice = testInfo.outputPath('voice.wav');
   writeSpeech(voice, SAID, 2);
   const { executablePath, args = [] } = testInfo.project.use.launchOptions ?? {};

@@ -27,7 +27,7 @@ export const captionSchemas = {
     params: idParams,
     /** `before`: the oldest line that the reader has. */
     query: query({ before: id.optional() }),
-    data: z.object({ run: run.nullable(), lines: z.array(line) }),
+    data: z.object({ run: run.nullable(), lines: z.array(line).readonly() }),
   },
   postCaptions: { params: idParams, body: z.object({ language }), data: run },
   deleteCaptions: { params: idParams, data: z.object({}) },

@@ -237,7 +237,7 @@ describe('captions', () => {
   });
 
   it.each(['putAudienceStopLive', 'putStopLives'] as const)(
-    'it ends with the live (%s): what is being understood then is given up',
+    'ends with the live (%s): what is being understood then is given up',
     async (call) => {
       await streaming();
       await begin();
