@@ -36,6 +36,12 @@ const helps = [
     isThere: () => hasProgram('soffice'),
   })),
   { name: 'baresip-core', isThere: () => hasProgram('baresip') },
+  { name: 'pocketsphinx', isThere: () => hasProgram('pocketsphinx_continuous') },
+  {
+    name: 'pocketsphinx-en-us',
+    isThere: () => existsSync('/usr/share/pocketsphinx/model/en-us'),
+  },
+  { name: 'flite', isThere: () => hasProgram('flite') },
   { name: 'sip-tester', isThere: () => hasProgram('sipp') },
 ];
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
 import { phoneEnvironment, phoneOf } from './phoneConfig.ts';
 import type { PhoneConfig } from './phoneConfig.ts';
+import { transcriberEnvironment, transcriberOf } from './transcriberConfig.ts';
+import type { TranscriberConfig } from './transcriberConfig.ts';
 
 const text = z.string().trim().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -56,6 +58,7 @@ export const environment = z.object({
   AGORA_REST_URL: z.url({ protocol: /^https?$/ }).default('https://api.agora.io'),
   AGORA_RECORDING_REGION: z.coerce.number().int().min(0).optional(),
   ...phoneEnvironment,
+  ...transcriberEnvironment,
 
   SOFFICE_PATH: text.optional(),
   FFMPEG_PATH: text.optional(),
@@ -147,6 +150,8 @@ export interface Config {
   agora: AgoraSettings | undefined;
   /** The operator's telephone line. */
   phone: PhoneConfig;
+  /** What understands speech, for captions. */
+  transcriber: TranscriberConfig;
   /** The program that makes PDFs of Office files; undefined: where systems put it. */
   sofficePath: string | undefined;
   /** The program that composes recordings; undefined: where systems put it. */
@@ -246,6 +251,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     agora: agoraOf(value),
     phone: phoneOf(value),
+    transcriber: transcriberOf(value),
     sofficePath: value.SOFFICE_PATH,
     ffmpegPath: value.FFMPEG_PATH,
     recordingMinFreeMb: value.RECORDING_MIN_FREE_MB,

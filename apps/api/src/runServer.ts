@@ -20,6 +20,7 @@ import { createConverter } from '#providers/convert/createConverter.ts';
 import { createProviders } from '#providers/createProviders.ts';
 import { createLive } from '#providers/live/createLive.ts';
 import { createTelephony } from '#providers/telephony/createTelephony.ts';
+import { createTranscriber } from '#providers/transcribe/createTranscriber.ts';
 import { PRESENCE_TICK_MS } from '@rostra/contract/live';
 import { buildApp, createHttpServer } from './app.ts';
 import type { Config } from './config.ts';
@@ -98,6 +99,7 @@ export async function runServer(
     ...providers,
     converter: createConverter(config, log),
     composer: createComposer(config),
+    transcriber: createTranscriber(config, systemClock),
     log,
     subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
   };

@@ -1,3 +1,4 @@
+import { captionRoutes } from './routes/captionRoutes.ts';
 import { conversationRoutes } from './routes/conversationRoutes.ts';
 import { converterRoutes } from './routes/converterRoutes.ts';
 import { liveRoutes } from './routes/liveRoutes.ts';
@@ -16,6 +17,7 @@ import { screenRoutes } from './routes/screenRoutes.ts';
  */
 export const roomRoutes = {
   ...liveRoutes,
+  ...captionRoutes,
   ...conversationRoutes,
   ...mediaCheckRoutes,
   ...phoneRoutes,

@@ -4,6 +4,7 @@ import type { RouteName } from './routes.ts';
 import { accountSchemas } from './schemas/accountSchemas.ts';
 import { appointmentSchemas } from './schemas/appointmentSchemas.ts';
 import { articleSchemas } from './schemas/articleSchemas.ts';
+import { captionSchemas } from './schemas/captionSchemas.ts';
 import { conversationSchemas } from './schemas/conversationSchemas.ts';
 import { eventSchemas } from './schemas/eventSchemas.ts';
 import { fileSchemas } from './schemas/fileSchemas.ts';
@@ -54,6 +55,7 @@ export const schemas = {
   ...registrationSchemas,
   ...searchSchemas,
   ...liveSchemas,
+  ...captionSchemas,
   ...conversationSchemas,
   ...mediaCheckSchemas,
   ...phoneSchemas,

@@ -1,9 +1,11 @@
 import type { RtcConfig } from 'node-datachannel';
 import type { MediaSource } from './MediaSource.ts';
+import type { OpusDecoding } from './phone/OpusEars.ts';
 import type { PhoneRoom } from './phone/PhoneRoom.ts';
 import type { FromSfu, SfuKind, SfuSide, ToSfu } from './protocol.ts';
 import { PublishSide } from './PublishSide.ts';
 import { RecordingDesk } from './recording/RecordingDesk.ts';
+import { SpeechDesk } from './speech/SpeechDesk.ts';
 import { SubscribeSide } from './SubscribeSide.ts';
 
 interface Peer {
@@ -28,12 +30,23 @@ export class Sfu {
   readonly #peers = new Map<string, Peer>();
   readonly #recording: RecordingDesk;
   readonly #phones: PhoneRoom;
+  readonly #speech: SpeechDesk;
 
-  constructor(config: RtcConfig, tell: (message: FromSfu) => void, phones: PhoneRoom) {
+  /** @param openSpeech a decoder of Opus for 16 kHz */
+  constructor(
+    config: RtcConfig,
+    tell: (message: FromSfu) => void,
+    phones: PhoneRoom,
+    openSpeech: () => Promise<OpusDecoding>,
+  ) {
     this.#phones = phones;
     this.#config = config;
     this.#tell = tell;
     this.#recording = new RecordingDesk((message) => tell({ type: 'problem', message }));
+    this.#speech = new SpeechDesk({
+      openOpus: openSpeech,
+      said: (peer, samples) => this.#said(peer, samples),
+    });
   }
 
   /** Carries out one message. Messages for a peer that is gone do nothing. */
@@ -88,6 +101,12 @@ export class Sfu {
         return;
       case 'record':
         this.#recording.begin(message, this.#sources(peer));
+        return;
+      case 'listen':
+        this.#speech.begin(peer.id, this.#sources(peer));
+        return;
+      case 'stopListen':
+        this.#speech.end(peer.id);
     }
   }
 
@@ -109,12 +128,22 @@ export class Sfu {
   }
 
   #close(peer: Peer): void {
+    // What it was saying is told in its name.
+    this.#speech.end(peer.id);
     this.#peers.delete(peer.id);
     this.#takeAway(peer);
     this.#recording.end(peer.id);
     this.#phones.leave(peer.id);
     peer.publish?.close();
     peer.subscribe?.close();
+  }
+
+  #said(id: string, samples: Int16Array): void {
+    const life = this.#peers.get(id)?.life;
+    if (life === undefined) return;
+    const { buffer, byteOffset, byteLength } = samples;
+    const sound = Buffer.from(buffer, byteOffset, byteLength).toString('base64');
+    this.#tell({ type: 'said', peer: id, life, sound });
   }
 
   /** Others no longer receive what this peer sent. */
@@ -128,6 +157,7 @@ export class Sfu {
     if (peer.publish) {
       this.#takeAway(peer);
       this.#recording.leave(peer.id);
+      this.#speech.leave(peer.id);
       this.#phones.forget(peer.id);
       peer.publish.close();
     }
@@ -149,6 +179,7 @@ export class Sfu {
   #offerSource(peer: Peer, source: MediaSource): void {
     source.setAllowed(peer.allowed.includes(source.kind));
     this.#recording.take(peer.id, source);
+    this.#speech.take(peer.id, source);
     this.#phones.offer(peer.id, source);
     for (const other of this.#peers.values()) {
       if (other.wishes.has(wishOf(peer.id, source.kind))) {

@@ -4,6 +4,7 @@ import { openOpus } from './phone/openOpus.ts';
 import { PhoneRoom } from './phone/PhoneRoom.ts';
 import type { FromSfu, ToSfu } from './protocol.ts';
 import { Sfu } from './Sfu.ts';
+import { SPEECH_RATE } from './speech/UtteranceCutter.ts';
 import { readSfuSettings, rtcConfigOf } from './SfuSettings.ts';
 
 const tell = (message: FromSfu): void => {
@@ -15,7 +16,9 @@ const problem = (error: unknown): void =>
 initLogger('Fatal', (_level, message) => tell({ type: 'problem', message }));
 const settings = readSfuSettings(process.env);
 const place = { address: settings.address, ports: settings.phonePorts };
-const sfu = new Sfu(rtcConfigOf(settings), tell, new PhoneRoom(place, tell, openOpus));
+const sfu = new Sfu(rtcConfigOf(settings), tell, new PhoneRoom(place, tell, openOpus), () =>
+  openOpus(SPEECH_RATE),
+);
 
 process.on('message', (message: ToSfu) => {
   try {

@@ -69,6 +69,9 @@ export type ToSfu =
     })
   /** Nothing more is written into a folder; `recorded` answers. */
   | { readonly type: 'stopRecord'; readonly folder: string }
+  /** From now on `said` tells what this peer says, until it closes or `stopListen`. */
+  | (OfPeer & { readonly type: 'listen' })
+  | (OfPeer & { readonly type: 'stopListen' })
   /** A port for a telephone's sound; `phoneOpened` or `phoneRefused` answers. */
   | (OfPhone & { readonly type: 'phoneOpen' })
   /** Where the telephone is, and again when that has changed. */
@@ -104,4 +107,6 @@ export type FromSfu =
   | (OfPhone & { readonly type: 'phoneLost' })
   /** The next 20 ms that a monitor hears: PCMU as base64. */
   | (FromPeer & { readonly type: 'heard'; readonly sound: string })
+  /** What somebody said without a pause: 16 kHz, 16 bit, lowest byte first, as base64. */
+  | (FromPeer & { readonly type: 'said'; readonly sound: string })
   | { readonly type: 'problem'; readonly message: string };

@@ -23,7 +23,8 @@ import { createLive } from '#providers/live/createLive.ts';
 import type { RunningLive } from '#providers/live/LiveProvider.ts';
 import { Inbox } from '#providers/mail/Inbox.ts';
 import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.ts';
-import type { ToSfu } from '../sfu/protocol.ts';
+import { createTranscriber } from '#providers/transcribe/createTranscriber.ts';
+import type { FromSfu, ToSfu } from '../sfu/protocol.ts';
 import { buildApp, createHttpServer } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { modules as allModules } from '../modules.ts';
@@ -64,6 +65,8 @@ export interface TestServer {
   live: RunningLive;
   /** What the media process was told; none runs. */
   toSfu: ToSfu[];
+  /** Says something as the media process. */
+  fromSfu: (message: FromSfu) => void;
   /** Speaks to the server as a new visitor; each caller has its own cookies. */
   caller(): TestCaller;
   /** Speaks as a person of the demo, logged in; the people are written on the first use. */
@@ -88,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // The same on every machine, whatever it has.
     SOFFICE_PATH: join(folder, 'no-soffice'),
     FFMPEG_PATH: join(folder, 'no-ffmpeg'),
+    POCKETSPHINX_PATH: join(folder, 'no-pocketsphinx'),
     ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   });
@@ -103,16 +107,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await jobs.start();
   const inbox = new Inbox(clock);
   const toSfu: ToSfu[] = [];
-  const live = createLive(config, clock, app.log, (listener) => ({
-    ensure: () => undefined,
-    send: (message) => {
-      toSfu.push(message);
-      if (message.type === 'stopRecord') {
-        queueMicrotask(() => listener.message({ ...message, type: 'recorded' }));
-      }
-    },
-    stop: async () => undefined,
-  }));
+  let fromSfu: TestServer['fromSfu'] = () => undefined;
+  const live = createLive(config, clock, app.log, (listener) => {
+    fromSfu = listener.message;
+    return {
+      ensure: () => undefined,
+      send: (message) => {
+        toSfu.push(message);
+        if (message.type === 'stopRecord') {
+          queueMicrotask(() => listener.message({ ...message, type: 'recorded' }));
+        }
+      },
+      stop: async () => undefined,
+    };
+  });
   const deps: Deps = {
     live,
     telephony: options.telephony,
@@ -124,6 +132,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobs,
     converter: createConverter(config, app.log),
     composer: createComposer(config),
+    transcriber: createTranscriber(config, clock),
     files: folderFiles(join(folder, 'files')),
     mail: inbox.mail,
     sms: inbox.sms,
@@ -144,6 +153,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     inbox,
     live,
     toSfu,
+    fromSfu,
     caller: () => new TestCaller(url),
     as: (person) => asPerson(url, deps, person),
     runJobs: () => runDueJobs(deps, jobs),

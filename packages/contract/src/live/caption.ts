@@ -16,3 +16,24 @@ export interface CaptionLine {
   /** Since the start of the live. */
   readonly second: number;
 }
+
+/** Lines of one page of what was said before. */
+export const CAPTIONS_PAGE_SIZE = 50;
+
+/** How the writing goes: `unavailable` while what is said is not understood; the meeting goes on. */
+export const CAPTION_STATUSES = ['ready', 'unavailable'] as const;
+export type CaptionStatus = (typeof CAPTION_STATUSES)[number];
+
+/** What is said is being written down. */
+export interface CaptionRun {
+  readonly language: CaptionLanguage;
+  readonly status: CaptionStatus;
+}
+
+/** What was written down of a live, and whether it goes on. */
+export interface Captions {
+  /** Null while nothing is written down. */
+  readonly run: CaptionRun | null;
+  /** Oldest first. */
+  readonly lines: readonly CaptionLine[];
+}

@@ -1,4 +1,5 @@
 import type { Attendee, LiveLists } from './attendee.ts';
+import type { CaptionLanguage } from './caption.ts';
 import type { LiveLayout } from './liveLimits.ts';
 import type { LiveRole } from './liveRole.ts';
 import type { LiveAction, LiveState } from './liveState.ts';
@@ -90,6 +91,8 @@ export interface LiveSessionOptions extends LiveTokens {
   readonly demo: boolean;
   /** The provider can pass the live on as RTMP (LCON-68). */
   readonly has_converter: boolean;
+  /** Languages that what is said can be written down in; empty where it cannot. */
+  readonly caption_languages: readonly CaptionLanguage[];
   /** As it is on entry; the channel's attributes tell what becomes of it. */
   readonly is_transcribe: boolean;
   readonly is_recording: boolean;

@@ -1,5 +1,5 @@
 import type { CallRole, CallState } from './phone.ts';
-import type { CaptionLine } from './caption.ts';
+import type { CaptionLine, CaptionRun } from './caption.ts';
 import type { ConversationKey, ConversationMessage } from './conversation.ts';
 import type { ConverterState, RecordingState } from './recording.ts';
 import type { LiveQuestion } from './question.ts';
@@ -49,6 +49,8 @@ export type RoomNews =
   /** What all showed within one tick. */
   | { readonly type: 'reactions'; readonly counts: ReactionCounts }
   | { readonly type: 'caption'; readonly line: CaptionLine }
+  /** What is said is written down from now on, or no more, or cannot be understood for now. */
+  | { readonly type: 'captions'; readonly run: CaptionRun | null }
   /** To those in the conversation. */
   | {
       readonly type: 'conversation_message';
@@ -81,6 +83,7 @@ export const ROOM_NEWS = [
   'question_votes',
   'reactions',
   'caption',
+  'captions',
   'conversation_message',
   'stopped',
   'share_wish',

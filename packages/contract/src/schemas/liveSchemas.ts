@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   ANNOUNCEMENT_MAX,
   AUDIENCE_PAGE_SIZE,
+  CAPTION_LANGUAGES,
   CHAT_MESSAGE_MAX,
   CONVERTER_STATES,
   LIVE_ACTIONS,
@@ -158,6 +159,7 @@ export const liveSession = liveTokens.extend({
   server_time: instant,
   demo: z.boolean(),
   has_converter: z.boolean(),
+  caption_languages: z.array(z.enum(CAPTION_LANGUAGES)).readonly(),
   is_transcribe: z.boolean(),
   is_recording: z.boolean(),
   share_screen_id: uid.nullable(),

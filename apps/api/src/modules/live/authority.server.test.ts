@@ -397,6 +397,25 @@ const CALLS: Readonly<Record<string, Row>> = {
     },
     ends: HOST,
   },
+  getCaptions: {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('getCaptions', { params: params(), query: {} }),
+    ends: EVERYONE,
+  },
+  'postCaptions where nothing understands speech': {
+    act: async (part) =>
+      (await cast.callerOf(part)).call('postCaptions', {
+        params: params(),
+        body: { language: 'en' },
+      }),
+    before: started,
+    ends: { ...HOST, host: 'liveCaptionsUnavailable' },
+  },
+  'deleteCaptions while nothing is written down': {
+    act: async (part) => (await cast.callerOf(part)).call('deleteCaptions', { params: params() }),
+    before: started,
+    ends: { ...HOST, host: 'liveTransitionIllegal' },
+  },
   'postScreenToken by who is not in the room': {
     act: async (part) => (await cast.callerOf(part)).call('postScreenToken', { params: params() }),
     ends: by('liveRoleRefused', 'liveMemberOffline', 'liveRoleRefused', 'liveMemberOffline'),

@@ -6,6 +6,7 @@ import { serveDemoStream } from './demoStream.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
 import { mediaCheckRoutes } from './checks/routes.ts';
+import { captionRoutes } from './captions/routes.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import { callDue, sweepDueCalls } from './phone/callDue.ts';
 import { phoneRoutes } from './phone/routes.ts';
@@ -48,6 +49,7 @@ export const live = defineModule({
     liveRoutes(app, deps);
     trialWatchOf(deps);
     mediaCheckRoutes(app, deps);
+    captionRoutes(app, deps);
     conversationRoutes(app, deps);
     phoneRoutes(app, deps);
     previewRoutes(app, deps);

@@ -5,6 +5,7 @@ import { isFree } from '#modules/meetings/index.ts';
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
+import { captionLanguagesOf } from './captions/captionLanguagesOf.ts';
 import { attendeeOf } from './attendeeOf.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
@@ -68,6 +69,7 @@ export async function sessionOf(
     server_time: clock.now().toISOString(),
     demo: live.demo,
     has_converter: !isRtmp && deps.live.converter !== null,
+    caption_languages: captionLanguagesOf(deps, isRtmp),
     is_transcribe: live.asrState === 'running',
     is_recording: live.recordingSince !== null,
     share_screen_id: me.shareScreenUid,

@@ -11,6 +11,7 @@ import type { LiveProvider } from '#providers/live/LiveProvider.ts';
 import type { MailSender } from '#providers/mail/MailSender.ts';
 import type { SmsSender } from '#providers/sms/SmsSender.ts';
 import type { TelephonyProvider } from '#providers/telephony/TelephonyProvider.ts';
+import type { Transcriber } from '#providers/transcribe/Transcriber.ts';
 import type { Config } from '../../config.ts';
 
 export type Logger = FastifyBaseLogger;
@@ -34,6 +35,8 @@ export interface Deps {
   live: LiveProvider;
   /** Telephones for lives; undefined where the operator has no line. */
   telephony?: TelephonyProvider | undefined;
+  /** Understands speech, for captions; undefined where nothing does. */
+  transcriber?: Transcriber | undefined;
   log: Logger;
   /** Who follows which event, collected from the modules. */
   subscriptions: readonly EventSubscription[];

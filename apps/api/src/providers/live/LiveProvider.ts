@@ -74,6 +74,19 @@ export interface LivePhones extends PhoneLegs {
   monitor(channel: string, listener: MonitorListener): () => void;
 }
 
+/** Gets what a member said without a pause: samples of 16 kHz, 16 bit, lowest byte first. */
+export type VoiceListener = (uid: Uid, samples: Buffer) => void;
+
+/** Hears who speaks in channels, each by himself. */
+export interface LiveVoices {
+  /**
+   * Listens to a channel, in place of who listened before. Who is muted is not heard.
+   *
+   * @returns ends it: what is being said at that moment is not told
+   */
+  listen(channel: string, listener: VoiceListener): () => void;
+}
+
 /** Where a live is passed on to. */
 export interface ConverterTarget {
   readonly region: ConverterRegion;
@@ -100,6 +113,8 @@ export interface LiveProvider {
   readonly iceServers: readonly IceServer[];
   /** Null where nothing records. */
   readonly recorder: LiveRecorder | null;
+  /** Null where nobody can be heard by himself. */
+  readonly voices: LiveVoices | null;
   /** Null where nothing can be passed on. */
   readonly converter: StreamConverter | null;
   /** Null where it tells nothing by HTTP. */

@@ -2,7 +2,7 @@ import { FRAME_SAMPLES } from './g711.ts';
 import { readRtp } from './rtpPacket.ts';
 import { VoiceBuffer } from './VoiceBuffer.ts';
 
-/** A decoder of Opus that gives one channel of 8000 samples a second, from -1 to 1. */
+/** A decoder of Opus that gives one channel of the rate it was opened for, from -1 to 1. */
 export interface OpusDecoding {
   /** Gives nothing for what is no Opus. */
   decodeFrame(frame: Uint8Array): { readonly channelData: readonly Float32Array[] };
@@ -10,18 +10,23 @@ export interface OpusDecoding {
 }
 
 const FULL = 32_767;
-/** The longest packet of Opus: 120 ms. */
-const PACKET_SAMPLES = 6 * FRAME_SAMPLES;
+/** Frames of the longest packet of Opus: 120 ms. */
+const PACKET_FRAMES = 6;
 
-/** Hears a browser's voice for telephones: a sink of its source, and a voice of the mix. */
+/** Hears a browser's voice, for telephones and for captions: a sink of its source, and a voice of the mix. */
 export class OpusEars {
   readonly #decoding: OpusDecoding;
-  readonly #samples = new Int16Array(PACKET_SAMPLES);
-  #voice = this.#begin();
+  readonly #frameSamples: number;
+  readonly #samples: Int16Array;
+  #voice: VoiceBuffer;
   #isOver = false;
 
-  constructor(decoding: OpusDecoding) {
+  /** @param frameSamples of 20 ms at the decoder's rate */
+  constructor(decoding: OpusDecoding, frameSamples = FRAME_SAMPLES) {
     this.#decoding = decoding;
+    this.#frameSamples = frameSamples;
+    this.#samples = new Int16Array(PACKET_FRAMES * frameSamples);
+    this.#voice = this.#begin();
   }
 
   /** A packet of the source; whoever took it before may have written another address into it. */
@@ -48,12 +53,12 @@ export class OpusEars {
   }
 
   #begin(): VoiceBuffer {
-    return new VoiceBuffer((payload) => this.#decode(payload));
+    return new VoiceBuffer((payload) => this.#decode(payload), this.#frameSamples);
   }
 
   #decode(payload: Buffer): Int16Array {
     const [channel] = this.#decoding.decodeFrame(payload).channelData;
-    const length = Math.min(channel?.length ?? 0, PACKET_SAMPLES);
+    const length = Math.min(channel?.length ?? 0, this.#samples.length);
     for (let at = 0; at < length; at += 1) {
       const sample = Math.round((channel?.[at] ?? 0) * FULL);
       this.#samples[at] = Math.max(-FULL, Math.min(FULL, sample));

@@ -4,8 +4,8 @@ import { JitterBuffer } from './JitterBuffer.ts';
 /** Turns the payload of a packet into samples; what it gives is read before it is asked again. */
 export type DecodeVoice = (payload: Buffer) => Int16Array;
 
-/** What is kept at most: two packets of 120 ms, the longest there are. */
-const SAMPLES_MAX = 2 * 960;
+/** What is kept at most, in frames: two packets of 120 ms, the longest there are. */
+const FRAMES_MAX = 12;
 /** A lost packet is the one before, so much quieter each time; after that it is silence. */
 const FADED = 0.5;
 const FADED_MAX = 3;
@@ -14,15 +14,18 @@ const FADED_MAX = 3;
 export class VoiceBuffer {
   readonly #jitter = new JitterBuffer();
   readonly #decode: DecodeVoice;
-  readonly #waiting = new Int16Array(SAMPLES_MAX);
+  readonly #waiting: Int16Array;
   #length = 0;
-  readonly #frame = new Int16Array(FRAME_SAMPLES);
+  readonly #frame: Int16Array;
   /** The packet played last, for the one that is lost. */
   #last = new Int16Array(0);
   #losses = 0;
 
-  constructor(decode: DecodeVoice) {
+  /** @param frameSamples of 20 ms at the rate that is decoded to */
+  constructor(decode: DecodeVoice, frameSamples = FRAME_SAMPLES) {
     this.#decode = decode;
+    this.#waiting = new Int16Array(FRAMES_MAX * frameSamples);
+    this.#frame = new Int16Array(frameSamples);
   }
 
   /** A packet has come. Its payload is kept: hand over one that is not written to again. */
@@ -32,15 +35,15 @@ export class VoiceBuffer {
 
   /** The next 20 ms, good until the next call; undefined while nothing is said. */
   next(): Int16Array | undefined {
-    while (this.#length < FRAME_SAMPLES) {
+    while (this.#length < this.#frame.length) {
       const samples = this.#packet();
       if (!samples || samples.length === 0) break;
-      const taken = samples.subarray(0, SAMPLES_MAX - this.#length);
+      const taken = samples.subarray(0, this.#waiting.length - this.#length);
       this.#waiting.set(taken, this.#length);
       this.#length += taken.length;
     }
     if (this.#length === 0) return undefined;
-    const length = Math.min(this.#length, FRAME_SAMPLES);
+    const length = Math.min(this.#length, this.#frame.length);
     this.#frame.fill(0);
     this.#frame.set(this.#waiting.subarray(0, length));
     this.#waiting.copyWithin(0, length, this.#length);

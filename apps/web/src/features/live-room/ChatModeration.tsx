@@ -2,6 +2,7 @@ import type { RoomState } from '@rostra/live-core';
 import { Inline } from '@rostra/ui/Inline';
 import { Switch } from '@rostra/ui/Switch';
 import { AnnouncementButton } from './AnnouncementButton.tsx';
+import { CaptionsButton } from './captions/CaptionsButton.tsx';
 import { ConverterPart } from './converter/ConverterPart.tsx';
 import { RecordingButton } from './recording/RecordingButton.tsx';
 import { BackgroundButton } from './BackgroundButton.tsx';
@@ -25,6 +26,7 @@ export default function ChatModeration() {
       <Inline gap={2}>
         <ConverterPart />
         <RecordingButton />
+        <CaptionsButton />
         <BackgroundButton />
         <AnnouncementButton />
       </Inline>

@@ -4,6 +4,7 @@ import { useToast } from '../../overlay/useToast.ts';
 import type { RoomText } from './liveTextOf.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { scoresApiOf } from '../live-score/scoresApiOf.ts';
+import { captionsApiOf } from './captions/captionsApiOf.ts';
 import { conversationsApiOf } from './conversations/conversationsApiOf.ts';
 import { converterApiOf } from './converter/converterApiOf.ts';
 import { previewApiOf } from './documents/previewApiOf.ts';
@@ -49,6 +50,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       liveId,
       meetingId,
       playerOf: (url) => new Audio(url),
+      captions: captionsApiOf(client, liveId),
       conversations: conversationsApiOf(client, liveId),
       converter: converterApiOf(client, liveId),
       documents: previewApiOf(client, liveId),

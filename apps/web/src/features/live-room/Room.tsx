@@ -38,6 +38,7 @@ const NetworkPart = lazy(() => import('./network/NetworkPart.tsx'));
 const ScreenWish = lazy(() => import('./screen/ScreenWish.tsx'));
 const TrialPart = lazy(() => import('./trial/TrialPart.tsx'));
 const ReactionsPart = lazy(() => import('./reactions/ReactionsPart.tsx'));
+const CaptionsPart = lazy(() => import('./captions/CaptionsPart.tsx'));
 const PhonePart = lazy(() => import('./phone/PhonePart.tsx'));
 
 const sessionOf = (state: RoomState) => state.session;
@@ -130,6 +131,13 @@ export function Room() {
           <Suspense fallback={null}>
             <ReactionsPart />
           </Suspense>
+        }
+        captions={
+          capture.isTranscribing ? (
+            <Suspense fallback={null}>
+              <CaptionsPart />
+            </Suspense>
+          ) : undefined
         }
         panel={
           <Suspense fallback={null}>

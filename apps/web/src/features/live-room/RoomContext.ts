@@ -1,4 +1,5 @@
 import type { LiveSession } from '@rostra/live-core';
+import type { CaptionsApi } from '@rostra/live-core/captions';
 import type { ConversationsApi } from '@rostra/live-core/conversations';
 import type { PreviewApi } from '@rostra/live-core/preview';
 import type { PhoneApi } from '@rostra/live-core/phone';
@@ -17,6 +18,8 @@ export interface RoomContextValue {
   readonly session: LiveSession;
   readonly t: RoomText;
   readonly liveId: number;
+  /** The server's calls about what is said, as text. */
+  readonly captions: CaptionsApi;
   /** The server's calls about the reader's group and private chats. */
   readonly conversations: ConversationsApi;
   /** The server's calls about passing the meeting on as RTMP. */

@@ -180,6 +180,18 @@ export const liveMedia = {
     lost: 'Your screen is no longer shown: the connection was lost. Share it again.',
     free: 'Nobody shows a screen any more. You can share yours now.',
   },
+  captions: {
+    open: 'Captions for all',
+    title: 'Captions of the meeting',
+    hint: 'What is said is written down and shown to everyone in the room, who are told so. Words can be wrong.',
+    language: 'Language that is spoken',
+    languages: { en: 'English', 'zh-CN': '中文' },
+    notYet: 'Captions can begin once the meeting has started.',
+    begin: 'Start captions',
+    change: 'Use this language',
+    end: 'Stop captions',
+    done: 'Done',
+  },
   recording: {
     open: 'Recording',
     title: 'Recording of the meeting',

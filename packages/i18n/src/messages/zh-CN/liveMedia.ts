@@ -181,6 +181,18 @@ export const liveMedia: Translated<typeof english> = {
     lost: '连接中断，您的屏幕已停止共享，请重新共享。',
     free: '屏幕共享已空出，您现在可以共享。',
   },
+  captions: {
+    open: '全员字幕',
+    title: '会议字幕',
+    hint: '发言会被转写为文字，显示给直播间所有人，并告知他们。文字可能有误。',
+    language: '发言所用语言',
+    languages: { en: 'English', 'zh-CN': '中文' },
+    notYet: '会议开始后才能开启字幕。',
+    begin: '开启字幕',
+    change: '改用此语言',
+    end: '停止字幕',
+    done: '完成',
+  },
   recording: {
     open: '录制',
     title: '会议录制',

@@ -4,6 +4,7 @@ export { FakeHub } from './FakeHub.ts';
 export { FakeRtc } from './FakeRtc.ts';
 export { FakeRtm } from './FakeRtm.ts';
 export type { MakeMedia } from './fakeMedia.ts';
+export { FakeCaptions } from './live/FakeCaptions.ts';
 export { FakeConversations } from './live/FakeConversations.ts';
 export type { FakeGroup } from './live/FakeConversations.ts';
 export { FakeLive } from './live/FakeLive.ts';

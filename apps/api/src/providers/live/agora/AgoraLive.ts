@@ -48,6 +48,8 @@ export class AgoraLive implements LiveProvider {
   readonly webhooks: LiveWebhooks;
   /** Its media are not ours: no telephone is brought into them. */
   readonly phones = null;
+  /** Its media does not pass this server. */
+  readonly voices = null;
   readonly #clock: Clock;
   readonly #report: (error: unknown) => void;
   readonly #tokens: AgoraTokens;

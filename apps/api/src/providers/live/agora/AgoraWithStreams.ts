@@ -39,6 +39,10 @@ export class AgoraWithStreams implements RunningLive {
     return this.#agora.phones;
   }
 
+  get voices() {
+    return this.#agora.voices;
+  }
+
   get converter() {
     return this.#agora.converter;
   }

@@ -11,6 +11,7 @@ import type {
   LivePresence,
   LiveRecorder,
   LiveTicket,
+  LiveVoices,
   MediaRights,
   RunningLive,
 } from '../LiveProvider.ts';
@@ -101,6 +102,10 @@ export class EmbeddedLive implements RunningLive {
 
   get recorder(): LiveRecorder {
     return this.#media.recorder;
+  }
+
+  get voices(): LiveVoices {
+    return this.#media.voices;
   }
 
   /** Opens the sockets on the server of the site. */

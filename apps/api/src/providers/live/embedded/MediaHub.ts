@@ -13,6 +13,7 @@ import type { MediaRights } from '../LiveProvider.ts';
 import { answerCall } from './answerCall.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
 import { EmbeddedRecorder } from './EmbeddedRecorder.ts';
+import { EmbeddedVoices } from './EmbeddedVoices.ts';
 import { fittingKinds } from './fittingKinds.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 import { MediaNews } from './MediaNews.ts';
@@ -27,6 +28,7 @@ type Join = Extract<Call, { call: 'join' }>;
 /** Who sends media in which channel, and the way of descriptions between browsers and the SFU. */
 export class MediaHub {
   readonly recorder: EmbeddedRecorder;
+  readonly voices: EmbeddedVoices;
   readonly #deps: HubDeps;
   readonly #toSfu: (message: ToSfu) => void;
   readonly #sessions = new Map<Uid, MediaSession>();
@@ -40,6 +42,7 @@ export class MediaHub {
     this.#deps = deps;
     this.#toSfu = toSfu;
     this.recorder = new EmbeddedRecorder(this.#sessions, toSfu);
+    this.voices = new EmbeddedVoices(this.#sessions, toSfu);
   }
 
   /** Takes a new socket on. */
@@ -76,15 +79,9 @@ export class MediaHub {
 
   /** Carries what the SFU says to the browser it is for. */
   fromSfu(message: FromSfu): void {
-    if (message.type === 'ready' || message.type === 'heard' || 'phone' in message) return;
-    if (message.type === 'problem') {
-      this.#deps.report(new Error(`SFU: ${message.message}`));
-      return;
-    }
-    if (message.type === 'recorded') {
-      this.recorder.whole(message.folder);
-      return;
-    }
+    if (message.type === 'problem') this.#deps.report(new Error(`SFU: ${message.message}`));
+    if (message.type === 'recorded') this.recorder.whole(message.folder);
+    if (!('life' in message)) return;
     const session = this.#byKey.get(message.peer);
     if (session?.life !== message.life) return;
     switch (message.type) {
@@ -102,6 +99,9 @@ export class MediaHub {
         session.tell({ candidate: { side, candidate, mid } });
         return;
       }
+      case 'said':
+        this.voices.said(session, Buffer.from(message.sound, 'base64'));
+        return;
       case 'lost':
         // Both connections may end at once: the member is told of the first.
         session.life += 1;
@@ -221,6 +221,7 @@ export class MediaHub {
     this.#toSfu({ type: 'open', peer: session.key, life: session.life });
     if (begin) this.#toSfu(begin);
     this.recorder.opened(session);
+    this.voices.opened(session);
     if (session.role === 'host') this.#news.tellOthers(session, 'userJoined', { uid });
   }
 
@@ -342,6 +343,7 @@ export class MediaHub {
     this.#toSfu({ type: 'open', peer: session.key, life: session.life });
     this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
     this.recorder.opened(session);
+    this.voices.opened(session);
   }
 
   #now(): number {

@@ -6,6 +6,7 @@ import type { Locale } from '@rostra/i18n';
 import { serverText } from '@rostra/i18n/server';
 import { systemClock } from '@rostra/live-core';
 import {
+  FakeCaptions,
   FakeConversations,
   FakePhones,
   FakePreviews,
@@ -47,6 +48,8 @@ const STAGE_SPEAKS_MS = 500;
 /** A story's room on the fake provider, with its reader and the others. */
 export interface StoryWorld {
   readonly room: FakeRoom;
+  /** What is said, as text. */
+  readonly captions: FakeCaptions;
   /** Group and private chats. */
   readonly conversations: FakeConversations;
   /** The room's telephones. */
@@ -141,6 +144,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   const stop = startSpeaking(room, room.live.member(id + (isHost ? 1 : 2)).uid);
   return {
     room,
+    captions: new FakeCaptions(room.live),
     conversations: new FakeConversations(room.live),
     phones: new FakePhones(room.live),
     questions: new FakeQuestions(room.live),

@@ -28,6 +28,7 @@ type StoryArgs = Pick<
   | 'isRecording'
   | 'isDemo'
   | 'hasConverter'
+  | 'captionLanguages'
   | 'password'
   | 'moreExperts'
   | 'onReload'
@@ -65,6 +66,8 @@ const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
   await enter();
   await host.session.actions.start({ isConfirmed: true });
 };
+/** The world of the story of captions. */
+let captioned: StoryWorld | undefined;
 /** On air with two hands up and something said. */
 const busy = async (world: StoryWorld): Promise<void> => {
   await onAir(world);
@@ -325,6 +328,38 @@ export const Recording: Story = {
     await userEvent.click(await button(t('liveMedia.recording.begin')));
     await userEvent.click(await button(t('liveMedia.recording.end')));
     await seen(new RegExp(t('liveMedia.recording.states.stopped')));
+  },
+};
+
+/** LHST-26 the host has what is said written down; it stands over the stage, larger as the reader likes. */
+export const CaptionsOfAll: Story = {
+  args: {
+    captionLanguages: ['en', 'zh-CN'],
+    arrange: async (world) => {
+      await onAir(world);
+      captioned = world;
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(
+      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
+    );
+    await userEvent.click(await button(t('liveMedia.captions.open')));
+    const begin = await button(t('liveMedia.captions.begin'));
+    await waitFor(() => expect(begin).toBeEnabled(), patience);
+    await userEvent.click(begin);
+    await button(t('liveMedia.captions.end'));
+    await userEvent.click(await button(t('liveMedia.captions.done')));
+    const log = await page().findByRole('log', { name: t('liveTalk.captions.label') }, patience);
+    captioned?.captions.say(captioned.hostId, 'The margin was stable.');
+    await waitFor(() => expect(log).toHaveTextContent('The margin was stable.'), patience);
+    captioned?.captions.turn('unavailable');
+    await seen(t('liveTalk.captions.unavailable'));
+    captioned?.captions.turn('ready');
+    await userEvent.click(await button(t('liveTalk.captions.label')));
+    await waitFor(() => expect(log).not.toBeInTheDocument(), patience);
+    await userEvent.click(await button(t('liveTalk.captions.label')));
   },
 };
 

@@ -58,6 +58,7 @@ export function WholeRoom({ services, arrange, onReload, onLeave, ...options }: 
     if (!world) return null;
     return {
       session: world.me.session,
+      captions: world.captions.apiOf(world.id),
       conversations: world.conversations.apiOf(world.id),
       converter: world.converter,
       documents: world.previews.apiOf(world.id),

@@ -1,4 +1,4 @@
-import type { LiveSessionOptions } from '@rostra/contract/live';
+import type { CaptionLanguage, LiveSessionOptions } from '@rostra/contract/live';
 import type { FakeMember } from './FakeMember.ts';
 
 export const LIVE_ID = 7;
@@ -19,6 +19,8 @@ export interface MeetingOptions {
   readonly isDemo?: boolean;
   /** It can be passed on as RTMP. @default false */
   readonly hasConverter?: boolean;
+  /** What is said can be written down in these. @default [] */
+  readonly captionLanguages?: readonly CaptionLanguage[];
 }
 
 type Told = Omit<
@@ -41,7 +43,8 @@ export function liveOptions(
   by: FakeMember,
   options: MeetingOptions & { readonly now: number },
 ): Told {
-  const { isFree = true, vendor = 'embedded', isDemo = false, hasConverter = false, now } = options;
+  const { isFree = true, vendor = 'embedded', isDemo = false, hasConverter = false } = options;
+  const { captionLanguages = [], now } = options;
   const hasPaid = !isFree && !by.trial;
   return {
     id: LIVE_ID,
@@ -71,6 +74,7 @@ export function liveOptions(
     server_time: new Date(now).toISOString(),
     demo: isDemo,
     has_converter: hasConverter,
+    caption_languages: captionLanguages,
     share_screen_id: null,
   };
 }

@@ -1,0 +1,294 @@
+import { CAPTIONS_PAGE_SIZE } from '@rostra/contract/live';
+import type { CaptionLanguage } from '@rostra/contract/live';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Transcriber, Transcript, Utterance } from '#providers/transcribe/Transcriber.ts';
+import { TranscriberError } from '#providers/transcribe/TranscriberError.ts';
+import type { LiveClient } from '#testing/LiveClient.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { lives } from '../tables.ts';
+import { LiveStage } from '../testing/LiveStage.ts';
+import { RunningCaptions } from './RunningCaptions.ts';
+import { runningCaptionsOf } from './runningCaptionsOf.ts';
+import { liveCaptions } from './tables.ts';
+
+const SECOND_BYTES = 32_000;
+
+/** Understands what a test wants it to. */
+class FakeTranscriber implements Transcriber {
+  languages: readonly CaptionLanguage[] = ['en', 'zh-CN'];
+  readonly asked: Utterance[] = [];
+  says: (utterance: Utterance) => Promise<Transcript> = async () => ({ text: 'good morning' });
+
+  transcribe(utterance: Utterance): Promise<Transcript> {
+    this.asked.push(utterance);
+    return this.says(utterance);
+  }
+}
+
+let server: TestServer;
+let stage: LiveStage;
+let transcriber: FakeTranscriber;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  transcriber = new FakeTranscriber();
+  server.deps.transcriber = transcriber;
+  stage = await LiveStage.make(server);
+  server.toSfu.length = 0;
+});
+afterEach(async () => {
+  await runningCaptionsOf(server.deps).end(stage.liveId);
+  stage.close();
+});
+afterAll(() => server.close());
+
+const read = async (person: DemoPersonKey = 'member', before?: number) =>
+  (await stage.as(person)).call('getCaptions', {
+    params: stage.params,
+    query: before === undefined ? {} : { before },
+  });
+const begin = async (person: DemoPersonKey = 'host', language: CaptionLanguage = 'en') =>
+  (await stage.as(person)).call('postCaptions', { params: stage.params, body: { language } });
+const end = async (person: DemoPersonKey = 'host') =>
+  (await stage.as(person)).call('deleteCaptions', { params: stage.params });
+
+/** The host is in and may be heard, and the live streams. */
+async function streaming() {
+  const host = await stage.join('host');
+  await stage.media(host.session, 'host');
+  await stage.move('host', 'putStartLives');
+  return host;
+}
+
+/** The peers that the media process listens to, in the order of being told. */
+const peers = (): string[] =>
+  server.toSfu.flatMap((message) => (message.type === 'listen' ? [message.peer] : []));
+
+/** A peer says something for so many seconds, as the media process tells it. */
+async function say(peer: string, seconds = 2): Promise<void> {
+  const sound = Buffer.alloc(seconds * SECOND_BYTES, 1).toString('base64');
+  server.fromSfu({ type: 'said', peer, life: 1, sound });
+  await runningCaptionsOf(server.deps).settled();
+}
+
+const told = ({ said }: LiveClient) =>
+  said.flatMap((one) => (one.type === 'caption' ? [one.line.text] : []));
+const runs = ({ said }: LiveClient) =>
+  said.flatMap((one) => (one.type === 'captions' ? [one.run?.status ?? null] : []));
+
+describe('captions', () => {
+  it('LHST-26, LHST-27, LCON-24 the host has written down what is said: everyone is told, and reads the lines', async () => {
+    const host = await streaming();
+    const member = await stage.join('member');
+    expect((await read()).data).toEqual({ run: null, lines: [] });
+    expect((await begin()).data).toEqual({ language: 'en', status: 'ready' });
+    expect(await stage.enter('vip')).toMatchObject({
+      is_transcribe: true,
+      caption_languages: ['en', 'zh-CN'],
+    });
+    await member.client.until(() =>
+      member.client
+        .heard('channelAttributes')
+        .some(({ attributes }) => Reflect.get(attributes ?? {}, 'isTranscribe') === '1'),
+    );
+    // Who may speak later is heard too.
+    const expert = await stage.join('expert');
+    await stage.media(expert.session, 'host');
+    expect(peers()).toHaveLength(2);
+    server.clock.advance(60_000);
+    const [hostPeer = '', expertPeer = ''] = peers();
+    await say(hostPeer, 10);
+    transcriber.says = async () => ({ text: 'the margin' });
+    await say(expertPeer);
+    const { line } = await member.client.hears(
+      'caption',
+      ({ line: one }) => one.text !== 'good morning',
+    );
+    expect(line).toMatchObject({
+      uid: expert.session.uid,
+      text: 'the margin',
+      is_final: true,
+      lang: 'en',
+    });
+    expect(told(host.client)).toEqual(['good morning', 'the margin']);
+    const [first] = transcriber.asked;
+    expect(first?.wav.subarray(0, 4).toString()).toBe('RIFF');
+    expect(first?.wav.length).toBe(44 + 10 * SECOND_BYTES);
+    const { data } = await read('vip');
+    expect(data.run).toEqual({ language: 'en', status: 'ready' });
+    expect(data.lines.map(({ text, second }) => [text, second])).toEqual([
+      ['good morning', 50],
+      ['the margin', 58],
+    ]);
+
+    expect((await end()).status).toBe(200);
+    expect(server.toSfu.filter(({ type }) => type === 'stopListen')).toHaveLength(2);
+    await member.client.until(() => runs(member.client).includes(null));
+    expect((await stage.enter('vip')).is_transcribe).toBe(false);
+    await say(hostPeer);
+    expect((await read()).data.lines).toHaveLength(2);
+  });
+
+  it('LHST-26 who may: the host, and nobody without his controls; only while the live streams, in a language that is understood', async () => {
+    await stage.join('host');
+    await stage.enter('member');
+    expect((await begin()).failure.code).toBe(1709);
+    expect((await end()).failure.code).toBe(1709);
+    await stage.move('host', 'putStartLives');
+    expect((await begin('member')).failure.code).toBe(1710);
+    expect((await end('member')).failure.code).toBe(1710);
+    expect((await begin('poor')).failure.code).toBe(1708);
+    const visitor = server.caller();
+    const asked = { params: stage.params, body: { language: 'en' } } as const;
+    expect((await visitor.call('postCaptions', asked)).status).toBe(401);
+    expect((await begin('host', 'fr' as CaptionLanguage)).failure.code).toBe(1001);
+    transcriber.languages = ['en'];
+    expect((await begin('host', 'zh-CN')).failure.code).toBe(1742);
+    server.deps.transcriber = undefined;
+    expect((await begin()).failure.code).toBe(1742);
+    expect((await stage.enter('host')).caption_languages).toEqual([]);
+    expect((await read()).data.run).toBeNull();
+  });
+
+  it('a room that plays a stream has nobody to hear', async () => {
+    await stage.join('host');
+    await stage.move('host', 'putStartLives');
+    await server.db
+      .update(meetings)
+      .set({ onlineType: 'rtmp', rtmpRegion: 'cn', rtmpType: 'live' })
+      .where(eq(meetings.id, stage.meetingId));
+    expect((await begin()).failure.code).toBe(1742);
+    expect((await stage.enter('host')).caption_languages).toEqual([]);
+  });
+
+  it('begun again, it goes on in another language', async () => {
+    const host = await streaming();
+    await begin();
+    expect((await begin('host', 'zh-CN')).data).toEqual({ language: 'zh-CN', status: 'ready' });
+    transcriber.says = async () => ({ text: '各位上午好' });
+    await say(peers()[0] ?? '');
+    const { line } = await host.client.hears('caption');
+    expect(line).toMatchObject({ text: '各位上午好', lang: 'zh-CN' });
+    expect(transcriber.asked.map(({ language }) => language)).toEqual(['zh-CN']);
+  });
+
+  it('nothing is written down of who is hidden or removed, nothing where nothing was understood', async () => {
+    await streaming();
+    const expert = await stage.join('expert');
+    await stage.media(expert.session, 'host');
+    await begin();
+    const [, peer = ''] = peers();
+    transcriber.says = async () => ({ text: '' });
+    await say(peer);
+    transcriber.says = async () => ({ text: 'I am hidden' });
+    await stage.set('host', 'hide_attendee', 'expert');
+    await say(peer);
+    transcriber.says = async () => {
+      await (
+        await stage.as('host')
+      ).call('postKicking', {
+        params: stage.params,
+        body: { user_id: stage.ids.expert },
+      });
+      return { text: 'I am gone' };
+    };
+    await stage.set('host', 'display_attendee', 'expert');
+    await say(peer);
+    expect((await read('host')).data.lines).toEqual([]);
+  });
+
+  it('who was removed is told nothing and reads nothing', async () => {
+    await streaming();
+    const member = await stage.join('member');
+    await begin();
+    await (
+      await stage.as('host')
+    ).call('postKicking', {
+      params: stage.params,
+      body: { user_id: stage.ids.member },
+    });
+    await member.client.ended();
+    await say(peers()[0] ?? '');
+    expect(told(member.client)).toEqual([]);
+    expect((await read()).failure.code).toBe(1707);
+  });
+
+  it('a transcriber that fails is told of, and of its return; the meeting goes on', async () => {
+    const host = await streaming();
+    await begin();
+    const [peer = ''] = peers();
+    transcriber.says = () => Promise.reject(new TranscriberError('busy', 'no'));
+    await say(peer);
+    expect((await read('host')).data.run?.status).toBe('ready');
+    await say(peer);
+    await host.client.until(() => runs(host.client).includes('unavailable'));
+    expect((await read('host')).data.run).toEqual({ language: 'en', status: 'unavailable' });
+    expect((await stage.enter('host')).state).toBe('streaming');
+    transcriber.says = async () => ({ text: 'again' });
+    await say(peer);
+    await host.client.hears('caption');
+    expect(runs(host.client)).toEqual(['ready', 'unavailable', 'ready']);
+  });
+
+  it.each(['putAudienceStopLive', 'putStopLives'] as const)(
+    'ends with the live (%s): what is being understood then is given up',
+    async (call) => {
+      await streaming();
+      await begin();
+      let given: AbortSignal | undefined;
+      transcriber.says = ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          given = signal;
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        });
+      const said = say(peers()[0] ?? '');
+      await stage.move('host', call);
+      await said;
+      await runningCaptionsOf(server.deps).settled();
+      expect(given?.aborted).toBe(true);
+      const [row] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+      expect(row?.asrState).toBe('finished');
+      expect((await read('host')).data).toEqual({ run: null, lines: [] });
+    },
+  );
+
+  it('a server that was killed: what it wrote down has ended, the lines stay', async () => {
+    await streaming();
+    await begin();
+    await say(peers()[0] ?? '');
+    const heir = new RunningCaptions(server.deps);
+    heir.passed();
+    await heir.settled();
+    const [row] = await server.db.select().from(lives).where(eq(lives.id, stage.liveId));
+    expect(row?.asrState).toBe('finished');
+    expect((await read()).failure.code).toBe(1708);
+    await stage.enter('member');
+    expect((await read()).data.lines).toHaveLength(1);
+  });
+
+  it('who comes late reads the last lines, and the page before them', async () => {
+    await streaming();
+    await stage.enter('member');
+    const row = { liveId: stage.liveId, uid: 1, speaker: 'A', lang: 'en', createdAt: new Date() };
+    await server.db.insert(liveCaptions).values(
+      Array.from({ length: CAPTIONS_PAGE_SIZE + 2 }, (_, second) => ({
+        ...row,
+        lang: 'en' as const,
+        second,
+        body: `line ${second}`,
+      })),
+    );
+    const { lines } = (await read()).data;
+    expect(lines).toHaveLength(CAPTIONS_PAGE_SIZE);
+    expect(lines.at(-1)?.text).toBe(`line ${CAPTIONS_PAGE_SIZE + 1}`);
+    const before = (await read('member', Number(lines[0]?.id))).data.lines;
+    expect(before.map(({ text }) => text)).toEqual(['line 0', 'line 1']);
+    expect((await read('member', -1)).failure.code).toBe(1001);
+  });
+});

@@ -1,0 +1,19 @@
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { LiveProvider } from '#providers/live/LiveProvider.ts';
+import { RunningCaptions } from './RunningCaptions.ts';
+
+const known = new WeakMap<LiveProvider, RunningCaptions>();
+
+/** What this process writes down of what is said. */
+export function runningCaptionsOf(deps: Deps): RunningCaptions {
+  const found = known.get(deps.live);
+  if (found !== undefined) return found;
+  const captions = new RunningCaptions(deps);
+  known.set(deps.live, captions);
+  roomsOf(deps).follow({
+    changed: (live) => captions.changed(live),
+    passed: () => captions.passed(),
+  });
+  return captions;
+}

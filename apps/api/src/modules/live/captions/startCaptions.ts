@@ -1,0 +1,56 @@
+import type { CaptionLanguage, CaptionRun } from '@rostra/contract/live';
+import { lockLive } from '#modules/live/lockLive.ts';
+import { hasHostControls, requireRight } from '#modules/live/rights.ts';
+import { setCapture } from '#modules/live/setCapture.ts';
+import { readLive, requireGoingOn, requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { eq } from 'drizzle-orm';
+import { captionLanguagesOf } from './captionLanguagesOf.ts';
+import { runningCaptionsOf } from './runningCaptionsOf.ts';
+
+/**
+ * Writes down what is said in a live from now on, while it streams; asked again, in another language.
+ * Everyone is told at once (LHST-26, LHST-27).
+ *
+ * @throws AppError `liveRoleRefused`, `liveEnded`, `liveTransitionIllegal` while it does not stream,
+ *   `liveCaptionsUnavailable` where nothing understands this language
+ */
+export async function startCaptions(
+  deps: Deps,
+  asked: Asked & { readonly language: CaptionLanguage },
+): Promise<CaptionRun> {
+  const { liveId, userId, language } = asked;
+  const captions = runningCaptionsOf(deps);
+  const live = await inTransaction(deps, async (tx) => {
+    const stands = await lockLive(tx, liveId);
+    const me = await requireMember(tx, asked);
+    requireRight(hasHostControls(me));
+    requireGoingOn({ live: stands, me });
+    if (stands.state !== 'streaming') throw new AppError('liveTransitionIllegal');
+    const [meeting] = await tx
+      .select({ onlineType: meetings.onlineType })
+      .from(meetings)
+      .where(eq(meetings.id, stands.meetingId));
+    if (!captionLanguagesOf(deps, meeting?.onlineType === 'rtmp').includes(language)) {
+      throw new AppError('liveCaptionsUnavailable');
+    }
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.writeCaptions',
+      subject: { type: 'Live', id: liveId },
+      after: { language },
+    });
+    return stands;
+  });
+  const run = captions.begin(live, language);
+  await setCapture(deps, liveId, { asrState: 'running' });
+  // Ended meanwhile: nobody has told what has just begun, or what has just been written.
+  if ((await readLive(deps.db, liveId)).state !== 'streaming') await captions.end(liveId);
+  if (captions.runOf(liveId) === null) await setCapture(deps, liveId, { asrState: 'finished' });
+  return run;
+}

@@ -1,0 +1,20 @@
+import { hasHostControls, requireRight } from '#modules/live/rights.ts';
+import { requireMember } from '#modules/live/standing.ts';
+import type { Asked } from '#modules/live/standing.ts';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { runningCaptionsOf } from './runningCaptionsOf.ts';
+
+/**
+ * Writes down nothing more; what was written stays.
+ *
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while nothing is written down, and as
+ *   `requireMember`
+ */
+export async function stopCaptions(deps: Deps, asked: Asked): Promise<Record<string, never>> {
+  requireRight(hasHostControls(await requireMember(deps.db, asked)));
+  if (!(await runningCaptionsOf(deps).end(asked.liveId))) {
+    throw new AppError('liveTransitionIllegal');
+  }
+  return {};
+}

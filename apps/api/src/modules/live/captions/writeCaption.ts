@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { CaptionLanguage, CaptionLine, Uid } from '@rostra/contract/live';
+import { nameOf, readMembers } from '#modules/live/LiveMember.ts';
+import { roomsOf } from '#modules/live/roomsOf.ts';
+import { readLive } from '#modules/live/standing.ts';
+import { liveMembers } from '#modules/live/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { lineOf } from './readCaptions.ts';
+import { liveCaptions } from './tables.ts';
+
+/** What was understood of somebody. */
+export interface Understood {
+  readonly liveId: number;
+  readonly uid: Uid;
+  readonly text: string;
+  readonly language: CaptionLanguage;
+  readonly second: number;
+}
+
+/**
+ * Writes a line down and says it to everyone in the room; those who were removed are not in it. Nothing
+ * of who was removed or hidden meanwhile, and nothing after the live.
+ */
+export async function writeCaption(
+  deps: Deps,
+  { liveId, uid, text, language, second }: Understood,
+): Promise<CaptionLine | undefined> {
+  const live = await readLive(deps.db, liveId);
+  const [speaker] = await readMembers(deps.db, liveId, eq(liveMembers.id, uid));
+  if (live.state !== 'streaming' || speaker === undefined || speaker.hide) return undefined;
+  const [row] = await deps.db
+    .insert(liveCaptions)
+    .values({
+      liveId,
+      uid,
+      speaker: nameOf(speaker),
+      body: text,
+      lang: language,
+      second,
+      createdAt: deps.clock.now(),
+    })
+    .returning();
+  if (row === undefined) throw new Error('A line was not written.');
+  const line = lineOf(row);
+  roomsOf(deps).say(live.channel, { type: 'caption', line });
+  return line;
+}

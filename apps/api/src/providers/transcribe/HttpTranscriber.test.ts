@@ -1,0 +1,141 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { SettableClock } from '#platform/clock/SettableClock.ts';
+import { HttpTranscriber } from './HttpTranscriber.ts';
+import { wavOf } from './wavOf.ts';
+
+const START = '2026-11-20T02:00:00.000Z';
+/** Ms after which who does not answer is away. */
+const TIMEOUT_MS = 300;
+const PATIENCE_MS = 20_000;
+const wav = wavOf(Buffer.from([1, 2, 3, 4]));
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
+
+/** A service on this machine that answers as a test wants it, and what it was asked. */
+async function service(answer: Answer, timeoutMs = PATIENCE_MS) {
+  const asked: { request: IncomingMessage; form: FormData }[] = [];
+  server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = Buffer.concat(parts);
+    const type = request.headers['content-type'] ?? '';
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    asked.push({ request, form });
+    answer(request, response, body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const clock = new SettableClock(START);
+  const transcriber = new HttpTranscriber(
+    {
+      url: `http://127.0.0.1:${port}`,
+      key: 'secret',
+      model: 'whisper-1',
+      languages: ['en', 'zh-CN'],
+    },
+    clock,
+    timeoutMs,
+  );
+  const { signal } = new AbortController();
+  const hear = (given: AbortSignal = signal, language: 'en' | 'zh-CN' = 'en') =>
+    transcriber.transcribe({ wav, language, signal: given });
+  return { asked, clock, hear, transcriber };
+}
+
+const say =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+
+it('sends sound, model and language in the form that is documented, and reads the text', async () => {
+  const { asked, hear } = await service(
+    say(200, '{"text":" 各位上午好。\\n","usage":{"seconds":2}}'),
+  );
+  expect(await hear(undefined, 'zh-CN')).toEqual({ text: '各位上午好。' });
+  const [first] = asked;
+  expect(first?.request.method).toBe('POST');
+  expect(first?.request.url).toBe('/v1/audio/transcriptions');
+  expect(first?.request.headers.authorization).toBe('Bearer secret');
+  const form = first?.form;
+  expect([form?.get('model'), form?.get('language'), form?.get('response_format')]).toEqual([
+    'whisper-1',
+    'zh',
+    'json',
+  ]);
+  const file = form?.get('file');
+  if (!(file instanceof File)) throw new Error('no file');
+  expect([file.name, file.type]).toEqual(['said.wav', 'audio/wav']);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(wav);
+});
+
+it.each([
+  [401, 'refused'],
+  [403, 'refused'],
+  [413, 'too_large'],
+  [500, 'failed'],
+  [400, 'failed'],
+] as const)('an answer of %i is told as %s', async (status, failure) => {
+  const { hear } = await service(say(status, 'Invalid request', { 'content-type': 'text/plain' }));
+  await expect(hear()).rejects.toMatchObject({ failure });
+});
+
+it.each([
+  ['10', 10],
+  ['Fri, 20 Nov 2026 02:00:10 GMT', 10],
+  ['99999', 60],
+  ['soon', 5],
+  [undefined, 5],
+] as const)('after 429 with Retry-After %s it asks nothing for %i s', async (given, seconds) => {
+  let isBusy = true;
+  const { asked, clock, hear } = await service((request, response, body) =>
+    (isBusy
+      ? say(429, '{}', given === undefined ? {} : { 'retry-after': given })
+      : say(200, '{"text":"again"}'))(request, response, body),
+  );
+  await expect(hear()).rejects.toMatchObject({ failure: 'busy' });
+  isBusy = false;
+  clock.advance(seconds * 1000 - 1);
+  await expect(hear()).rejects.toMatchObject({ failure: 'busy' });
+  expect(asked).toHaveLength(1);
+  clock.advance(1);
+  expect(await hear()).toEqual({ text: 'again' });
+});
+
+it.each(['<html>', '{"text":7}', '[]', '', `{"text":"${'a'.repeat(70_000)}"}`])(
+  'what is no answer is not understood',
+  async (body) => {
+    const { hear } = await service(say(200, body));
+    await expect(hear()).rejects.toMatchObject({ failure: 'failed' });
+  },
+);
+
+it('who does not answer, answers half, leads elsewhere or hangs up is away', async () => {
+  const answers: Answer[] = [
+    () => undefined,
+    (_request, response) => void response.writeHead(200).write('{"te'),
+    (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    (request) => void request.socket.destroy(),
+  ];
+  const { hear } = await service((...given) => answers.shift()?.(...given), TIMEOUT_MS);
+  for (let index = 0; index < 4; index += 1) {
+    await expect(hear()).rejects.toMatchObject({ failure: 'away' });
+  }
+});
+
+it('is given up as its caller says why', async () => {
+  const { hear } = await service(() => undefined);
+  const given = new AbortController();
+  const heard = hear(given.signal);
+  given.abort(new Error('over'));
+  await expect(heard).rejects.toThrow('over');
+  await expect(hear(given.signal)).rejects.toThrow('over');
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PocketSphinx } from './PocketSphinx.ts';
+import {
+  canHearSpeech,
+  POCKET_SPHINX,
+  speak,
+  SPEECH_PATIENCE_MS,
+  wordError,
+} from './testing/speech.ts';
+import { wavOf } from './wavOf.ts';
+
+const SAID = 'the revenue of the second quarter grew by twelve percent and the margin was stable';
+/** Words that may be wrong of a clean voice. */
+const WORD_ERROR_MAX = 0.2;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rostra-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { signal } = new AbortController();
+
+/** A program in place of PocketSphinx. */
+function program(name: string, script: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return file;
+}
+const silence = wavOf(Buffer.alloc(16_000));
+
+it.runIf(canHearSpeech)(
+  'understands what a clean voice says, in time',
+  { timeout: 2 * SPEECH_PATIENCE_MS },
+  async () => {
+    const transcriber = new PocketSphinx(POCKET_SPHINX ?? '', {
+      timeoutMs: SPEECH_PATIENCE_MS,
+    });
+    const wav = speak(SAID, folder);
+    const { text } = await transcriber.transcribe({ wav, language: 'en', signal });
+    expect(wordError(SAID, text)).toBeLessThanOrEqual(WORD_ERROR_MAX);
+    const nothing = await transcriber.transcribe({ wav: silence, language: 'en', signal });
+    expect(nothing.text.length).toBeLessThan(8);
+  },
+);
+
+it('gives all lines as one, whatever stands between them', async () => {
+  const transcriber = new PocketSphinx(
+    program('lines', 'test -f "$2" && printf "good  day\\n\\nto you\\n"'),
+  );
+  const said = { wav: silence, language: 'en', signal } as const;
+  expect(await transcriber.transcribe(said)).toEqual({ text: 'good day to you' });
+});
+
+it('says why it failed: an end with an error, no program, no end', async () => {
+  const said = { wav: silence, language: 'en', signal } as const;
+  const failed = new PocketSphinx(program('fails', 'exit 3'));
+  await expect(failed.transcribe(said)).rejects.toMatchObject({ failure: 'failed' });
+  const missing = new PocketSphinx(join(folder, 'nothing'));
+  await expect(missing.transcribe(said)).rejects.toMatchObject({ failure: 'failed' });
+  const slow = new PocketSphinx(program('slow', 'exec sleep 60'), { timeoutMs: 50 });
+  await expect(slow.transcribe(said)).rejects.toMatchObject({ failure: 'away' });
+});
+
+it('is given up at once, in its turn and before it', async () => {
+  const transcriber = new PocketSphinx(program('hangs', 'exec sleep 60'));
+  const given = new AbortController();
+  const calls = Array.from({ length: 3 }, () =>
+    transcriber.transcribe({ wav: silence, language: 'en', signal: given.signal }),
+  );
+  const ends = Promise.allSettled(calls);
+  given.abort(new Error('over'));
+  expect((await ends).map((end) => end.status === 'rejected' && String(end.reason))).toEqual([
+    'Error: over',
+    'Error: over',
+    'Error: over',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Turns } from './Turns.ts';
+import type { Transcriber, Transcript, Utterance } from './Transcriber.ts';
+import { TranscriberError } from './TranscriberError.ts';
+
+/** Processes at once: each takes a core while it listens, and its turn comes after those who need less. */
+const AT_ONCE = 2;
+/** Ms that an utterance may take; the longest takes some ten seconds of a core. */
+const TIMEOUT_MS = 60_000;
+const WORDS_MAX = 8000;
+
+/** What may be set of it, for tests. */
+export interface PocketSphinxLimits {
+  readonly timeoutMs: number;
+}
+
+/**
+ * Debian's PocketSphinx with the English model that comes with it: a process for each utterance, so
+ * that one that fails or hangs takes nothing with it. Drafts without punctuation (ADR 97).
+ */
+export class PocketSphinx implements Transcriber {
+  readonly languages = ['en'] as const;
+  readonly #program: string;
+  readonly #timeoutMs: number;
+  readonly #turns = new Turns(AT_ONCE);
+
+  constructor(program: string, { timeoutMs }: PocketSphinxLimits = { timeoutMs: TIMEOUT_MS }) {
+    this.#program = program;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  transcribe({ wav, signal }: Utterance): Promise<Transcript> {
+    return this.#turns.take(signal, async () => {
+      signal.throwIfAborted();
+      // The name's end tells it that the sound has a head; it cannot read from a pipe of ours.
+      const folder = await mkdtemp(path.join(tmpdir(), 'rostra-speech-'));
+      try {
+        const file = path.join(folder, 'said.wav');
+        await writeFile(file, wav);
+        return { text: await this.#listen(file, signal) };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
+
+  #listen(file: string, signal: AbortSignal): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(this.#program, ['-infile', file, '-logfn', '/dev/null'], {
+        env: {},
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout: this.#timeoutMs,
+        killSignal: 'SIGKILL',
+        signal,
+      });
+      const end = (): void => void child.kill('SIGKILL');
+      process.once('exit', end);
+      let words = '';
+      child.stdout.setEncoding('utf8');
+      child.stdout.on('data', (text: string) => {
+        words = (words + text).slice(0, WORDS_MAX);
+      });
+      child.once('error', (error) => {
+        process.off('exit', end);
+        reject(signal.aborted ? (signal.reason as Error) : asFailure(error));
+      });
+      child.once('close', (code) => {
+        process.off('exit', end);
+        if (code === 0) resolve(words.split(/\s+/).filter(Boolean).join(' '));
+        else if (code === null) reject(new TranscriberError('away', 'PocketSphinx took too long'));
+        else reject(new TranscriberError('failed', `PocketSphinx ended with ${code}`));
+      });
+    });
+  }
+}
+
+const asFailure = (error: Error): TranscriberError => new TranscriberError('failed', error.message);

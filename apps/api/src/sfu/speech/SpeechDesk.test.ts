@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MediaSource } from '../MediaSource.ts';
+import { writeRtp } from '../phone/rtpPacket.ts';
+import { SpeechDesk } from './SpeechDesk.ts';
+import { SPEECH_FRAME } from './UtteranceCutter.ts';
+
+const OPUS = 111;
+const FRAME_MS = 20;
+/** Frames of a second. */
+const SECOND = 50;
+
+let said: [string, number][];
+let desk: SpeechDesk;
+let opened: number;
+let freed: number;
+let nowMs: number;
+
+beforeEach(() => {
+  said = [];
+  opened = 0;
+  freed = 0;
+  nowMs = 1e9;
+  desk = new SpeechDesk({
+    openOpus: async () => {
+      opened += 1;
+      return {
+        decodeFrame: (frame) => ({
+          channelData: [new Float32Array(SPEECH_FRAME).fill((frame[0] ?? 0) / 100)],
+        }),
+        free: () => {
+          freed += 1;
+        },
+      };
+    },
+    said: (peer, samples) => said.push([peer, samples.length / SPEECH_FRAME / SECOND]),
+  });
+});
+afterEach(() => {
+  for (const peer of ['a', 'b']) desk.end(peer);
+});
+
+/** A browser's microphone. */
+function microphone() {
+  let message: (packet: Buffer) => void = () => undefined;
+  const source = new MediaSource(
+    'audio',
+    {
+      onOpen: () => undefined,
+      onMessage: (take) => {
+        message = take;
+      },
+      isOpen: () => true,
+      requestKeyframe: () => true,
+      requestBitrate: () => true,
+    },
+    OPUS,
+  );
+  source.setAllowed(true);
+  let sequence = 0;
+  const say = (height: number): void => {
+    sequence += 1;
+    const timestamp = sequence * 960;
+    const rest = { marker: false, payloadType: OPUS, ssrc: 5 };
+    message(writeRtp({ ...rest, sequence, timestamp, payload: Buffer.of(height, 1) }));
+  };
+  return { source, say };
+}
+
+/** Time passes while somebody says something, or nothing. */
+function pass(seconds: number, say: () => void = () => undefined): void {
+  for (let count = 0; count < seconds * SECOND; count += 1) {
+    say();
+    nowMs += FRAME_MS;
+    desk.pass(nowMs);
+  }
+}
+
+it('what a browser says is told when it pauses; who is not listened to is not decoded', async () => {
+  const [one, other] = [microphone(), microphone()];
+  desk.begin('a', [one.source]);
+  desk.begin('a', [one.source]);
+  await Promise.resolve();
+  pass(1, () => {
+    one.say(30);
+    other.say(30);
+  });
+  expect(said).toEqual([]);
+  pass(1);
+  expect(said).toHaveLength(1);
+  expect(said[0]?.[0]).toBe('a');
+  expect(said[0]?.[1]).toBeGreaterThan(0.9);
+  expect(opened).toBe(1);
+});
+
+it('what is sent later is listened to as well; mute, a new description and the end end what is said', async () => {
+  desk.begin('b', []);
+  await Promise.resolve();
+  const one = microphone();
+  desk.take('b', one.source);
+  pass(1, () => one.say(30));
+  one.source.setAllowed(false);
+  expect(said).toHaveLength(1);
+  pass(2, () => one.say(30));
+  expect(said).toHaveLength(1);
+  one.source.setAllowed(true);
+  pass(1, () => one.say(30));
+  desk.leave('b');
+  expect(said).toHaveLength(2);
+  pass(1, () => one.say(30));
+  const next = microphone();
+  desk.take('b', next.source);
+  pass(1, () => next.say(30));
+  desk.end('b');
+  expect(said).toHaveLength(3);
+  expect(freed).toBe(1);
+  pass(2, () => next.say(30));
+  expect(said).toHaveLength(3);
+});
+
+it('who is given up before he can be understood leaves nothing behind', async () => {
+  const { source } = microphone();
+  desk.begin('a', [source]);
+  desk.end('a');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([opened, freed]).toEqual([1, 1]);
+});

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { SPEECH_FRAME, UtteranceCutter } from './UtteranceCutter.ts';
+
+/** Frames of a second. */
+const SECOND = 50;
+
+/** A tone of so high a wave. */
+const tone = (height: number): Int16Array =>
+  Int16Array.from({ length: SPEECH_FRAME }, (_, at) => height * Math.sin((at * Math.PI) / 8));
+const VOICE = tone(4000);
+const HUM = tone(120);
+
+/** What comes out, in seconds, as sound goes in. */
+function cutting() {
+  const cutter = new UtteranceCutter();
+  const said: number[] = [];
+  const put = (frame: Int16Array | undefined, seconds: number): void => {
+    for (let count = 0; count < seconds * SECOND; count += 1) {
+      const out = cutter.put(frame);
+      if (out) said.push(out.length / SPEECH_FRAME / SECOND);
+    }
+  };
+  return { cutter, said, put };
+}
+
+it('a pause ends what is said, with a little quiet on both sides', () => {
+  const { said, put } = cutting();
+  put(HUM, 2);
+  put(VOICE, 1);
+  put(HUM, 0.5);
+  expect(said).toEqual([]);
+  put(HUM, 0.2);
+  expect(said).toEqual([1.4]);
+  put(HUM, 10);
+  expect(said).toEqual([1.4]);
+});
+
+it('a short pause is within what is said, also where nothing is sent in it', () => {
+  const { said, put } = cutting();
+  put(VOICE, 1);
+  put(undefined, 0.4);
+  put(VOICE, 1);
+  put(undefined, 1);
+  expect(said).toEqual([2.6]);
+});
+
+it('who never pauses is cut where he is quietest, and nothing of it is lost', () => {
+  const { said, put, cutter } = cutting();
+  put(VOICE, 10.5);
+  put(tone(900), 0.1);
+  put(VOICE, 10.4);
+  const rest = (cutter.end()?.length ?? 0) / SPEECH_FRAME / SECOND;
+  expect(said).toHaveLength(1);
+  expect(said[0]).toBeCloseTo(10.58, 1);
+  expect((said[0] ?? 0) + rest).toBeCloseTo(21, 5);
+});
+
+it('a click and a hum are nothing that is said, however long the hum lasts', () => {
+  const { said, put } = cutting();
+  put(HUM, 1);
+  put(VOICE, 0.1);
+  put(HUM, 60);
+  expect(said).toEqual([]);
+});
+
+it('noise that has become louder is the ground noise after a while', () => {
+  const { said, put, cutter } = cutting();
+  put(HUM, 5);
+  put(tone(700), 120);
+  const before = said.length;
+  put(tone(700), 60);
+  expect(said.length).toBe(before);
+  expect(cutter.end()).toBeUndefined();
+  put(tone(8000), 1);
+  put(tone(700), 1);
+  expect(said.length).toBe(before + 1);
+});
+
+it('what is being said when it ends is whole; after it nothing is left', () => {
+  const { put, cutter } = cutting();
+  put(VOICE, 0.5);
+  expect((cutter.end()?.length ?? 0) / SPEECH_FRAME / SECOND).toBe(0.5);
+  expect(cutter.end()).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import type { CaptionsState } from '@rostra/live-core/captions';
+import { Captions } from '@rostra/ui/Captions';
+import type { CaptionLine } from '@rostra/ui/Captions';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useRoom } from '../RoomContext.ts';
+import { useSource } from '../useSource.ts';
+import { captionSetting } from './captionSetting.ts';
+import { useCaptionsTool } from './useCaptionsTool.ts';
+
+const linesOf = ({ lines }: CaptionsState) => lines;
+const runOf = ({ run }: CaptionsState) => run;
+/** There is one language, the spoken one. */
+const nothing = (): void => undefined;
+
+/** What is said, as text over the stage (LHST-26). */
+export default function CaptionsPart() {
+  const { t } = useRoom();
+  const tool = useCaptionsTool();
+  const lines = useSource(tool.state, linesOf);
+  const run = useSource(tool.state, runOf);
+  const { isOn, size, isReadOut } = useSyncExternalStore(
+    captionSetting.subscribe,
+    captionSetting.get,
+    captionSetting.get,
+  );
+  const shown = useMemo(
+    () =>
+      lines.map(({ id, speaker, text, is_final, lang }): CaptionLine => {
+        return { id, speaker, text, isFinal: is_final, lang };
+      }),
+    [lines],
+  );
+  const languages =
+    run === null
+      ? []
+      : [{ value: run.language, label: t(`liveMedia.captions.languages.${run.language}`) }];
+  return (
+    <Captions
+      t={t}
+      isOn={isOn}
+      onToggle={(next) => captionSetting.set({ isOn: next })}
+      lines={shown}
+      status={run?.status ?? 'starting'}
+      languages={languages}
+      language={run?.language ?? ''}
+      onLanguageChange={nothing}
+      size={size}
+      onSizeChange={(next) => captionSetting.set({ size: next })}
+      isReadOut={isReadOut}
+      onReadOutChange={(next) => captionSetting.set({ isReadOut: next })}
+    />
+  );
+}

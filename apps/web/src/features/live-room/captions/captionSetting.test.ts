@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const ENTRY = 'rostra.live.captions';
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+});
+
+/** As a page that was just loaded has it. */
+const load = async () => (await import('./captionSetting.ts')).captionSetting;
+
+it('LCON-24 what a reader chose stands on the next page too', async () => {
+  const setting = await load();
+  let told = 0;
+  const off = setting.subscribe(() => (told += 1));
+  expect(setting.get()).toEqual({ isOn: true, size: 'md', isReadOut: true });
+  setting.set({ size: 'lg' });
+  setting.set({ isOn: false });
+  off();
+  setting.set({ isReadOut: false });
+  expect(told).toBe(2);
+  vi.resetModules();
+  expect((await load()).get()).toEqual({ isOn: false, size: 'lg', isReadOut: false });
+});
+
+it.each(['', '{', '7', 'null', '{"size":"huge","isOn":"no"}'])(
+  'what cannot be understood is as if nothing was kept: %s',
+  async (value) => {
+    kept.set(ENTRY, value);
+    expect((await load()).get()).toEqual({ isOn: true, size: 'md', isReadOut: true });
+  },
+);

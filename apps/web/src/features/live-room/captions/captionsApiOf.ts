@@ -1,0 +1,17 @@
+import type { ApiClient } from '@rostra/api-client';
+import type { CaptionsApi } from '@rostra/live-core/captions';
+import { roomCallsOf } from '../roomCallsOf.ts';
+
+/** The server's calls about what is written down in one live; failures are the room's to show. */
+export function captionsApiOf(client: ApiClient, liveId: number): CaptionsApi {
+  const ask = roomCallsOf(client);
+  const params = { id: liveId };
+  return {
+    getCaptions: async () => (await ask('getCaptions', { params, query: {} })).data,
+    postCaptions: async (language) =>
+      (await ask('postCaptions', { params, body: { language } })).data,
+    deleteCaptions: async () => {
+      await ask('deleteCaptions', { params });
+    },
+  };
+}

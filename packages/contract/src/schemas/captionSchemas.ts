@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import { CAPTION_LANGUAGES, CAPTION_STATUSES } from '../live/index.ts';
+import type { CaptionLine, CaptionRun } from '../live/index.ts';
+import { id, idParams, idValue, query } from './fields.ts';
+
+const language = z.enum(CAPTION_LANGUAGES);
+
+const line = z.object({
+  id: z.string(),
+  uid: idValue,
+  speaker: z.string(),
+  text: z.string(),
+  is_final: z.boolean(),
+  lang: language,
+  second: z.number().int().min(0),
+}) satisfies z.ZodType<CaptionLine, CaptionLine>;
+
+const run = z.object({
+  language,
+  status: z.enum(CAPTION_STATUSES),
+}) satisfies z.ZodType<CaptionRun, CaptionRun>;
+
+/** Schemas of the calls of captions. */
+export const captionSchemas = {
+  getCaptions: {
+    params: idParams,
+    /** `before`: the oldest line that the reader has. */
+    query: query({ before: id.optional() }),
+    data: z.object({ run: run.nullable(), lines: z.array(line).readonly() }),
+  },
+  postCaptions: { params: idParams, body: z.object({ language }), data: run },
+  deleteCaptions: { params: idParams, data: z.object({}) },
+};
