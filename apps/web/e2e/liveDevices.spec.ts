@@ -97,11 +97,11 @@ test('LMED-09 LMED-23 LMED-24 a listener pauses and plays on; a microphone that 
 
   await member.page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(member.page.getByText(/^Paused: /)).toBeVisible();
-  let last = -1;
+  let heard = -1;
   const stands = async (): Promise<boolean> => {
-    const before = last;
-    last = await soundPackets(member.page);
-    return last === before;
+    const before = heard;
+    heard = await soundPackets(member.page);
+    return heard === before;
   };
   await expect.poll(stands, { intervals: [500] }).toBe(true);
   await member.page.getByRole('button', { name: 'Play on', exact: true }).click();
