@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,7 +57,11 @@ export class PocketSphinx implements Transcriber {
         killSignal: 'SIGKILL',
         signal,
       });
-      const end = (): void => void child.kill('SIGKILL');
+      // Nothing of what was said stays behind when the server ends meanwhile.
+      const end = (): void => {
+        child.kill('SIGKILL');
+        rmSync(path.dirname(file), { recursive: true, force: true });
+      };
       process.once('exit', end);
       let words = '';
       child.stdout.setEncoding('utf8');
