@@ -139,7 +139,7 @@ export class Room {
         const volume = member?.volume ?? DEFAULT_VOLUME;
         return Math.round(volume * this.preferences.shareOf(member?.id ?? null));
       },
-      changed: (remote) => this.patch({ remote }),
+      changed: (remote, isPaused) => this.patch({ remote, isPaused }),
     });
   }
 
@@ -240,13 +240,6 @@ export class Room {
     this.patch({ converter: told === 'failed' ? running : told });
   }
 
-  /** A listener stops what others send, or goes on with what they send then (LMED-23). */
-  setPaused(isPaused: boolean): void {
-    if (isPaused === this.state.isPaused) return;
-    this.patch({ isPaused });
-    this.remote.setPaused(isPaused);
-  }
-
   /** What the server says of this member now: his media follow, and he is told. */
   applyMe(next: Attendee): void {
     const before = this.state.me;
@@ -254,7 +247,7 @@ export class Room {
     this.patch({ me: next });
     if (couldSee && !canSeeList(this.state)) this.audience.forget();
     // Who may speak hears whom he speaks to.
-    if (!canPause(this.state)) this.setPaused(false);
+    if (!canPause(this.state)) this.remote.setPaused(false);
     if (!before || this.state.phase !== 'inside') return;
     const { told, over } = newsOfMe(before, next, this.ownActs > 0);
     for (const code of over) this.notices.clear(code);

@@ -13,9 +13,11 @@ import type { DeviceKind } from '../ports/RtcProvider.ts';
 import { LiveError } from './LiveError.ts';
 import type { Room } from './Room.ts';
 import type { EntryWish, RoomEntry } from './RoomEntry.ts';
+import { eitherKept } from './RoomState.ts';
 import type { RoomTab } from './RoomState.ts';
 import { startNeedsConfirmation } from './selectors/progress.ts';
 import {
+  canPause,
   canRaiseHand,
   canReadChat,
   canSend,
@@ -24,7 +26,6 @@ import {
   mayShareScreen,
   mayShowMore,
   mediaRights,
-  canPause,
 } from './selectors/rights.ts';
 
 type StateCall = 'putPrepareLives' | 'putStartLives' | 'putStopLives' | 'putAudienceStopLive';
@@ -56,12 +57,7 @@ export class RoomActions {
   /** Says yes to the meeting being kept as it is now (LHST-27). */
   agree(): void {
     const { agreed, capture } = this.#room.state;
-    this.#room.patch({
-      agreed: {
-        isRecording: agreed.isRecording || capture.isRecording,
-        isTranscribing: agreed.isTranscribing || capture.isTranscribing,
-      },
-    });
+    this.#room.patch({ agreed: eitherKept(agreed, capture) });
   }
 
   retry(): Promise<void> {
@@ -357,7 +353,7 @@ export class RoomActions {
 
   /** A listener takes nothing of others, or again what they send now (LMED-23). Does nothing for who may speak. */
   setPaused(isPaused: boolean): void {
-    if (!isPaused || canPause(this.#room.state)) this.#room.setPaused(isPaused);
+    if (!isPaused || canPause(this.#room.state)) this.#room.remote.setPaused(isPaused);
   }
 
   /** Inside a press: lets the browser play sound (LHST-22). @throws LiveError where it still plays none */

@@ -56,6 +56,12 @@ export interface Capture {
 
 const NOTHING_KEPT: Capture = { isRecording: false, isTranscribing: false };
 
+/** What is kept by either of two. */
+export const eitherKept = (one: Capture, other: Capture): Capture => ({
+  isRecording: one.isRecording || other.isRecording,
+  isTranscribing: one.isTranscribing || other.isTranscribing,
+});
+
 /** Everything the room's screens are made of: plain values, no objects of a provider but pictures. */
 export interface RoomState {
   readonly phase: RoomPhase;

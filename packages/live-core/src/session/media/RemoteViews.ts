@@ -26,7 +26,8 @@ export interface RemoteViewsDeps {
   readonly clock: Clock;
   /** Percent at which a member is heard. */
   readonly volumeOf: (uid: Uid) => number;
-  readonly changed: (states: RemoteStates) => void;
+  /** @param isPaused nothing is taken of anybody for now */
+  readonly changed: (states: RemoteStates, isPaused: boolean) => void;
 }
 
 /** What others send: all sound is taken and played, of the pictures only those that are shown. */
@@ -84,11 +85,13 @@ export class RemoteViews {
     this.#sync('video');
   }
 
-  /** Nothing is taken of anybody while it is paused. */
+  /** A listener stops what others send, or goes on with what they send then (LMED-23). */
   setPaused(isPaused: boolean): void {
+    if (isPaused === this.#isPaused) return;
     this.#isPaused = isPaused;
     this.#sync('audio');
     this.#sync('video');
+    this.#tell();
   }
 
   handleVolume(uid: Uid): void {
@@ -175,6 +178,7 @@ export class RemoteViews {
           },
         ]),
       ),
+      this.#isPaused,
     );
   }
 }
