@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { MessagingFrame, MessagingQuestion } from '@rostra/contract/live';
 import { MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { WebSocket, WebSocketServer } from 'ws';
+
+/** On a machine that does much else the page is behind. */
+const HEARD_WITHIN_MS = 120_000;
 
 /**
  * Stands between a browser and the messages of its room: all goes through as it is, and what the
@@ -31,9 +34,13 @@ export class EventsBetween {
     const { port } = this.#server.address() as AddressInfo;
     await context.addInitScript(
       ([path, between]) => {
+        const count = { heard: 0 };
+        Object.assign(globalThis, { eventsBetween: count });
         globalThis.WebSocket = class extends globalThis.WebSocket {
           constructor(url: string | URL, protocols?: string | string[]) {
-            super(new URL(url).pathname === path ? between : url, protocols);
+            const isRoom = new URL(url).pathname === path;
+            super(isRoom ? between : url, protocols);
+            if (isRoom) this.addEventListener('message', () => (count.heard += 1));
           }
         };
       },
@@ -49,6 +56,17 @@ export class EventsBetween {
 
   say(frame: MessagingFrame): void {
     this.#browser?.send(JSON.stringify(frame));
+  }
+
+  /** Resolves when the page has taken so many frames, those of the server among them. */
+  async untilHeard(page: Page, frames: number): Promise<void> {
+    await page.waitForFunction(
+      (count) =>
+        (globalThis as unknown as { eventsBetween: { heard: number } }).eventsBetween.heard >=
+        count,
+      frames,
+      { timeout: HEARD_WITHIN_MS },
+    );
   }
 
   close(): void {

@@ -20,7 +20,7 @@ const EVENTS_A_MESSAGE = 10;
 /** Ms between two bunches, as a network brings them. */
 const BUNCH_MS = 10;
 const MESSAGE_ID_FROM = 1_000_000;
-const LAST_WORDS = 'Nothing more comes.';
+const FIRST_WORDS = 'All are here.';
 const REST_MS = 3000;
 const MS = 1000;
 
@@ -121,17 +121,12 @@ export async function measureEvents(): Promise<readonly Measure[]> {
         left: [],
       },
     });
-    await page
-      .getByText(`${MEMBERS.toLocaleString('en')} people`)
-      .first()
-      .waitFor();
+    between.say(said(between.channel, chatOf(-1, FIRST_WORDS)));
+    await page.getByText(FIRST_WORDS, { exact: true }).waitFor();
     await pause(REST_MS);
     await page.evaluate(watchTasks);
     await flood(between);
-    const end = chatOf(EVENTS_A_SECOND * SECONDS, LAST_WORDS);
-    between.say(said(between.channel, end));
-    // All are taken in their order: with the last one they are all there.
-    await page.getByText(LAST_WORDS).waitFor();
+    await between.untilHeard(page, EVENTS_A_SECOND * SECONDS);
     const long = (await tasksOf(page)).filter((ms) => ms > LONG_MS);
     return [
       {
