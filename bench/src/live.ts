@@ -1,5 +1,4 @@
 import { cpus, loadavg } from 'node:os';
-import { measureEvents } from './live/events.ts';
 import { measureFanOut } from './live/fanOut.ts';
 import { measureJoinCall } from './live/joinCall.ts';
 import { measureList } from './live/list.ts';
@@ -16,7 +15,6 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   store: measureStore,
   list: measureList,
   fanOut: measureFanOut,
-  events: measureEvents,
   join: measureJoinCall,
   telephone: measureTelephone,
   sizes: measureSizes,

@@ -32,18 +32,33 @@ const placeOf = ({ id, status, behind }: ChatEntry): number =>
 export const inOrder = (entries: readonly ChatEntry[]): readonly ChatEntry[] =>
   entries.toSorted((one, other) => placeOf(one) - placeOf(other) || 0);
 
+const sentEntry = (message: ChatMessage): ChatEntry => ({
+  ...message,
+  status: 'sent',
+  error: null,
+  behind: message.id,
+});
+
+/** Whether a message stands behind all others, and is none of them. */
+function isNewest(entries: readonly ChatEntry[], { id, client_id }: ChatMessage): boolean {
+  const last = entries.at(-1);
+  return (
+    (last === undefined || placeOf(last) < id) &&
+    !entries.some((entry) => entry.client_id === client_id)
+  );
+}
+
 /** What was kept, in the order of the server's ids, each once; what waits stands behind. */
 export function mergeMessages(
   entries: readonly ChatEntry[],
   messages: readonly ChatMessage[],
 ): readonly ChatEntry[] {
+  const [only] = messages;
+  // What comes while a meeting goes on is nearly always one, and the newest: nothing has to be sorted.
+  if (messages.length === 1 && only && isNewest(entries, only))
+    return [...entries, sentEntry(only)];
   const known = new Set<string>();
-  const kept: ChatEntry[] = messages.map((message) => ({
-    ...message,
-    status: 'sent',
-    error: null,
-    behind: message.id,
-  }));
+  const kept = messages.map(sentEntry);
   const all = [...kept, ...entries].filter(({ client_id }) => {
     if (known.has(client_id)) return false;
     known.add(client_id);
