@@ -52,6 +52,11 @@ export const ExpertAllOffSharingInFullScreen: Story = {
   tags: ['!test'],
 };
 
+export const AudiencePaused: Story = {
+  ...states.one('audience, paused'),
+  tags: ['!test'],
+};
+
 export const AudienceHandDown: Story = { ...states.one('audience, hand down'), tags: ['!test'] };
 
 export const AudienceWithAPictureOfItsOwnWindow: Story = {
