@@ -1,29 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { CAPTIONS_PAGE_SIZE } from '@rostra/contract/live';
-import type { CaptionLine, Captions } from '@rostra/contract/live';
+import type { Captions } from '@rostra/contract/live';
 import { requireMember } from '#modules/live/standing.ts';
 import type { Asked } from '#modules/live/standing.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { captionLineOf } from './captionLineOf.ts';
 import { runningCaptionsOf } from './runningCaptionsOf.ts';
 import { liveCaptions } from './tables.ts';
-
-/** A row as everyone reads it. */
-export const lineOf = ({
-  id,
-  uid,
-  speaker,
-  body,
-  lang,
-  second,
-}: typeof liveCaptions.$inferSelect): CaptionLine => ({
-  id: String(id),
-  uid,
-  speaker,
-  text: body,
-  is_final: true,
-  lang,
-  second,
-});
 
 /**
  * What was said, the newest last, before a line where one is named, for who was let in.
@@ -47,5 +30,5 @@ export async function readCaptions(
     )
     .orderBy(desc(liveCaptions.id))
     .limit(CAPTIONS_PAGE_SIZE);
-  return { run: runningCaptionsOf(deps).runOf(liveId), lines: found.map(lineOf).toReversed() };
+  return { run: runningCaptionsOf(deps).runOf(liveId), lines: found.map(captionLineOf).toReversed() };
 }

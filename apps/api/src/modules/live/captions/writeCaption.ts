@@ -5,7 +5,7 @@ import { roomsOf } from '#modules/live/roomsOf.ts';
 import { readLive } from '#modules/live/standing.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { lineOf } from './readCaptions.ts';
+import { captionLineOf } from './captionLineOf.ts';
 import { liveCaptions } from './tables.ts';
 
 /** What was understood of somebody. */
@@ -41,7 +41,7 @@ export async function writeCaption(
     })
     .returning();
   if (row === undefined) throw new Error('A line was not written.');
-  const line = lineOf(row);
+  const line = captionLineOf(row);
   roomsOf(deps).say(live.channel, { type: 'caption', line });
   return line;
 }

@@ -1,0 +1,20 @@
+import type { CaptionLine } from '@rostra/contract/live';
+import type { liveCaptions } from './tables.ts';
+
+/** A row as everyone reads it. */
+export const captionLineOf = ({
+  id,
+  uid,
+  speaker,
+  body,
+  lang,
+  second,
+}: typeof liveCaptions.$inferSelect): CaptionLine => ({
+  id: String(id),
+  uid,
+  speaker,
+  text: body,
+  is_final: true,
+  lang,
+  second,
+});
