@@ -30,5 +30,8 @@ export async function readCaptions(
     )
     .orderBy(desc(liveCaptions.id))
     .limit(CAPTIONS_PAGE_SIZE);
-  return { run: runningCaptionsOf(deps).runOf(liveId), lines: found.map(captionLineOf).toReversed() };
+  return {
+    run: runningCaptionsOf(deps).runOf(liveId),
+    lines: found.map(captionLineOf).toReversed(),
+  };
 }
