@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
@@ -27,6 +28,7 @@ export const ROOM_FLAGS: readonly string[] = [
   '--disable-renderer-backgrounding',
 ];
 const WORLD = 'world-bench';
+const LOOK_MS = 200;
 
 /** Hubs and SFU as the server runs them, and a Chromium whose pages are members. */
 export class MediaWorld {
@@ -61,6 +63,11 @@ export class MediaWorld {
     const [pid] = childrenOf(this.#server.pid);
     if (pid === undefined) throw new Error('The SFU does not run');
     return pid;
+  }
+
+  /** Resolves when a spare process waits beside the SFU's, as it does ten seconds after the last one died. */
+  async spare(): Promise<void> {
+    while (childrenOf(this.#server.pid).length < 2) await pause(LOOK_MS);
   }
 
   /** A window that can be a member, or several. */

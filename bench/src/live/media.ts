@@ -126,6 +126,7 @@ async function measureKills(world: MediaWorld, page: Page): Promise<readonly Mea
   await watch(world, page, GUEST);
   const backs: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
+    await world.spare();
     await pause(SETTLE_MS);
     const back = page.evaluate(([uid, frames]) => window.mediaPage.backAfterStill(uid, frames), [
       GUEST,
