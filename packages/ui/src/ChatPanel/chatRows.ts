@@ -8,6 +8,23 @@ export type ChatRow =
   | { kind: 'unread'; key: string }
   | { kind: 'message'; key: string; message: ChatPanelMessage };
 
+interface KnownDay {
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly day: string;
+}
+
+/** Of thousands of messages nearly all were there before: writing their days anew takes longest. */
+const knownDays = new WeakMap<ChatPanelMessage, KnownDay>();
+
+function dayOf(message: ChatPanelMessage, locale: Locale, timeZone: string): string {
+  const known = knownDays.get(message);
+  if (known?.locale === locale && known.timeZone === timeZone) return known.day;
+  const day = formatDay(message.time, locale, timeZone);
+  knownDays.set(message, { locale, timeZone, day });
+  return day;
+}
+
 /** Messages with a line for each day, and one before the first that is unread. */
 export function chatRows(
   messages: readonly ChatPanelMessage[],
@@ -18,7 +35,7 @@ export function chatRows(
   const rows: ChatRow[] = [];
   let lastDay = '';
   for (const message of messages) {
-    const day = formatDay(message.time, locale, timeZone);
+    const day = dayOf(message, locale, timeZone);
     if (day !== lastDay) rows.push({ kind: 'day', key: `day ${message.key}`, day });
     lastDay = day;
     if (message.key === unreadFrom) rows.push({ kind: 'unread', key: 'unread' });
