@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { measureEvents } from './live/events.ts';
 import { measureFanOut } from './live/fanOut.ts';
 import { measureJoinCall } from './live/joinCall.ts';
 import { measureList } from './live/list.ts';
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measure[]>>> = {
   store: measureStore,
   list: measureList,
   fanOut: measureFanOut,
+  events: measureEvents,
   join: measureJoinCall,
   telephone: measureTelephone,
   sizes: measureSizes,
