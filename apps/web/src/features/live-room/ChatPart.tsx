@@ -3,16 +3,15 @@ import { canModerate } from '@rostra/live-core';
 import type { ChatEntry, RoomState } from '@rostra/live-core';
 import { ChatPanel } from '@rostra/ui/ChatPanel';
 import type { ChatPanelMessage } from '@rostra/ui/ChatPanel';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
+import { chatModeration } from './chatModeration.ts';
 import { chatMessageOf } from './chatMessageOf.ts';
 import * as styles from './PeoplePanel.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { sendWhenConnected } from './sendWhenConnected.ts';
 import { useRoomState } from './useRoomState.ts';
-
-const ChatModeration = lazy(() => import('./ChatModeration.tsx'));
 
 const chatOf = (state: RoomState) => state.chat;
 const idOf = (state: RoomState) => state.me?.id;
@@ -48,9 +47,7 @@ export function ChatPart({ unseen }: ChatPartProps) {
     <div className={styles.column}>
       {moderates && (
         <div className={styles.edge}>
-          <Suspense fallback={null}>
-            <ChatModeration />
-          </Suspense>
+          <chatModeration.Part />
         </div>
       )}
       <div className={styles.fill}>

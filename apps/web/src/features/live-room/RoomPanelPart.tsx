@@ -1,4 +1,4 @@
-import { canReadChat, currentTab, onlineCount, unreadCount } from '@rostra/live-core';
+import { canModerate, canReadChat, currentTab, onlineCount, unreadCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { conversationId } from '@rostra/live-core/conversations';
 import { ChatTabs } from '@rostra/ui/ChatTabs';
@@ -6,6 +6,7 @@ import type { ChatTab } from '@rostra/ui/ChatTabs';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { useNow } from '../../time/useNow.ts';
+import { chatModeration } from './chatModeration.ts';
 import { ChatPart } from './ChatPart.tsx';
 import { chatConversationOf, keyOf } from './conversations/chatConversationOf.ts';
 import { ConversationPart } from './conversations/ConversationPart.tsx';
@@ -29,6 +30,7 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
   const unread = useRoomState(unreadChat);
   const hands = useRoomState(handsWaiting);
   const hasChat = useRoomState(canReadChat);
+  const moderates = useRoomState(canModerate);
   const [tab, setTab] = useState<ChatTab>(chosen);
   const [unseen, setUnseen] = useState(0);
   const { look } = useServices();
@@ -39,6 +41,9 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
     if (isInSight && tab === 'public_chat') setUnseen(unreadChat(session.state.get()));
     actions.setTab(isInSight && tab === 'public_chat' ? tab : 'attendees');
   }, [actions, session, isInSight, tab]);
+  useEffect(() => {
+    if (moderates) chatModeration.bring().catch(() => undefined);
+  }, [moderates]);
   const isReading = isInSight && tab === 'messages';
   useEffect(() => tool?.setInSight(isReading), [tool, isReading]);
   const list = state.list ?? [];
