@@ -4,7 +4,7 @@ import { openOpus } from './phone/openOpus.ts';
 import { PhoneRoom } from './phone/PhoneRoom.ts';
 import type { FromSfu, ToSfu } from './protocol.ts';
 import { Sfu } from './Sfu.ts';
-import { SPEECH_RATE } from './speech/UtteranceCutter.ts';
+import { SPEECH_RATE } from '#providers/transcribe/wavOf.ts';
 import { readSfuSettings, rtcConfigOf } from './SfuSettings.ts';
 
 const tell = (message: FromSfu): void => {

@@ -1,5 +1,3 @@
-/** Samples a second. */
-export const SPEECH_RATE = 16_000;
 /** Samples of 20 ms: what is looked at at once. */
 export const SPEECH_FRAME = 320;
 /** Frames of a second. */

@@ -11,8 +11,8 @@ import {
   SPEECH_PATIENCE_MS,
   wordError,
 } from '#providers/transcribe/testing/speech.ts';
-import { wavOf } from '#providers/transcribe/wavOf.ts';
-import { SPEECH_FRAME, SPEECH_RATE, UtteranceCutter } from './UtteranceCutter.ts';
+import { SPEECH_RATE, wavOf } from '#providers/transcribe/wavOf.ts';
+import { SPEECH_FRAME, UtteranceCutter } from './UtteranceCutter.ts';
 
 const SAID = [
   'the revenue of the second quarter grew by twelve percent and the margin was stable',

@@ -1,4 +1,5 @@
 import type { Uid } from '@rostra/contract/live';
+import { SAMPLE_BYTES, SPEECH_RATE } from '#providers/transcribe/wavOf.ts';
 
 /** What somebody said without a pause, and waits to be understood. */
 export interface WaitingUtterance {
@@ -12,7 +13,7 @@ export interface WaitingUtterance {
 /** Of one live at once: two who speak do not wait for one another. */
 const AT_ONCE = 2;
 /** Bytes that may wait: a minute of speech. */
-const WAITING_MAX = 60 * 16_000 * 2;
+const WAITING_MAX = 60 * SPEECH_RATE * SAMPLE_BYTES;
 
 /**
  * What is said in one live, as it waits to be understood: of one speaker in its order, of several at
