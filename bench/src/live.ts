@@ -29,7 +29,13 @@ for (const [name, measure] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const load = loadavg()[0]?.toFixed(1) ?? '?';
   console.log(`${name}: ${cpus().length} cores, load ${load} before`);
-  measures.push(...(await measure()));
+  try {
+    measures.push(...(await measure()));
+  } catch (error) {
+    // The figures of the others were taken all the same.
+    console.error(`${name} was not measured:`, error);
+    process.exitCode = 1;
+  }
 }
 
 console.table(

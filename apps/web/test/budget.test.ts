@@ -112,3 +112,22 @@ it('R1 our own code of a room weighs no more over that of the home page than it 
   const room = pageOf('meetingLive', 'en', true).scripts;
   expect(gzipKilobytes(room.filter((file) => !home.has(file)))).toBeLessThanOrEqual(ROOM_KILOBYTES);
 });
+
+/** The same with the SDKs of a room on Agora, by what it weighs now. The goal R2 is 975, 0.9 of AgoraUIKit with messages. */
+const AGORA_ROOM_KILOBYTES = 892;
+
+it('R2 a room on Agora weighs no more over the home page than it does', () => {
+  const home = new Set(pageOf('search', 'en', true).scripts);
+  const room = pageOf('meetingLive', 'en', true).scripts.filter((file) => !home.has(file));
+  const vendor = chunks.filter(({ code }) => AGORA.test(code)).map(({ file }) => `assets/${file}`);
+  expect(vendor).toHaveLength(2);
+  expect(gzipKilobytes([...room, ...vendor])).toBeLessThanOrEqual(AGORA_ROOM_KILOBYTES);
+});
+
+it('R3, LCON-09 messages of a stream that is watched bring no media along', () => {
+  const messages = chunks.filter(({ code }) => code.includes('/api/v1/live/messages'));
+  const media = chunks.filter(({ code }) => code.includes('RTCPeerConnection'));
+  expect([messages.length > 0, media.length > 0]).toEqual([true, true]);
+  const withMessages = staticImportsOf(messages.map(({ file }) => file));
+  expect(media.filter(({ file }) => withMessages.has(file))).toEqual([]);
+});

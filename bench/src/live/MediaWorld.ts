@@ -53,7 +53,7 @@ export class MediaWorld {
         executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
         args: [...ROOM_FLAGS, `--use-file-for-fake-video-capture=${film}`],
       }),
-      bundle(path.join(import.meta.dirname, 'page/mediaPage.ts')),
+      bundle([path.join(import.meta.dirname, 'page/mediaPage.ts')]),
     ]);
     return new MediaWorld(server, browser, await servePage(code), folder);
   }

@@ -1,11 +1,15 @@
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { PluginOption, Rolldown } from 'vite';
 
-/** What a browser would load for an entry: everything that it brings, minified. */
+/** What a browser would load for its entries, and what those load later: minified. */
 export interface Bundle {
-  readonly code: string;
+  /** By the name that the others import it by, each beside the others. */
+  readonly scripts: ReadonlyMap<string, string>;
+  /** The name of the first entry's script. */
+  readonly entry: string;
   readonly css: string;
 }
 
@@ -16,7 +20,7 @@ export const pagePlugins: readonly PluginOption[] = [
 ];
 
 export async function bundle(
-  entry: string,
+  entries: readonly string[],
   plugins: readonly PluginOption[] = [],
 ): Promise<Bundle> {
   const output = (await build({
@@ -27,12 +31,14 @@ export async function bundle(
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: [...entries], preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const files = (Array.isArray(output) ? output : [output]).flatMap((each) => each.output);
+  const chunks = files.filter((file) => file.type === 'chunk');
   return {
-    code: files.map((file) => (file.type === 'chunk' ? file.code : '')).join(''),
+    scripts: new Map(chunks.map(({ fileName, code }) => [path.basename(fileName), code])),
+    entry: path.basename(chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''),
     css: files
       .map((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? file.source.toString() : '',

@@ -130,7 +130,7 @@ async function changed(looked: Looked, perSecond: number): Promise<Changed> {
 
 /** The people's list of the room, with the engine behind it, as a host sees it (L1 to L3). */
 export async function measureList(): Promise<readonly Measure[]> {
-  const served = await servePage(await bundle(PAGE, pagePlugins));
+  const served = await servePage(await bundle([PAGE], pagePlugins));
   const rounds: Round[] = [];
   try {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -128,7 +128,7 @@ async function measureKills(world: MediaWorld, page: Page): Promise<readonly Mea
   for (let kill = 0; kill < KILLS; kill += 1) {
     await world.spare();
     await pause(SETTLE_MS);
-    const back = page.evaluate(([uid, frames]) => window.mediaPage.backAfterStill(uid, frames), [
+    const back = page.evaluate(([uid, frames]) => window.mediaPage.backAfterPause(uid, frames), [
       GUEST,
       FRAMES_BACK,
     ] as const);

@@ -9,12 +9,13 @@ export interface ServedPage {
 }
 
 /** Serves a page itself: one that was made up may not reach the machine that it runs on. */
-export async function servePage({ code, css }: Bundle): Promise<ServedPage> {
-  const html = `<!doctype html><style>${css}</style><body><script type="module" src="/page.js"></script>`;
+export async function servePage({ scripts, entry, css }: Bundle): Promise<ServedPage> {
+  const html = `<!doctype html><style>${css}</style><body><script type="module" src="/${entry}"></script>`;
   const server = createServer((request, response) => {
-    const isCode = request.url === '/page.js';
-    response.setHeader('content-type', isCode ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(isCode ? code : html);
+    const script = scripts.get(request.url?.slice(1) ?? '');
+    const isPage = script === undefined;
+    response.setHeader('content-type', isPage ? 'text/html; charset=utf-8' : 'text/javascript');
+    response.end(script ?? html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,15 +7,20 @@ const SOURCE = path.resolve(import.meta.dirname, '../../../packages/live-core/sr
 const BEST = 9;
 
 const PARTS = [
-  { name: 'core_gzip', entry: 'index.ts', goal: 25 },
-  { name: 'embedded_adapter_gzip', entry: 'adapters/embedded/index.ts', goal: 15 },
+  { name: 'core_gzip', entries: ['index.ts'], goal: 25 },
+  {
+    name: 'embedded_adapter_gzip',
+    entries: ['adapters/embedded/EmbeddedRtc.ts', 'adapters/embedded/EmbeddedRtm.ts'],
+    goal: 15,
+  },
 ];
 
 /** What the engine and the built-in provider's adapter weigh on their way to a browser. */
 export async function measureSizes(): Promise<readonly Measure[]> {
   const found: Measure[] = [];
-  for (const { name, entry, goal } of PARTS) {
-    const { code } = await bundle(path.join(SOURCE, entry));
+  for (const { name, entries, goal } of PARTS) {
+    const { scripts } = await bundle(entries.map((entry) => path.join(SOURCE, entry)));
+    const code = Array.from(scripts.values()).join('');
     const value = gzipSync(code, { level: BEST }).length / 1000;
     found.push({ name, value, unit: 'kB', goal, bound: 'most' });
   }

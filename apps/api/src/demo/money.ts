@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -21,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The parts of the server as they were some days ago. */
 function daysAgo(deps: Deps, days: number): Deps {
   const at = new Date(deps.clock.now().getTime() - days * DAY_MS);
-  return { ...deps, clock: { now: () => at } };
+  return { ...deps, clock: new SettableClock(at) };
 }
 
 interface Topup {

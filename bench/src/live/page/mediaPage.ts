@@ -3,7 +3,7 @@ import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import { makeReconnectPolicy, systemClock } from '@rostra/live-core';
 import type { RtcSession } from '@rostra/live-core';
-import { EmbeddedRtc } from '@rostra/live-core/embedded';
+import { EmbeddedRtc } from '@rostra/live-core/embedded-rtc';
 
 /** Who joins, where, and whom he watches. */
 export interface Place {
@@ -20,8 +20,12 @@ export interface MediaPage {
   watch(place: Place, whom: Uid): Promise<number>;
   /** @returns ms until this member is connected again and so many new frames were shown */
   back(uid: Uid, frames: number): Promise<number>;
-  /** @returns ms until this member's picture has stood still and so many new frames were shown since */
-  backAfterStill(uid: Uid, frames: number): Promise<number>;
+  /**
+   * Looks at a member's picture for as long as it may take to come back, and until it moves.
+   *
+   * @returns ms until the longest pause between two frames has ended and so many were shown since
+   */
+  backAfterPause(uid: Uid, frames: number): Promise<number>;
   /** Frames shown a second by the least of all viewers, over a time. */
   slowest(ms: number): Promise<number>;
   leave(uid: Uid): Promise<void>;
@@ -33,8 +37,8 @@ declare global {
   }
 }
 
-/** Ms without a new frame that are no pause between two, at 15 a second and on a busy machine. */
-const STILL_MS = 250;
+/** Ms for which a picture is looked at that something has been taken from. */
+const LOOK_MS = 5000;
 
 interface Viewer {
   readonly session: RtcSession;
@@ -123,19 +127,21 @@ window.mediaPage = {
     return performance.now() - from;
   },
 
-  async backAfterStill(uid, frames) {
-    const from = performance.now();
+  async backAfterPause(uid, frames) {
     const { video } = viewer(uid);
-    let last = from;
-    for (;;) {
+    const shownAt = [performance.now()];
+    const [from = 0] = shownAt;
+    for (let now = from; now - from < LOOK_MS; now = performance.now()) {
       await frame(video);
-      const now = performance.now();
-      if (now - last > STILL_MS) break;
-      last = now;
+      shownAt.push(performance.now());
     }
-    // The one that ended the pause is the first.
-    for (let seen = 1; seen < frames; seen += 1) await frame(video);
-    return performance.now() - from;
+    for (let seen = 1; seen < frames; seen += 1) {
+      await frame(video);
+      shownAt.push(performance.now());
+    }
+    const pauses = shownAt.slice(1, 1 - frames).map((at, index) => at - (shownAt[index] ?? 0));
+    const end = pauses.indexOf(Math.max(...pauses)) + frames;
+    return (shownAt[end] ?? NaN) - from;
   },
 
   async slowest(ms) {

@@ -4,6 +4,7 @@ import { investorEvents } from '#modules/events/tables.ts';
 import { readMeetings } from '#modules/meetings/index.ts';
 import type { MeetingFacts, MeetingReader } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
+import { SettableClock } from '#platform/clock/SettableClock.ts';
 import type { Database } from '#platform/database/Database.ts';
 
 /** A meeting that the reader may know of, as it is; undefined for any other. */
@@ -14,7 +15,7 @@ export async function findMeeting(
 ): Promise<MeetingFacts | undefined> {
   const [facts] = await readMeetings(db, eq(meetings.id, id), reader);
   if (facts === undefined) return undefined;
-  const deps = { db, clock: { now: () => reader.now } };
+  const deps = { db, clock: new SettableClock(reader.now) };
   const isVisible = await mayReadEvent(deps, reader.viewer, facts.meeting.eventId);
   return isVisible ? facts : undefined;
 }

@@ -2,7 +2,12 @@
 export interface Clock {
   /** The present instant. */
   now(): Date;
+  /** Ms since a moment that means nothing: they only go on, also while somebody sets the machine's clock. */
+  elapsedMs(): number;
 }
 
 /** The clock of the machine. */
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = {
+  now: () => new Date(),
+  elapsedMs: () => performance.now(),
+};

@@ -5,7 +5,10 @@ import type { LiveProviders } from '@rostra/live-core';
 /** Brings the adapters of the session's vendor; their code comes here and nowhere earlier. */
 export async function liveProvidersOf(options: LiveSessionOptions): Promise<LiveProviders> {
   if (options.vendor === 'agora') return agoraProviders();
-  const { EmbeddedRtc, EmbeddedRtm } = await import('@rostra/live-core/embedded');
+  const [{ EmbeddedRtm }, media] = await Promise.all([
+    import('@rostra/live-core/embedded-rtm'),
+    options.vendor === 'rtmp' ? null : import('@rostra/live-core/embedded-rtc'),
+  ]);
   const sockets = location.origin.replace(/^http/, 'ws');
   const deps = {
     clock: systemClock,
@@ -13,8 +16,8 @@ export async function liveProvidersOf(options: LiveSessionOptions): Promise<Live
     openSocket: (url: string) => new WebSocket(url),
   };
   const rtm = new EmbeddedRtm(sockets, deps);
-  if (options.vendor === 'rtmp') return { rtm, rtc: null };
-  return { rtm, rtc: new EmbeddedRtc(sockets, deps, { iceServers: options.ice_servers }) };
+  const { ice_servers: iceServers } = options;
+  return { rtm, rtc: media && new media.EmbeddedRtc(sockets, deps, { iceServers }) };
 }
 
 /** The SDKs themselves come later still: with the first device, with the log-in and the join. */

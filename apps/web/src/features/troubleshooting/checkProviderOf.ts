@@ -9,7 +9,7 @@ export async function checkProviderOf(ticket: MediaCheckTicket | null): Promise<
     const { AgoraRtc } = await import('@rostra/live-core/agora');
     return new AgoraRtc({ clock: systemClock, policy });
   }
-  const { EmbeddedRtc } = await import('@rostra/live-core/embedded');
+  const { EmbeddedRtc } = await import('@rostra/live-core/embedded-rtc');
   const deps = { clock: systemClock, policy, openSocket: (url: string) => new WebSocket(url) };
   const sockets = location.origin.replace(/^http/, 'ws');
   return new EmbeddedRtc(sockets, deps, { iceServers: ticket?.ice_servers ?? [] });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
 import type {
   MediaCloseReason,
   MediaKind,
@@ -15,6 +14,7 @@ import type { Connection, ConnectionHandler } from './Connection.ts';
 import { EmbeddedRecorder } from './EmbeddedRecorder.ts';
 import { EmbeddedVoices } from './EmbeddedVoices.ts';
 import { fittingKinds } from './fittingKinds.ts';
+import { isGone } from './isGone.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 import { MediaNews } from './MediaNews.ts';
 import { MediaSession } from './MediaSession.ts';
@@ -72,7 +72,7 @@ export class MediaHub {
       closed: () => {
         if (session?.connection !== connection) return;
         session.connection = undefined;
-        session.awaySince = this.#now();
+        session.awaySince = this.#deps.clock.elapsedMs();
       },
     };
   }
@@ -120,10 +120,11 @@ export class MediaHub {
 
   /** Ends whose token is old and whose line has been gone too long. Called once a second. */
   sweep(): void {
-    const now = this.#now();
+    const { clock } = this.#deps;
+    const now = clock.now().getTime();
     for (const session of this.#sessions.values()) {
       if (session.claims.expiresAt <= now) this.#end(session, 'token-expired', 'left');
-      else if (session.awaySince !== undefined && now - session.awaySince >= PRESENCE_TIMEOUT_MS) {
+      else if (isGone(session.awaySince, clock)) {
         this.#end(session, 'left', 'timeout');
       } else session.warn(now);
     }
@@ -344,9 +345,5 @@ export class MediaHub {
     this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
     this.recorder.opened(session);
     this.voices.opened(session);
-  }
-
-  #now(): number {
-    return this.#deps.clock.now().getTime();
   }
 }

@@ -16,6 +16,7 @@ export class MediaSession {
   flowing: readonly MediaKind[] = [];
   /** What the server said he may do; undefined while only his token speaks. */
   rights: MediaRights | undefined;
+  /** When the line was lost, as `Clock.elapsedMs` counts. */
   awaySince: number | undefined;
   connection: Connection | undefined;
   #isWarned = false;

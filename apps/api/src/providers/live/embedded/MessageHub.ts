@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  MEMBERS_PER_PAGE,
-  PRESENCE_TIMEOUT_MS,
-  SERVER_ATTRIBUTES,
-  SERVER_UID,
-} from '@rostra/contract/live';
+import { MEMBERS_PER_PAGE, SERVER_ATTRIBUTES, SERVER_UID } from '@rostra/contract/live';
 import type {
   Attributes,
   MessagingCloseReason,
@@ -18,6 +13,7 @@ import type { MemberSight } from '../MemberSight.ts';
 import { answerCall } from './answerCall.ts';
 import { ChannelVoice } from './ChannelVoice.ts';
 import type { Connection, ConnectionHandler } from './Connection.ts';
+import { isGone } from './isGone.ts';
 import { LiveRefusal } from './LiveRefusal.ts';
 import type { LiveTokens } from './LiveTokens.ts';
 import { MessageChannel } from './MessageChannel.ts';
@@ -84,7 +80,7 @@ export class MessageHub {
         }
       },
       closed: () => {
-        if (session?.connection === connection) session.lose(this.#now());
+        if (session?.connection === connection) session.lose(this.#deps.clock.elapsedMs());
       },
     };
   }
@@ -94,7 +90,7 @@ export class MessageHub {
     const now = this.#now();
     for (const session of this.#sessions.values()) {
       if (session.claims.expiresAt <= now) this.#end(session, 'token-expired', 'left');
-      else if (session.awaySince !== undefined && now - session.awaySince >= PRESENCE_TIMEOUT_MS) {
+      else if (isGone(session.awaySince, this.#deps.clock)) {
         this.#end(session, 'logout', 'timeout');
       } else session.warn(now);
     }
@@ -239,13 +235,13 @@ export class MessageHub {
       case 'send': {
         const channel = this.#joined(session, call.channel);
         if (!session.claims.mayDirect) throw new LiveRefusal('auth', 'The server speaks here');
-        session.countMessage(this.#now());
+        session.countMessage(this.#deps.clock.elapsedMs());
         const payload = { channel: channel.name, from: uid, text: call.text, at: this.#now() };
         this.#voice.tell(channel, 'message', payload, (other) => other !== uid);
         return null;
       }
       case 'sendToPeer': {
-        session.countMessage(this.#now());
+        session.countMessage(this.#deps.clock.elapsedMs());
         // Whether somebody is there is told to nobody either who may not write to him.
         const names = Array.from(session.channels);
         if (!names.some((name) => this.#voice.sightOf(name, uid).mayWriteToPeers)) {
@@ -259,7 +255,7 @@ export class MessageHub {
       }
       case 'setMine': {
         const channel = this.#joined(session, call.channel);
-        session.countMessage(this.#now());
+        session.countMessage(this.#deps.clock.elapsedMs());
         channel.mergeMember(
           uid,
           ownAttributes(session.claims, call.attributes),

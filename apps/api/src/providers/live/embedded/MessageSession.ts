@@ -16,7 +16,7 @@ export class MessageSession {
   /** Of which the server has shown more or less since the line was lost: the log tells it no more. */
   readonly reshown = new Set<string>();
   claims: LiveClaims;
-  /** Ms since the epoch at which the line was lost. */
+  /** When the line was lost, as `Clock.elapsedMs` counts. */
   awaySince: number | undefined;
   #connection: Connection | undefined;
   #isWarned = false;
@@ -45,9 +45,10 @@ export class MessageSession {
     this.#connection?.sendFrame(frame);
   }
 
-  lose(now: number): void {
+  /** @param atMs as `Clock.elapsedMs` counts */
+  lose(atMs: number): void {
     this.#connection = undefined;
-    this.awaySince = now;
+    this.awaySince = atMs;
   }
 
   /** Takes the line of the return, and gives what was kept for it. */
@@ -71,12 +72,15 @@ export class MessageSession {
     this.tell({ warning: 'token' });
   }
 
-  /** @throws LiveRefusal `rate-limited` */
-  countMessage(now: number): void {
-    this.#sentAt = this.#sentAt.filter((at) => at > now - SECOND_MS);
+  /**
+   * @param atMs as `Clock.elapsedMs` counts
+   * @throws LiveRefusal `rate-limited`
+   */
+  countMessage(atMs: number): void {
+    this.#sentAt = this.#sentAt.filter((at) => at > atMs - SECOND_MS);
     if (this.#sentAt.length >= MESSAGES_PER_SECOND) {
       throw new LiveRefusal('rate-limited', `More than ${MESSAGES_PER_SECOND} messages a second`);
     }
-    this.#sentAt.push(now);
+    this.#sentAt.push(atMs);
   }
 }

@@ -1,3 +1,4 @@
+import { PRESENCE_TIMEOUT_MS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -7,11 +8,13 @@ import { LiveTokens } from './LiveTokens.ts';
 import { MessageHub } from './MessageHub.ts';
 
 const CHANNEL = 'live-1';
+const START = '2026-11-22T00:00:00Z';
+let clock: SettableClock;
 let tokens: LiveTokens;
 let hub: MessageHub;
 
 beforeEach(() => {
-  const clock = new SettableClock('2026-11-22T00:00:00Z');
+  clock = new SettableClock(START);
   tokens = new LiveTokens('secret of the test', clock);
   const report = (error: unknown): void => {
     throw error;
@@ -117,4 +120,17 @@ it('LCON-29 who is cut off amid a crowd and comes back knows everyone', async ()
   for (const listener of [early, newcomer]) {
     expect(listener?.believed.size).toBe(59);
   }
+});
+
+it('LCON-35 who is away stays while the machine’s clock is set, and leaves when his time has gone by', async () => {
+  const host = join(1);
+  const guest = join(2);
+  await settled();
+  guest.cut();
+  clock.set(new Date(Date.parse(START) + 2 * PRESENCE_TIMEOUT_MS));
+  hub.sweep();
+  expect([...host.believed.keys()]).toEqual([1, 2]);
+  clock.advance(PRESENCE_TIMEOUT_MS);
+  hub.sweep();
+  expect([...host.believed.keys()]).toEqual([1]);
 });
