@@ -7,12 +7,12 @@ export interface Events<Payloads> {
 }
 
 type Listeners<Payloads> = {
-  [Name in keyof Payloads]?: Set<(payload: Payloads[Name]) => void>;
+  [Name in keyof Payloads]?: readonly ((payload: Payloads[Name]) => void)[];
 };
 
 /** Events with types. A listener that throws stops no other: its error goes to `report`. */
 export class Emitter<Payloads> implements Events<Payloads> {
-  readonly #listeners: Listeners<Payloads> = {};
+  #listeners: Listeners<Payloads> = {};
   readonly #report: (error: unknown) => void;
 
   /** @param report takes what listeners throw; by default it is thrown where nothing waits for it */
@@ -21,18 +21,18 @@ export class Emitter<Payloads> implements Events<Payloads> {
   }
 
   on<Name extends keyof Payloads>(name: Name, listener: (payload: Payloads[Name]) => void): Off {
-    const listeners = (this.#listeners[name] ??= new Set());
     // Wrapped, so that the same function may listen twice and each is ended apart.
     const own = (payload: Payloads[Name]): void => listener(payload);
-    listeners.add(own);
+    // Never changed in place: an event that is told at this moment goes to those who listened before.
+    this.#listeners[name] = [...(this.#listeners[name] ?? []), own];
     return () => {
-      listeners.delete(own);
+      this.#listeners[name] = this.#listeners[name]?.filter((other) => other !== own);
     };
   }
 
   /** Tells those who listen now; who begins to listen meanwhile hears the next event. */
   emit<Name extends keyof Payloads>(name: Name, payload: Payloads[Name]): void {
-    for (const listener of Array.from(this.#listeners[name] ?? [])) {
+    for (const listener of this.#listeners[name] ?? []) {
       try {
         listener(payload);
       } catch (error) {
@@ -43,9 +43,7 @@ export class Emitter<Payloads> implements Events<Payloads> {
 
   /** Forgets every listener. */
   clear(): void {
-    for (const name of Object.keys(this.#listeners) as (keyof Payloads)[]) {
-      this.#listeners[name]?.clear();
-    }
+    this.#listeners = {};
   }
 }
 

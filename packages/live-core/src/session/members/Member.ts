@@ -20,11 +20,17 @@ export interface Member {
   readonly attendee: Attendee | null;
 }
 
+const FULL = String(DEFAULT_VOLUME);
+
 const isOn = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 function roleOf(text: string | undefined): LiveRole {
   return LIVE_ROLES.find((role) => role === text) ?? 'audience';
 }
+
+/** Most are as loud as they were sent. */
+const volumeOf = (text: string | undefined): number =>
+  text === undefined || text === FULL ? DEFAULT_VOLUME : Number(text);
 
 /** One of whom nothing is known yet but that he is there. */
 export const unknownMember = (uid: Uid): Member => ({
@@ -46,11 +52,12 @@ export function withAttributes(before: Member, attributes: Attributes): Member {
   if (attributes['role'] === undefined) {
     return before.isOnline ? before : { ...before, isOnline: true };
   }
-  const id = attributes['id'] === undefined ? before.id : Number(attributes['id']);
+  // Whose number it is never changes; to read it ten thousand times over costs.
+  const id = before.id ?? (attributes['id'] === undefined ? null : Number(attributes['id']));
   const role = before.role === attributes['role'] ? before.role : roleOf(attributes['role']);
   const mute = isOn(attributes['mute']);
   const hide = isOn(attributes['hide']);
-  const volume = attributes['volume'] === undefined ? DEFAULT_VOLUME : Number(attributes['volume']);
+  const volume = volumeOf(attributes['volume']);
   const hands_up = attributes['hands_up'] || null;
   const name = attributes['name'] || before.name;
   if (

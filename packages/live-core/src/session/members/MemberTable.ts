@@ -19,19 +19,27 @@ export interface MemberTableEvents {
   changed(before: Member | undefined, after: Member | undefined): void;
 }
 
+/** One member as the engine knows him, changed in place. */
+interface Entry {
+  member: Member | undefined;
+  /** The `moment` in which presence has told of him; 0 where it has not. */
+  toldAt: number;
+  /** Changed since the last frame. */
+  isDirty: boolean;
+}
+
 /**
  * Everyone in the room by uid, ten thousand of them: changed in place, shown to views a frame at a time.
  * Only rows that changed are copied and told (goals S1 and S3 of performance).
  */
 export class MemberTable {
-  readonly #latest = new Map<Uid, Member>();
+  readonly #entries = new Map<Uid, Entry>();
   readonly #shown = new Map<Uid, Member>();
   readonly #rows = new Map<Uid, Set<() => void>>();
   readonly #events: MemberTableEvents;
-  #dirty = new Set<Uid>();
+  #dirty: Uid[] = [];
   #coming = new Set<Uid>();
   #come: ReadonlySet<Uid> = new Set();
-  readonly #toldAt = new Map<Uid, number>();
   #moment = 0;
   #hasRoster = false;
   #online = 0;
@@ -63,7 +71,7 @@ export class MemberTable {
 
   /** With every change, for the engine. */
   latest(uid: Uid): Member | undefined {
-    return this.#latest.get(uid);
+    return this.#entries.get(uid)?.member;
   }
 
   /** What views read until the next frame. */
@@ -98,28 +106,30 @@ export class MemberTable {
       there.add(member.uid);
       this.handlePresence(member);
     }
-    for (const uid of this.#latest.keys()) if (!there.has(uid)) this.handleLeft(uid);
+    for (const uid of this.#entries.keys()) if (!there.has(uid)) this.handleLeft(uid);
   }
 
   /** One who has come or whose attributes are new. */
   handlePresence({ uid, attributes }: ChannelMember): void {
-    const before = this.#latest.get(uid);
+    const entry = this.#entryOf(uid);
+    const before = entry.member;
     const after = withAttributes(before ?? unknownMember(uid), attributes);
     // An entry that the server has not written yet tells nothing of him.
     if (attributes['role'] !== undefined) {
       this.#moment += 1;
-      this.#toldAt.set(uid, this.#moment);
+      entry.toldAt = this.#moment;
     }
-    if (after !== before) this.#put(uid, before, after);
+    if (after !== before) this.#put(uid, entry, after);
   }
 
   /** Who was on a list of the server stays known, as offline. */
   handleLeft(uid: Uid): void {
-    const before = this.#latest.get(uid);
-    this.#toldAt.delete(uid);
-    if (!before) return;
-    if (before.attendee === null) this.#put(uid, before, undefined);
-    else if (before.isOnline) this.#put(uid, before, { ...before, isOnline: false });
+    const entry = this.#entries.get(uid);
+    if (!entry?.member) return;
+    const { member } = entry;
+    entry.toldAt = 0;
+    if (member.attendee === null) this.#put(uid, entry, undefined);
+    else if (member.isOnline) this.#put(uid, entry, { ...member, isOnline: false });
   }
 
   /**
@@ -131,35 +141,39 @@ export class MemberTable {
   handleAttendees(attendees: readonly Attendee[], asked = this.#moment): void {
     for (const attendee of attendees) {
       const { uid } = attendee;
-      const before = this.#latest.get(uid);
+      const entry = this.#entryOf(uid);
+      const before = entry.member;
       const isOnline = this.#hasRoster ? (before?.isOnline ?? false) : attendee.is_online;
       const listed = fromAttendee(attendee, isOnline);
       const isLate = before !== undefined && this.hasToldSince(uid, asked);
-      this.#put(uid, before, isLate ? asTold(listed, before) : listed);
+      this.#put(uid, entry, isLate ? asTold(listed, before) : listed);
     }
   }
 
   /** Whether presence has told of this one since then. */
   hasToldSince(uid: Uid, asked: number): boolean {
-    return (this.#toldAt.get(uid) ?? 0) > asked;
+    return (this.#entries.get(uid)?.toldAt ?? 0) > asked;
   }
 
   /** One whom the server lists neither on stage nor with a hand up: he sits in the audience, muted. */
   seat(uid: Uid, asked = this.#moment): void {
-    const before = this.#latest.get(uid);
-    if (!before || this.hasToldSince(uid, asked)) return;
-    if (before.role === 'audience' && before.mute && before.hands_up === null) return;
-    this.#put(uid, before, { ...before, role: 'audience', mute: true, hands_up: null });
+    const entry = this.#entries.get(uid);
+    if (!entry?.member || entry.toldAt > asked) return;
+    const { member } = entry;
+    if (member.role === 'audience' && member.mute && member.hands_up === null) return;
+    this.#put(uid, entry, { ...member, role: 'audience', mute: true, hands_up: null });
   }
 
   /** Takes the changes over into what views read. @returns the rows to tell */
-  show(): ReadonlySet<Uid> {
+  show(): readonly Uid[] {
     const dirty = this.#dirty;
-    this.#dirty = new Set();
+    this.#dirty = [];
     this.#come = this.#coming;
     this.#coming = new Set();
     for (const uid of dirty) {
-      const member = this.#latest.get(uid);
+      const entry = this.#entries.get(uid);
+      if (entry) entry.isDirty = false;
+      const member = entry?.member;
       if (member) this.#shown.set(uid, member);
       else this.#shown.delete(uid);
     }
@@ -167,20 +181,32 @@ export class MemberTable {
   }
 
   /** Tells those who follow single rows. */
-  tell(rows: ReadonlySet<Uid>): void {
+  tell(rows: readonly Uid[]): void {
     if (this.#rows.size === 0) return;
-    for (const [uid, listeners] of Array.from(this.#rows)) {
-      if (rows.has(uid)) for (const listener of Array.from(listeners)) listener();
+    for (const uid of rows) {
+      for (const listener of Array.from(this.#rows.get(uid) ?? [])) listener();
     }
   }
 
-  #put(uid: Uid, before: Member | undefined, after: Member | undefined): void {
-    if (after) this.#latest.set(uid, after);
-    else this.#latest.delete(uid);
+  #entryOf(uid: Uid): Entry {
+    const known = this.#entries.get(uid);
+    if (known) return known;
+    const entry = { member: undefined, toldAt: 0, isDirty: false };
+    this.#entries.set(uid, entry);
+    return entry;
+  }
+
+  #put(uid: Uid, entry: Entry, after: Member | undefined): void {
+    const before = entry.member;
+    entry.member = after;
+    if (!after) this.#entries.delete(uid);
     this.#online += Number(isCounted(after)) - Number(isCounted(before));
-    this.#dirty.add(uid);
     if (isComing(before, after)) this.#coming.add(uid);
-    if (this.#dirty.size === 1) this.#events.dirty();
+    if (!entry.isDirty) {
+      entry.isDirty = true;
+      this.#dirty.push(uid);
+      if (this.#dirty.length === 1) this.#events.dirty();
+    }
     this.#events.changed(before, after);
   }
 }
