@@ -4,15 +4,16 @@ import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { AutoplayPrompt } from '@rostra/ui/AutoplayPrompt';
 import { CapturePrompt } from '@rostra/ui/CapturePrompt';
+import type { ChatTab } from '@rostra/ui/ChatTabs';
 import { LiveRoomScreen } from '@rostra/ui/screens/LiveRoomScreen';
-import type { RoomTool, RoomToolId } from '@rostra/ui/screens/LiveRoomScreen';
+import type { RoomToolId } from '@rostra/ui/screens/LiveRoomScreen';
 import { LiveTimer } from '@rostra/ui/LiveTimer';
 import { Suspense, lazy, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
-import { DocumentsProvider } from './documents/DocumentsProvider.tsx';
+import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
 import { RoomBar } from './RoomBar.tsx';
@@ -52,9 +53,9 @@ const isSilent = (state: RoomState) =>
   state.notices.some(({ code }) => code === 'autoplay-blocked');
 
 /** What the panel leads to. */
-const TOOLS: readonly RoomTool[] = [{ id: 'talk' }, { id: 'questions' }, { id: 'documents' }];
+const TOOLS: readonly RoomToolId[] = ['talk', 'questions', 'documents'];
 /** What it leads those to who look after telephones (LDIA-01). */
-const KEEPERS_TOOLS: readonly RoomTool[] = [...TOOLS, { id: 'phone' }];
+const KEEPERS_TOOLS: readonly RoomToolId[] = [...TOOLS, 'phone'];
 
 /** The room itself, by the reader's role: stage, people and chat, controls (LCON-01, LROL-19). */
 export function Room() {
@@ -78,107 +79,110 @@ export function Room() {
   const [hasDevices, setDevices] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(false);
   const [tool, setTool] = useState<RoomToolId>('talk');
+  const [tab, setTab] = useState<ChatTab>('attendees');
+  const unread = useUnreadMessages();
   if (!options || !me) return null;
   const { meeting } = options;
   // Before the start they hear each other, and the audience does not (LROL-02).
   const isBackstage = me.role !== 'audience' && (live === 'unprepare' || live === 'preparing');
   return (
-    <DocumentsProvider>
-      <LiveRoomScreen
-        t={t}
-        title={localized(meeting, 'name', script)}
-        backHref={eventHref()}
-        state={live}
-        startsAt={new Date(meeting.starts_at)}
-        isRecording={capture.isRecording}
-        isTranscribing={capture.isTranscribing}
-        isDemo={options.demo}
-        timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
-        count={count}
-        headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
-        network={
+    <LiveRoomScreen
+      t={t}
+      title={localized(meeting, 'name', script)}
+      backHref={eventHref()}
+      state={live}
+      startsAt={new Date(meeting.starts_at)}
+      isRecording={capture.isRecording}
+      isTranscribing={capture.isTranscribing}
+      isDemo={options.demo}
+      timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
+      count={count}
+      headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
+      network={
+        <Suspense fallback={null}>
+          {options.vendor !== 'rtmp' && <NetworkPart isCompact={isPhone} />}
+          <HelpPart onShortcuts={() => setShortcuts(true)} />
+        </Suspense>
+      }
+      connection={<ConnectionPart />}
+      announcement={
+        <>
+          <AnnouncementPart />
+          <CompliancePart {...sounds} />
+          {isPaused && <Banner isAnnounced>{t('liveMedia.paused')}</Banner>}
+          {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
+        </>
+      }
+      music={sounds.music}
+      offer={
+        options.is_trial ? (
           <Suspense fallback={null}>
-            {options.vendor !== 'rtmp' && <NetworkPart isCompact={isPhone} />}
-            <HelpPart onShortcuts={() => setShortcuts(true)} />
+            <TrialPart />
           </Suspense>
-        }
-        connection={<ConnectionPart />}
-        announcement={
-          <>
-            <AnnouncementPart />
-            <CompliancePart {...sounds} />
-            {isPaused && <Banner isAnnounced>{t('liveMedia.paused')}</Banner>}
-            {isBackstage && <Banner>{t('liveMedia.backstage')}</Banner>}
-          </>
-        }
-        music={sounds.music}
-        offer={
-          options.is_trial ? (
-            <Suspense fallback={null}>
-              <TrialPart />
-            </Suspense>
-          ) : undefined
-        }
-        stage={<RoomStage />}
-        background={background}
-        stageRef={screen.stage}
-        isFullScreen={screen.isOn}
-        onLeaveFullScreen={screen.toggle}
-        isBackstage={me.role !== 'audience'}
-        prompt={<RoomPrompts sounds={sounds} />}
-        notices={<RoomNoticesPart />}
-        reactions={
+        ) : undefined
+      }
+      stage={<RoomStage />}
+      background={background}
+      stageRef={screen.stage}
+      isFullScreen={screen.isOn}
+      onLeaveFullScreen={screen.toggle}
+      isBackstage={me.role !== 'audience'}
+      prompt={<RoomPrompts sounds={sounds} />}
+      notices={<RoomNoticesPart />}
+      reactions={
+        <Suspense fallback={null}>
+          <ReactionsPart />
+        </Suspense>
+      }
+      captions={
+        capture.isTranscribing ? (
           <Suspense fallback={null}>
-            <ReactionsPart />
+            <CaptionsPart />
           </Suspense>
-        }
-        captions={
-          capture.isTranscribing ? (
-            <Suspense fallback={null}>
-              <CaptionsPart />
-            </Suspense>
-          ) : undefined
-        }
-        panel={
+        ) : undefined
+      }
+      panel={
+        <Suspense fallback={null}>
+          {tool === 'documents' ? (
+            <DocumentsPart />
+          ) : tool === 'questions' ? (
+            <QuestionsPart />
+          ) : tool === 'phone' && keeps ? (
+            <PhonePart />
+          ) : (
+            <RoomPanelPart tab={tab} onTab={setTab} isInSight={!isPhone || isPanelOpen} />
+          )}
+        </Suspense>
+      }
+      tools={(keeps ? KEEPERS_TOOLS : TOOLS).map((id) =>
+        // Its own tabs tell it while it is there.
+        id === 'talk' && tool !== 'talk' ? { id, count: unread } : { id },
+      )}
+      tool={tool}
+      onTool={setTool}
+      isPanelOpen={isPhone && isPanelOpen}
+      onClosePanel={() => setPanelOpen(false)}
+      controls={
+        <RoomBar
+          onAsk={setQuestion}
+          screen={screen}
+          onDevices={() => setDevices(true)}
+          onShortcuts={() => setShortcuts(true)}
+          panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
+        />
+      }
+      dialogs={
+        <>
+          <CallNews />
+          <RecordingWarning />
           <Suspense fallback={null}>
-            {tool === 'documents' ? (
-              <DocumentsPart />
-            ) : tool === 'questions' ? (
-              <QuestionsPart />
-            ) : tool === 'phone' && keeps ? (
-              <PhonePart />
-            ) : (
-              <RoomPanelPart isInSight={!isPhone || isPanelOpen} />
-            )}
+            <QuestionDialog question={question} onDone={() => setQuestion(null)} />
           </Suspense>
-        }
-        tools={keeps ? KEEPERS_TOOLS : TOOLS}
-        tool={tool}
-        onTool={setTool}
-        isPanelOpen={isPhone && isPanelOpen}
-        onClosePanel={() => setPanelOpen(false)}
-        controls={
-          <RoomBar
-            onAsk={setQuestion}
-            screen={screen}
-            onDevices={() => setDevices(true)}
-            onShortcuts={() => setShortcuts(true)}
-            panel={{ onPress: () => setPanelOpen((isOpen) => !isOpen), isExpanded: isPanelOpen }}
-          />
-        }
-        dialogs={
-          <>
-            <CallNews />
-            <RecordingWarning />
-            <Suspense fallback={null}>
-              <QuestionDialog question={question} onDone={() => setQuestion(null)} />
-            </Suspense>
-            <ShortcutsPart isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
-            <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
-          </>
-        }
-      />
-    </DocumentsProvider>
+          <ShortcutsPart isOpen={hasShortcuts} onClose={() => setShortcuts(false)} />
+          <SettingsPart isOpen={hasDevices} onClose={() => setDevices(false)} />
+        </>
+      }
+    />
   );
 }
 

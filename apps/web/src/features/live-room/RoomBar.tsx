@@ -5,7 +5,6 @@ import {
   mediaRights,
   nextSteps,
   startNeedsConfirmation,
-  unreadCount,
 } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { HostControls } from '@rostra/ui/HostControls';
@@ -14,6 +13,7 @@ import { RoomControls } from '@rostra/ui/RoomControls';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 import { Suspense, lazy } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
+import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { useRoom } from './RoomContext.ts';
 import { handsWaiting } from './handsWaiting.ts';
 import type { RoomQuestion } from './RoomQuestion.ts';
@@ -42,7 +42,6 @@ const isLeading = (state: RoomState) =>
 /** Whether a picture is on the stage. */
 const someoneIsSeen = ({ remote, own }: RoomState) =>
   own.picture !== null || Array.from(remote.values()).some(({ picture }) => picture !== null);
-const unreadOf = (state: RoomState) => unreadCount(state, 'public_chat');
 
 const HOST_ACTIONS: readonly HostAction[] = [
   'prepare',
@@ -72,7 +71,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const isConnected = useRoomState(connectionOf) === 'connected';
   const hasVoice = useRoomState(sendsVoice);
   const hasPicture = useRoomState(sendsPicture);
-  const unread = useRoomState(unreadOf);
+  const unread = useUnreadMessages();
   const leadsNow = useRoomState(isLeading);
   const hands = useRoomState(handsWaiting);
   const away = isConnected ? undefined : t('liveEntry.errors.offline');

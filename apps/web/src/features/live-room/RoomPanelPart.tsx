@@ -1,4 +1,4 @@
-import { canModerate, canReadChat, currentTab, onlineCount, unreadCount } from '@rostra/live-core';
+import { canModerate, canReadChat, onlineCount, unreadCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { conversationId } from '@rostra/live-core/conversations';
 import { ChatTabs } from '@rostra/ui/ChatTabs';
@@ -16,22 +16,27 @@ import { PeoplePanel } from './PeoplePanel.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
+interface RoomPanelPartProps {
+  tab: ChatTab;
+  onTab: (tab: ChatTab) => void;
+  isInSight: boolean;
+}
+
 const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
 
 /**
  * People, public chat, and the reader's own messages beside the stage (LCHT-01 to LCHT-06).
  *
- * @param props `isInSight` is false while it is a closed sheet on a phone: nothing is read there
+ * @param props `isInSight` is false while it is a closed sheet on a phone: nothing is read there; nor is
+ *   anything while another tool stands in its place
  */
-export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
+export function RoomPanelPart({ tab, onTab, isInSight }: RoomPanelPartProps) {
   const { t, session } = useRoom();
-  const chosen = useRoomState(currentTab);
   const count = useRoomState(onlineCount);
   const unread = useRoomState(unreadChat);
   const hands = useRoomState(handsWaiting);
   const hasChat = useRoomState(canReadChat);
   const moderates = useRoomState(canModerate);
-  const [tab, setTab] = useState<ChatTab>(chosen);
   const [unseen, setUnseen] = useState(0);
   const { look } = useServices();
   const now = useNow();
@@ -40,12 +45,16 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
   useEffect(() => {
     if (isInSight && tab === 'public_chat') setUnseen(unreadChat(session.state.get()));
     actions.setTab(isInSight && tab === 'public_chat' ? tab : 'attendees');
+    return () => actions.setTab('attendees');
   }, [actions, session, isInSight, tab]);
   useEffect(() => {
     if (moderates) chatModeration.bring().catch(() => undefined);
   }, [moderates]);
   const isReading = isInSight && tab === 'messages';
-  useEffect(() => tool?.setInSight(isReading), [tool, isReading]);
+  useEffect(() => {
+    tool?.setInSight(isReading);
+    return () => tool?.setInSight(false);
+  }, [tool, isReading]);
   const list = state.list ?? [];
   const openId = state.open && conversationId(state.open);
   const open = list.find((one) => conversationId(one) === openId);
@@ -55,7 +64,7 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
       selected={tab}
       onSelect={(next) => {
         setUnseen(unreadChat(session.state.get()));
-        setTab(next);
+        onTab(next);
       }}
       attendeeCount={count}
       hands={hands}
@@ -80,7 +89,7 @@ export function RoomPanelPart({ isInSight }: { isInSight: boolean }) {
         <PeoplePanel
           onWrite={(peer, name) => {
             tool?.open({ kind: 'private', peer }, name);
-            setTab('messages');
+            onTab('messages');
           }}
         />
       }

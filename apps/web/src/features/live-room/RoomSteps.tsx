@@ -10,6 +10,7 @@ import { RefusedStep } from './RefusedStep.tsx';
 import { UnreachableStep } from './UnreachableStep.tsx';
 import { Room } from './Room.tsx';
 import { useRoom } from './RoomContext.ts';
+import { RoomProviders } from './RoomProviders.tsx';
 import { useReload } from './useReload.ts';
 import { useRoomState } from './useRoomState.ts';
 
@@ -80,7 +81,13 @@ function Step() {
     case 'inside':
     case 'left':
     case 'ended':
-      return wasLetIn ? <Room /> : <PendingRoom />;
+      return wasLetIn ? (
+        <RoomProviders>
+          <Room />
+        </RoomProviders>
+      ) : (
+        <PendingRoom />
+      );
   }
 }
 

@@ -1,0 +1,26 @@
+import { ConversationsTool } from '@rostra/live-core/conversations';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRoom } from '../RoomContext.ts';
+import { sessionCache } from '../sessionCache.ts';
+import { ConversationsContext, UNKNOWN_CONVERSATIONS } from './ConversationsContext.ts';
+
+/** Follows the reader's group and private chats as long as the room stands, whatever its panel shows (LCHT-06). */
+export function ConversationsProvider({ children }: { children: ReactNode }) {
+  const { session, conversations: api } = useRoom();
+  const [tool, setTool] = useState<ConversationsTool | null>(null);
+  const [state, setState] = useState(UNKNOWN_CONVERSATIONS.state);
+  useEffect(() => {
+    const made = new ConversationsTool(session.port, api, sessionCache);
+    const off = made.state.subscribe(() => setState(made.state.get()));
+    made.start();
+    setTool(made);
+    return () => {
+      off();
+      made.stop();
+      setTool(null);
+    };
+  }, [session, api]);
+  const value = useMemo(() => ({ tool, state }), [tool, state]);
+  return <ConversationsContext value={value}>{children}</ConversationsContext>;
+}

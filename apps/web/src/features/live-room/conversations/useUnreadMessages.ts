@@ -1,0 +1,13 @@
+import { unreadCount } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { useRoomState } from '../useRoomState.ts';
+import { useConversations } from './useConversations.ts';
+
+const unreadChat = (state: RoomState) => unreadCount(state, 'public_chat');
+
+/** How many messages wait for the reader, in public and for him alone (LCHT-13). */
+export function useUnreadMessages(): number {
+  const { list } = useConversations().state;
+  const inPublic = useRoomState(unreadChat);
+  return (list ?? []).reduce((sum, { unread }) => sum + unread, inPublic);
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
+import type { MessagingFrame } from '@rostra/contract/live';
+import type { BrowserContext, Page } from 'playwright';
+import { bundle } from './bundle.ts';
+import type { EventsOrder } from './page/eventsWorker.ts';
+
+/** On a machine that does much else the page is behind. */
+const HEARD_WITHIN_MS = 120_000;
+const WORKER = path.join(import.meta.dirname, 'page/eventsWorker.ts');
+
+/** What the page keeps of the socket of its room's messages. */
+interface RoomSocket {
+  socket?: WebSocket;
+  channel?: string;
+  heard: number;
+}
+
+declare global {
+  var roomSocket: RoomSocket;
+}
+
+/**
+ * Says things to a page as if its room's server had said them. They begin in the browser: what comes by
+ * a socket is looked at by Playwright, frame by frame, at more than the page itself takes for it.
+ */
+export class EventsInPage {
+  readonly #page: Page;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Keeps the socket of the room that a page of this browser will enter. */
+  static async of(context: BrowserContext, page: Page): Promise<EventsInPage> {
+    await context.addInitScript((messages) => {
+      const kept: RoomSocket = { heard: 0 };
+      globalThis.roomSocket = kept;
+      globalThis.WebSocket = class extends globalThis.WebSocket {
+        constructor(url: string | URL, protocols?: string | string[]) {
+          super(url, protocols);
+          if (new URL(url).pathname === messages) kept.socket = this;
+        }
+
+        override send(data: string): void {
+          const question = JSON.parse(data) as { call?: string; channel?: string };
+          const isRoom = question.call === 'join' && kept.socket === this;
+          if (isRoom && question.channel !== undefined) kept.channel = question.channel;
+          super.send(data);
+        }
+      };
+    }, MESSAGING_SOCKET_PATH);
+    return new EventsInPage(page);
+  }
+
+  /** Where the page has joined. */
+  channel(): Promise<string> {
+    return this.#page.evaluate(() => roomSocket.channel ?? '');
+  }
+
+  say(frame: MessagingFrame): Promise<void> {
+    return this.#page.evaluate((data) => {
+      roomSocket.socket?.dispatchEvent(new MessageEvent('message', { data }));
+    }, JSON.stringify(frame));
+  }
+
+  /** Says so many events a second for so long, and resolves when the page has taken them all. */
+  async flood(order: EventsOrder): Promise<void> {
+    const { scripts, entry } = await bundle([WORKER]);
+    await this.#page.evaluate(
+      ([code, name]) => {
+        const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+        const worker = new Worker(url, { type: 'module', name });
+        worker.addEventListener('message', ({ data }) => {
+          roomSocket.heard += 1;
+          roomSocket.socket?.dispatchEvent(new MessageEvent('message', { data }));
+        });
+      },
+      [scripts.get(entry) ?? '', JSON.stringify(order)] as const,
+    );
+    await this.#page.waitForFunction(
+      (count) => roomSocket.heard >= count,
+      order.perSecond * order.seconds,
+      { timeout: order.seconds * 1000 + HEARD_WITHIN_MS, polling: 500 },
+    );
+  }
+}
