@@ -245,6 +245,8 @@ export class Room {
     const before = this.state.me;
     const couldSee = canSeeList(this.state);
     this.patch({ me: next });
+    // Whoever is sent to the audience after it has left has left with it (LROL-08).
+    if (before && this.isOver && this.state.phase === 'inside') this.ended();
     if (couldSee && !canSeeList(this.state)) this.audience.forget();
     // Who may speak hears whom he speaks to.
     if (!canPause(this.state)) this.remote.setPaused(false);

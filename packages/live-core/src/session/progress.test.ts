@@ -35,6 +35,21 @@ it('LROL-01 to LROL-09 LROL-11 to LROL-14 LCON-41 LCON-44 LCON-46 LCON-50 the ho
   }
 });
 
+it('LROL-08 who is sent to the audience after it has left has left with it', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  await world.done(host.session.actions.start({ isConfirmed: true }));
+  await world.done(host.session.actions.audienceStop());
+  await world.rest();
+  expect(expert.state().phase).toBe('inside');
+  await world.done(host.session.actions.setMember(expert.id, 'to_audience'));
+  await world.rest();
+  expect(expert.state()).toMatchObject({ phase: 'ended', connection: 'left' });
+  expect(expert.rtm.state).toBe('closed');
+  expect(host.state().phase).toBe('inside');
+});
+
 it('LHST-24 LCON-40 LMEM-35 LROL-35 host and staff know how the live is passed on; that it failed is ignored', async () => {
   const world = makeRoomWorld({ hasConverter: true });
   const host = await world.inside('broadcaster');

@@ -11,4 +11,5 @@ export const chatPanelStates: State<ChatPanelProps>[] = [
   { name: 'unread', props: { unreadFrom: 'm3' } },
   { name: 'for super roles', props: { onRemove: nothing } },
   { name: 'no messages yet', props: { messages: [] } },
+  { name: 'nothing could be read', props: { messages: [], onRetry: nothing } },
 ];

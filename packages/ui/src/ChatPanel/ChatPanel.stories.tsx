@@ -71,6 +71,10 @@ export const Unread: Story = { ...states.one('unread'), tags: ['!test'] };
 export const ForSuperRoles: Story = { ...states.one('for super roles'), tags: ['!test'] };
 
 export const NoMessagesYet: Story = { ...states.one('no messages yet'), tags: ['!test'] };
+export const NothingCouldBeRead: Story = {
+  ...states.one('nothing could be read'),
+  tags: ['!test'],
+};
 
 const UNREACHED = 'The server was not reached.';
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
@@ -28,6 +29,8 @@ export interface ChatPanelProps {
   onLoadOlder?: (() => void) | undefined;
   /** Older ones are on their way: the button does not ask again. @default false */
   isLoadingOlder?: boolean | undefined;
+  /** Nothing could be read; called for a press that asks again. In place of the hint that nothing is written yet. */
+  onRetry?: (() => void) | undefined;
   /** The text without spaces around it; never empty. */
   onSend: (text: string) => void;
   /** Sends a message that failed once more. */
@@ -112,7 +115,12 @@ export function ChatPanel(props: ChatPanelProps) {
               </Button>
             </div>
           )}
-          {messages.length === 0 && (
+          {messages.length === 0 && props.onRetry && (
+            <div className={styles.empty}>
+              <ErrorState onRetry={props.onRetry} />
+            </div>
+          )}
+          {messages.length === 0 && !props.onRetry && (
             <div className={styles.empty}>
               <EmptyState title={t('live.chat.empty')}>
                 {recipient

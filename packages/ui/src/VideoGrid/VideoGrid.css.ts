@@ -21,6 +21,8 @@ export const root = recipe({
       strip: { flexDirection: 'column', alignItems: 'center' },
       beside: { flexDirection: 'row', alignItems: 'center' },
     },
+    // Nothing stands below the large one.
+    isAlone: { true: { justifyContent: 'center' }, false: {} },
   },
 });
 

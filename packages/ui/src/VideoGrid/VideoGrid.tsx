@@ -40,7 +40,11 @@ export function VideoGrid({
       {ids.length === 0 && (
         <p className={styles.empty}>{t(isHostAway ? 'live.grid.hostAway' : 'live.grid.empty')}</p>
       )}
-      <div role="group" aria-label={t('live.grid.label')} className={styles.root({ placement })}>
+      <div
+        role="group"
+        aria-label={t('live.grid.label')}
+        className={styles.root({ placement, isAlone: others.length === 0 })}
+      >
         {home !== null && layout.home && (
           <div
             className={styles.home}

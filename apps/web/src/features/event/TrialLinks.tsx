@@ -1,5 +1,6 @@
 import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
 import { LinkButton } from '@rostra/ui/LinkButton';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../language/useText.ts';
 import { canTry } from './canTry.ts';
 import type { MeetingRow } from './eventChoices.ts';
@@ -13,8 +14,9 @@ interface TrialLinksProps {
 /** The way into rooms whose first minutes the reader may listen to without paying (LTIM-05). */
 export function TrialLinks({ meetings, now }: TrialLinksProps) {
   const t = useText();
+  const { search } = useLocation();
   return meetings.map((meeting) => {
-    const way = canTry(meeting, now) ? wayIn(meeting) : undefined;
+    const way = canTry(meeting, now) ? wayIn(meeting, search) : undefined;
     return (
       way && (
         <LinkButton key={meeting.id} href={way.href} isFull tone="neutral" emphasis="outline">

@@ -108,3 +108,8 @@ it('EVT-75, LTIM-05 the rules are those that hold: a trial where there is one; n
     experts: 12,
   });
 });
+
+it('LCON-01 the room speaks the language that the event’s address asks for', () => {
+  const meeting = testMeeting({ online_type: 'default_online' });
+  expect(wayIn(meeting, '?lang=en')?.href).toBe(`${wayIn(meeting)?.href}&lang=en`);
+});

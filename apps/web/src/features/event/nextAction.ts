@@ -20,10 +20,12 @@ interface Reading {
   locale: Locale;
   /** The event's own address, to come back to. */
   here: string;
+  /** What that address asks for, as in `?lang=en`. @default nothing */
+  search?: string | undefined;
 }
 
 /** The next thing to do about a registration, by the server's word for it (REG-18). */
-export function nextStepOf(meeting: MeetingRow, { t, locale, here }: Reading): NextStep {
+export function nextStepOf(meeting: MeetingRow, { t, locale, here, search }: Reading): NextStep {
   const { registration } = meeting;
   const action = (label: string, href: string | undefined) =>
     href === undefined ? {} : { action: { label, href } };
@@ -62,7 +64,7 @@ export function nextStepOf(meeting: MeetingRow, { t, locale, here }: Reading): N
         : { registers: 'again' };
     case 'enter':
     case 'attend':
-      return attendance(meeting, { t, locale, here });
+      return attendance(meeting, { t, locale, here, search });
     default:
       return {};
   }
@@ -74,9 +76,9 @@ export const seatStepOf = (meeting: MeetingRow, reading: Reading): NextStep =>
 
 /** How a registered reader gets in, or from when on. */
 function attendance(meeting: MeetingRow, reading: Reading): NextStep {
-  const { t } = reading;
+  const { t, search } = reading;
   if (meeting.online_type === 'offline') return { text: t('registration.next.venue') };
-  const way = wayIn(meeting);
+  const way = wayIn(meeting, search);
   if (way?.isElsewhere === true) {
     const action = {
       label: t('registration.act.join'),
@@ -88,9 +90,9 @@ function attendance(meeting: MeetingRow, reading: Reading): NextStep {
   return roomStep(meeting, meeting.registration?.next_step === 'enter', reading);
 }
 
-function roomStep(meeting: MeetingRow, isOpen: boolean, { t, locale }: Reading): NextStep {
+function roomStep(meeting: MeetingRow, isOpen: boolean, { t, locale, search }: Reading): NextStep {
   if (isOpen) {
-    const way = wayIn(meeting);
+    const way = wayIn(meeting, search);
     if (way === undefined) return { text: t('registration.next.open') };
     const action = { label: t('registration.act.enter'), href: way.href, tone: 'accent' } as const;
     return { text: t('registration.next.open'), action };

@@ -71,7 +71,7 @@ export function useRegistrationStatus({ data, status, own, seated, registering }
     case 'helping':
       return seated === undefined
         ? { status }
-        : { status, ...seatStepOf(seated, { t, locale, here: pathname }) };
+        : { status, ...seatStepOf(seated, { t, locale, here: pathname, search }) };
     case 'finished':
       return { status, text: endText(false), ...others };
     case 'canceled':
@@ -80,7 +80,7 @@ export function useRegistrationStatus({ data, status, own, seated, registering }
       return { status, ...others };
     default: {
       if (own === undefined) return { status };
-      const step = nextStepOf(own, { t, locale, here: pathname });
+      const step = nextStepOf(own, { t, locale, here: pathname, search });
       if (step.registers === 'finish') {
         const label = t('registration.act.finish');
         return {

@@ -1,4 +1,5 @@
 import { MASK } from '@rostra/contract';
+import { withLanguage } from '../../language/withLanguage.ts';
 import { builtHref } from '../home/builtHref.ts';
 import type { MeetingRow } from './eventChoices.ts';
 
@@ -13,8 +14,12 @@ export interface WayIn {
 export const openAddress = (text: string | null): string | undefined =>
   text !== null && text !== MASK && /^https?:\/\//.test(text) ? text : undefined;
 
-/** The way into a meeting; undefined for one in person, or while its room cannot be entered here. */
-export function wayIn(meeting: MeetingRow): WayIn | undefined {
+/**
+ * The way into a meeting; undefined for one in person, or while its room cannot be entered here.
+ *
+ * @param search of the reader's page: a room is loaded anew, and speaks the language asked for there
+ */
+export function wayIn(meeting: MeetingRow, search = ''): WayIn | undefined {
   switch (meeting.online_type) {
     case 'offline':
       return undefined;
@@ -27,7 +32,9 @@ export function wayIn(meeting: MeetingRow): WayIn | undefined {
       if (meeting.live === null) return undefined;
       const path = `/meeting_live/${meeting.id}/${meeting.live.id}?event_id=${meeting.event_id}`;
       const href = builtHref('meetingLive', path);
-      return href === undefined ? undefined : { href, isElsewhere: false };
+      return href === undefined
+        ? undefined
+        : { href: withLanguage(href, search), isElsewhere: false };
     }
   }
 }

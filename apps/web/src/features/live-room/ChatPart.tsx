@@ -1,10 +1,11 @@
 import { CHAT_MESSAGE_MAX, CHAT_SCROLL_DELAY_MS } from '@rostra/contract/live';
-import { canModerate } from '@rostra/live-core';
+import { canModerate, LiveError } from '@rostra/live-core';
 import type { ChatEntry, RoomState } from '@rostra/live-core';
 import { ChatPanel } from '@rostra/ui/ChatPanel';
 import type { ChatPanelMessage } from '@rostra/ui/ChatPanel';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
+import { useDraft } from '../../forms/useDraft.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { chatModeration } from './chatModeration.ts';
 import { chatMessageOf } from './chatMessageOf.ts';
@@ -14,6 +15,7 @@ import { sendWhenConnected } from './sendWhenConnected.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const chatOf = (state: RoomState) => state.chat;
+const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;
 
 interface ChatPartProps {
@@ -30,7 +32,11 @@ export function ChatPart({ unseen }: ChatPartProps) {
   const { t, session, run } = useRoom();
   const toast = useToast();
   const { look } = useServices();
-  const { entries, hasOlder, isLoading } = useRoomState(chatOf);
+  const { entries, hasOlder, isLoading, error } = useRoomState(chatOf);
+  const { draft, change, discard } = useDraft(
+    `live.chat.${session.state.get().session?.id}`,
+    NO_TEXT,
+  );
   const ownId = useRoomState(idOf);
   const moderates = useRoomState(canModerate);
   const [unreadFrom, setUnreadFrom] = useState(() => firstOf(entries, unseen));
@@ -39,6 +45,15 @@ export function ChatPart({ unseen }: ChatPartProps) {
     [entries, ownId, t],
   );
   const { actions } = session;
+  const send = (text: string): void => {
+    const waits = (): void => toast.info(t('liveEntry.chat.later'));
+    const sending = sendWhenConnected(session, text, waits);
+    void run(sending);
+    // What stands in the chat is sent again from there; everything else goes back into the field.
+    sending.catch((thrown: unknown) => {
+      if (!(thrown instanceof LiveError) || thrown.code !== 'send-failed') change({ text });
+    });
+  };
   const remove = ({ key }: ChatPanelMessage): void => {
     const id = entries.find(({ client_id }) => client_id === key)?.id;
     if (id !== null && id !== undefined) void run(actions.removeMessage(id));
@@ -60,10 +75,10 @@ export function ChatPart({ unseen }: ChatPartProps) {
             ? { onLoadOlder: () => void run(actions.loadOlderMessages()) }
             : {})}
           isLoadingOlder={isLoading}
-          onSend={(text) => {
-            const waits = (): void => toast.info(t('liveEntry.chat.later'));
-            void run(sendWhenConnected(session, text, waits));
-          }}
+          onRetry={error === null ? undefined : () => void run(actions.loadOlderMessages())}
+          draft={draft.text}
+          onDraftChange={(text) => (text === '' ? discard() : change({ text }))}
+          onSend={send}
           onResend={({ key }) => void run(actions.resendMessage(key))}
           onDiscard={({ key }) => actions.discardMessage(key)}
           onRemove={moderates ? remove : undefined}

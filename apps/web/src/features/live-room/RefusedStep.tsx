@@ -28,6 +28,7 @@ export function RefusedStep() {
   };
   switch (cause?.name) {
     case 'notRegistered':
+    case 'liveNotPaid':
       return <ToEvent />;
     case 'liveTrialOver':
       return refusal?.eventId === undefined ? (

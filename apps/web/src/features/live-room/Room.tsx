@@ -84,7 +84,10 @@ export function Room() {
   if (!options || !me) return null;
   const { meeting } = options;
   // Before the start they hear each other, and the audience does not (LROL-02).
-  const isBackstage = me.role !== 'audience' && (live === 'unprepare' || live === 'preparing');
+  const isBackstage =
+    options.vendor !== 'rtmp' &&
+    me.role !== 'audience' &&
+    (live === 'unprepare' || live === 'preparing');
   return (
     <LiveRoomScreen
       t={t}

@@ -45,7 +45,7 @@ async function withReader(role: 'expert' | 'host' = 'expert') {
   session.state.subscribe(() => {
     told = events.handle(session.state.get()).map(wordsOf);
   });
-  return { ...world, host, told: () => told };
+  return { ...world, host, session, told: () => told };
 }
 
 it('who comes as an expert has joined, and is not brought on stage', async () => {
@@ -84,6 +84,15 @@ it('who reads the list is told how many came into the audience, beside who came 
   await enter('audience', 'Lin Yuheng');
   await enter('expert', 'Zhao Mingtang');
   expect(told()).toEqual(['listeners 1', 'listeners 1', 'joined Zhao Mingtang']);
+});
+
+it('who is made host sees those who listen already: nobody has joined', async () => {
+  const { enter, done, rest, host, session, told } = await withReader();
+  await enter('audience', 'He Jingwen');
+  const { id = 0 } = session.state.get().me ?? {};
+  await done(host.actions.setMember(id, 'transfer_broadcaster'));
+  await rest();
+  expect(told()).toEqual(['own toHost']);
 });
 
 it('who leaves has left, and joins when he is back', async () => {

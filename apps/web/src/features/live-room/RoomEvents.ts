@@ -73,7 +73,9 @@ export class RoomEvents {
 
   /** Who reads the list hears that the audience fills: by numbers, for names come with the list alone. */
   #listeners(before: RoomState, state: RoomState, onStage: number): void {
-    if (before.phase !== 'inside' || before.online === null || !canSeeList(state)) return;
+    // Who begins to see the list sees those who were there before.
+    const couldSee = before.phase === 'inside' && canSeeList(before);
+    if (!couldSee || before.online === null || !canSeeList(state)) return;
     const count = (state.online ?? 0) - before.online - onStage;
     if (count > 0) this.#add({ id: this.#next(), kind: 'listeners', count });
   }

@@ -167,3 +167,23 @@ it('LMED-19 LMEM-59 a listener is let speak; the mute of who is on stage is only
   await rest();
   expect(labelOf(0)).toBe('live.controls.unmute');
 });
+
+it('LHST-03, LHST-05 who is let speak is turned down and hidden as experts are, a silent listener is not', async () => {
+  const { session, others, done, rest } = await hostsRoom();
+  const me = others[2]?.state.get().me;
+  const acts = (): string[] => {
+    const state = session.state.get();
+    const member = state.members.get(me?.uid ?? 0);
+    const found = member ? rowActionsOf((key) => key, state, member) : [];
+    return found
+      .map(({ action }) => action)
+      .filter((action) => ['set_volume', 'hide_attendee', 'display_attendee'].includes(action));
+  };
+  expect(acts()).toEqual([]);
+  await done(session.actions.unmute(me?.id ?? 0));
+  await rest();
+  expect(acts()).toEqual(['set_volume', 'hide_attendee']);
+  await done(session.actions.setMember(me?.id ?? 0, 'hide_attendee'));
+  await rest();
+  expect(acts()).toEqual(['set_volume', 'display_attendee']);
+});

@@ -45,6 +45,8 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   const [controls, moderates] = [canControl(state), canModerate(state)];
   const isMe = member.uid === state.me?.uid;
   const isListener = role === 'audience';
+  /** Seen or heard by all: on stage, or let speak. */
+  const takesPart = role === 'expert' || role === 'broadcaster' || (isListener && !mute);
   const found: RowAction[] = [];
   const add = (action: RowAct, text: Parameters<RoomText>[0]): void => {
     found.push({ action, label: t(text) });
@@ -62,7 +64,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
     const act = homeUid(state) === member.uid ? 'unhome' : 'home';
     add(act, `liveEntry.people.${act}`);
   }
-  if (canActOn(state, member) && (role === 'expert' || role === 'broadcaster')) {
+  if (canActOn(state, member) && takesPart) {
     add('set_volume', 'liveEntry.people.volume');
   }
   if (canActOn(state, member)) {
@@ -72,7 +74,7 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
   }
   if (moderates && member.hands_up !== null) add('hands_down', 'liveEntry.people.handDown');
   if (moderates) add('rename', 'liveEntry.people.rename');
-  if (moderates && role === 'expert') {
+  if (canActOn(state, member) && takesPart) {
     if (hide) add('display_attendee', 'liveEntry.people.display');
     else add('hide_attendee', 'liveEntry.people.hide');
   }

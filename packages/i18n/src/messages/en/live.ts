@@ -328,8 +328,8 @@ export const live = {
       action: 'Hand over',
     },
     withdrawn: {
-      title: 'The host role was taken back',
-      text: 'The host leads the meeting again. You stay in it; your role now: {{role}}.',
+      title: 'You no longer lead the meeting',
+      text: 'Someone else leads it from now on. You stay in it; your role now: {{role}}.',
       action: 'Understood',
     },
     deniedAudio: {

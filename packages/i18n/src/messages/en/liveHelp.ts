@@ -32,7 +32,7 @@ export const liveHelp = {
       },
       stage: {
         title: 'Look at the stage',
-        text: 'Up to twelve pictures stand there. A press on a picture makes it large for you, and the whole screen is one press away. Where the host has chosen a home screen, everyone sees it large.',
+        text: 'Up to twelve pictures stand there. The whole screen is one press away. Where the host has chosen a home screen, everyone sees it large.',
       },
       speak: {
         title: 'Be seen and heard',

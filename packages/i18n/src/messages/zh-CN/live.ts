@@ -330,8 +330,8 @@ export const live: Translated<typeof english> = {
       action: '移交',
     },
     withdrawn: {
-      title: '主持人身份已收回',
-      text: '原主持人已重新主持会议。您仍在会议中，现在的身份是{{role}}。',
+      title: '您已不再主持会议',
+      text: '会议现由他人主持。您仍在会议中，现在的身份是{{role}}。',
       action: '知道了',
     },
     deniedAudio: {

@@ -33,7 +33,7 @@ export const liveHelp: Translated<typeof english> = {
       },
       stage: {
         title: '观看舞台',
-        text: '舞台最多显示十二路画面。点击画面可将其放大，也可一键全屏。主持人指定主画面后，所有人都会看到该画面放大显示。',
+        text: '舞台最多显示十二路画面。可一键全屏。主持人指定主画面后，所有人都会看到该画面放大显示。',
       },
       speak: {
         title: '出镜与发言',

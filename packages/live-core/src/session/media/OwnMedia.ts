@@ -311,7 +311,8 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
   async #replaceMicrophone(lost: LocalAudio): Promise<void> {
     if (this.#microphone !== lost) return;
     this.#microphone = undefined;
-    await this.#choices.list(this.#rtc);
+    // A list that cannot be read leaves the one of before.
+    await this.#choices.list(this.#rtc).catch(() => undefined);
     if (!this.#wishes.audio) {
       this.#showDevices();
       return;

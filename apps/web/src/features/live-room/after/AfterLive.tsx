@@ -32,7 +32,13 @@ export default function AfterLive() {
           {t('registration.act.replay')}
         </LinkButton>
       )}
-      {scored !== undefined && <ScorePart api={scores} liveId={liveId} subject={name(scored)} />}
+      {scored !== undefined && (
+        <ScorePart
+          api={scores}
+          liveId={liveId}
+          subject={name(scored) || (entered && name(entered)) || (data && name(data)) || ''}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CaptionsState } from '@rostra/live-core/captions';
 import { Captions } from '@rostra/ui/Captions';
 import type { CaptionLine } from '@rostra/ui/Captions';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { useSource } from '../useSource.ts';
 import { captionSetting } from './captionSetting.ts';
@@ -9,6 +9,8 @@ import { useCaptionsTool } from './useCaptionsTool.ts';
 
 const linesOf = ({ lines }: CaptionsState) => lines;
 const runOf = ({ run }: CaptionsState) => run;
+/** Ms for which the last words stand: what was said long ago is no caption of what is said now. */
+const LINES_STAND_MS = 20_000;
 /** There is one language, the spoken one. */
 const nothing = (): void => undefined;
 
@@ -23,12 +25,17 @@ export default function CaptionsPart() {
     captionSetting.get,
     captionSetting.get,
   );
+  const [old, setOld] = useState<readonly unknown[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(lines), LINES_STAND_MS);
+    return () => clearTimeout(timer);
+  }, [lines]);
   const shown = useMemo(
     () =>
-      lines.map(({ id, speaker, text, is_final, lang }): CaptionLine => {
+      (old === lines ? [] : lines).map(({ id, speaker, text, is_final, lang }): CaptionLine => {
         return { id, speaker, text, isFinal: is_final, lang };
       }),
-    [lines],
+    [lines, old],
   );
   const languages =
     run === null

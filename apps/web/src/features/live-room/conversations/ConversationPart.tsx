@@ -1,15 +1,18 @@
 import { CHAT_MESSAGE_MAX, CHAT_SCROLL_DELAY_MS } from '@rostra/contract/live';
 import type { ConversationInfo } from '@rostra/contract/live';
 import type { RoomState } from '@rostra/live-core';
+import { conversationId } from '@rostra/live-core/conversations';
 import type { ConversationsState, ConversationsTool } from '@rostra/live-core/conversations';
 import { ChatPanel } from '@rostra/ui/ChatPanel';
 import { useEffect, useMemo } from 'react';
+import { useDraft } from '../../../forms/useDraft.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useToast } from '../../../overlay/useToast.ts';
 import { chatMessageOf } from '../chatMessageOf.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 
+const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;
 
 interface ConversationPartProps {
@@ -25,9 +28,10 @@ export function ConversationPart({ tool, state, conversation }: ConversationPart
   const { look } = useServices();
   const toast = useToast();
   const ownId = useRoomState(idOf);
-  const { entries, hasOlder, isLoading } = state.chat;
+  const { entries, hasOlder, isLoading, error } = state.chat;
   const { gone } = state;
   const { kind, name } = conversation;
+  const { draft, change, discard } = useDraft(`live.chat.${conversationId(conversation)}`, NO_TEXT);
   useEffect(() => {
     if (gone !== null) toast.info(t('liveTalk.messages.gone', { name: gone }));
   }, [gone, t, toast]);
@@ -42,6 +46,9 @@ export function ConversationPart({ tool, state, conversation }: ConversationPart
       messages={messages}
       {...(hasOlder && entries.length > 0 ? { onLoadOlder: () => void run(tool.loadOlder()) } : {})}
       isLoadingOlder={isLoading}
+      onRetry={error === null ? undefined : () => void run(tool.loadOlder())}
+      draft={draft.text}
+      onDraftChange={(text) => (text === '' ? discard() : change({ text }))}
       onSend={(text) => void run(tool.send(text))}
       onResend={({ key }) => void run(tool.resend(key))}
       onDiscard={({ key }) => tool.discard(key)}

@@ -1,5 +1,4 @@
 import { LIVE_LAYOUTS } from '@rostra/contract/live';
-import type { RoomState } from '@rostra/live-core';
 import { SegmentedControl } from '@rostra/ui/SegmentedControl';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
@@ -7,13 +6,10 @@ import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { layoutIn } from './layoutIn.ts';
 
-const pendingOf = (state: RoomState) => state.pending.has('layout');
-
 /** How the stage is laid out, for everyone (LHST-17). */
 export function LayoutField() {
   const { t, session, run } = useRoom();
   const layout = useRoomState(layoutIn);
-  const isPending = useRoomState(pendingOf);
   return (
     <Stack gap={2}>
       <SegmentedControl
@@ -21,7 +17,6 @@ export function LayoutField() {
         options={LIVE_LAYOUTS.map((value) => ({ value, label: t(`liveMedia.layout.${value}`) }))}
         value={layout}
         onChange={(next) => void run(session.actions.setLayout(next))}
-        isDisabled={isPending}
       />
       <Text tone="secondary" size="sm">
         {t(`liveMedia.layout.hints.${layout}`)}

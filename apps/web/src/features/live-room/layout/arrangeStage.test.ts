@@ -51,5 +51,9 @@ it('LHST-17 as a presentation only what is presented is there, with the speaker 
   const shown = stage({ layout: 'presentation', tiles, speaker: 3 });
   expect(arrangeStage(shown)).toEqual({ ids: ['1003', '3'], large: '1003' });
   expect(arrangeStage({ ...shown, speaker: null })).toEqual({ ids: ['1', '1003'], large: '1003' });
+  // Where nothing is presented all see the same one, who is that himself too.
   expect(arrangeStage(stage({ layout: 'presentation' }))).toEqual({ ids: ['1'], large: '1' });
+  const host = tile(1, 'broadcaster', { isMe: true });
+  const seenByHost = stage({ layout: 'presentation', tiles: [host, EXPERT] });
+  expect(arrangeStage(seenByHost)).toEqual({ ids: ['1'], large: '1' });
 });

@@ -33,15 +33,17 @@ function presentedIn({ tiles, home, hasDocument }: Stage): string | null {
   return uid === undefined ? null : String(uid);
 }
 
-/** Who leads where nothing is presented: the speaker, else the host, else who stands first; oneself last. */
-function leaderOf({ tiles, speaker }: Stage): string | null {
+/** The speaker, else the host, else who stands first. */
+const leadsOf = (tiles: readonly StageTile[], speaker: Uid | null): StageTile | undefined =>
+  tiles.find(({ uid }) => uid === speaker) ??
+  tiles.find(({ member }) => member.role === 'broadcaster') ??
+  tiles[0];
+
+/** Who leads where nothing is presented: oneself last, but in a presentation, which is the same to all. */
+function leaderOf({ tiles, speaker, layout }: Stage): string | null {
   const cameras = tiles.filter(({ kind }) => kind === 'camera');
-  const others = cameras.filter(({ isMe }) => !isMe);
-  const found =
-    others.find(({ uid }) => uid === speaker) ??
-    others.find(({ member }) => member.role === 'broadcaster') ??
-    others[0] ??
-    cameras[0];
+  const others = cameras.filter(({ isMe }) => !isMe || layout === 'presentation');
+  const found = leadsOf(others, speaker) ?? cameras[0];
   return found ? String(found.uid) : null;
 }
 

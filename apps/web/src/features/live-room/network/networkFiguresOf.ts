@@ -15,7 +15,7 @@ export function networkFiguresOf(session: LiveSession): NetworkFiguresSource {
     read: () => figures,
     subscribe: (onChange) => {
       const look = async (): Promise<void> => {
-        const statistics = await session.statistics();
+        const statistics = await session.statistics().catch(() => null);
         figures = statistics ? figuresOf(statistics) : NONE;
         onChange();
       };

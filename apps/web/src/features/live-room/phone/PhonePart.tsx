@@ -10,6 +10,7 @@ import { Stack } from '@rostra/ui/Stack';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../language/useText.ts';
 import { countryCodes } from '../../auth/countryCodes.ts';
+import { edge } from '../PeoplePanel.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { CallQuestion } from './CallQuestion.tsx';
@@ -118,9 +119,13 @@ export default function PhonePart() {
           onHide={(one, hide) => act(one, (caller) => tool.setHide(caller, hide))}
         />
       ) : (
-        <Banner>{t('livePhone.unavailable')}</Banner>
+        <div className={edge}>
+          <Banner>{t('livePhone.unavailable')}</Banner>
+        </div>
       )}
-      <MonitorPart tool={tool} />
+      <div className={edge}>
+        <MonitorPart tool={tool} />
+      </div>
       <CallQuestion asked={asked} onAct={answer} onCancel={() => setAsked(null)} />
     </>
   );

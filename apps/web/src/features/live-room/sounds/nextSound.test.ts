@@ -31,6 +31,12 @@ it('LHST-19 with the start it is heard by all who are there, of every role', () 
   }
 });
 
+it('LHST-19 that it is to be played may be told after the start', () => {
+  const started = facts('streaming', { role: 'broadcaster' });
+  expect(isAnnounced(facts('preparing', { role: 'broadcaster' }), started)).toBe(false);
+  expect(isAnnounced(started, facts('streaming', { role: 'broadcaster', ...played }))).toBe(true);
+});
+
 it('LHST-20 who comes later, or comes back, does not hear it again', () => {
   expect(isAnnounced(facts('streaming', { phase: 'entering' }), facts('streaming', played))).toBe(
     false,

@@ -45,11 +45,14 @@ export function useRoomSounds(): RoomSounds {
     if (!isMusic && !announced) return undefined;
     let isWished = true;
     // Where and what is played comes with the first sound.
-    void import('./roomSounds.ts').then(({ roomSounds }) => {
-      if (!isWished) return;
-      if (announced) void player.play(roomSounds.compliance[locale]);
-      else void player.play(roomSounds.waiting, { loop: true, volume: MUSIC_VOLUME });
-    });
+    import('./roomSounds.ts')
+      .then(({ roomSounds }) => {
+        if (!isWished) return;
+        if (announced) void player.play(roomSounds.compliance[locale]);
+        else void player.play(roomSounds.waiting, { loop: true, volume: MUSIC_VOLUME });
+      })
+      // The text of the announcement stands without it; music is no loss.
+      .catch(() => undefined);
     return () => {
       isWished = false;
       player.stop();

@@ -651,21 +651,23 @@ export const TooEarly: Story = refusedBy(
   '2026-11-24T01:00:00Z',
 );
 export const EndedBefore: Story = refusedBy('liveEnded', 'liveEntry.refused.ended');
-export const NotPaid: Story = refusedBy('liveNotPaid', 'liveEntry.refused.title');
 
-/** LCON-71 who is not registered is led to the event's page. */
-export const NotRegistered: Story = {
+const ledToEvent = (code: 'notRegistered' | 'liveNotPaid'): Story => ({
   args: {
     role: 'audience',
     arrange: async ({ room, me }) => {
-      room.live.shut('notRegistered');
+      room.live.shut(code);
       await me.session.actions.open();
     },
   },
   play: async () => {
     await waitFor(() => expect(location.hash).toBe('#event?from=room'), patience);
   },
-};
+});
+
+/** LCON-71 who is not registered, or has not paid, is led to the event's page. */
+export const NotRegistered: Story = ledToEvent('notRegistered');
+export const NotPaid: Story = ledToEvent('liveNotPaid');
 
 /** What a play function heals. */
 const silent: { room?: StoryWorld['room']; id?: number } = {};

@@ -157,3 +157,35 @@ it('a browser that can do neither is told so', async () => {
   await player.start();
   expect(player.get().phase).toBe('failed');
 });
+
+it('LMED-22 a stream that breaks off is asked for again by itself, and plays on', async () => {
+  vi.useFakeTimers();
+  const { player, hls } = await playingPlayer();
+  hls.say('error', { fatal: true });
+  expect(player.get().phase).toBe('failed');
+  await vi.advanceTimersByTimeAsync(5000);
+  const next = FakeHls.made.at(-1);
+  expect(next).not.toBe(hls);
+  // Still told: nobody knows yet that it is there again.
+  expect(player.get().phase).toBe('failed');
+  next?.say('manifest');
+  video.dispatchEvent(new Event('playing'));
+  expect(player.get().phase).toBe('playing');
+  player.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeHls.made.at(-1)).toBe(next);
+  vi.useRealTimers();
+});
+
+it('LMED-23 what broke off while it was paused begins with a press, and not by itself', async () => {
+  vi.useFakeTimers();
+  const { player, hls } = await playingPlayer();
+  player.pause();
+  hls.say('error', { fatal: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([FakeHls.made.at(-1), player.get().phase]).toEqual([hls, 'paused']);
+  await player.play();
+  expect(FakeHls.made.at(-1)).not.toBe(hls);
+  player.stop();
+  vi.useRealTimers();
+});

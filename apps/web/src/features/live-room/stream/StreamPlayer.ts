@@ -14,6 +14,8 @@ export interface StreamState {
 /** Seconds behind what is sent from which on one is behind: three pieces are in the nature of it. */
 const BEHIND_SECONDS = 15;
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
+/** Ms until a stream that is not there, or has broken off, is asked for again. */
+const RETRY_MS = 5000;
 /** Answers of a server that has no stream yet. */
 const NOT_YET: ReadonlySet<number> = new Set([404, 503]);
 const FULL = 100;
@@ -42,6 +44,9 @@ export class StreamPlayer {
   #hls: Hls | undefined;
   /** Counts the tries, so that an older one ends unheard. */
   #attempt = 0;
+  /** It broke off while it was paused: what was paused does not begin by itself. */
+  #hasBroken = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   /** @param load brings hls.js; another one in tests */
   constructor(url: string, video: HTMLVideoElement, load: () => Promise<HlsClass> = loadLight) {
@@ -56,7 +61,7 @@ export class StreamPlayer {
     });
     video.addEventListener('timeupdate', () => this.#show({ isBehind: this.#isBehind() }));
     video.addEventListener('error', () => {
-      if (this.#hls === undefined && video.src !== '') this.#show({ phase: 'failed' });
+      if (this.#hls === undefined && video.src !== '') this.#fail('failed');
     });
   }
 
@@ -67,12 +72,17 @@ export class StreamPlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Loads and plays it; again after it has failed. */
-  async start(): Promise<void> {
+  /** Loads and plays it; after it has failed too, which it also does by itself in a while. */
+  start(): Promise<void> {
+    this.#show({ phase: 'loading' });
+    return this.#begin();
+  }
+
+  async #begin(): Promise<void> {
     this.#attempt += 1;
     const attempt = this.#attempt;
+    this.#hasBroken = false;
     this.#release();
-    this.#show({ phase: 'loading' });
     if (playsItself(this.video)) {
       this.video.src = this.#url;
       await this.play();
@@ -80,8 +90,8 @@ export class StreamPlayer {
     }
     const HlsLight = await this.#load().catch(() => undefined);
     if (attempt !== this.#attempt) return;
-    if (HlsLight === undefined || !HlsLight.isSupported()) {
-      this.#show({ phase: 'failed' });
+    if (HlsLight?.isSupported() !== true) {
+      this.#fail('failed');
       return;
     }
     // The policy of the page has no workers made of text.
@@ -90,7 +100,7 @@ export class StreamPlayer {
     hls.on(HlsLight.Events.ERROR, (_event, { fatal, response }) => {
       if (!fatal || this.#hls !== hls) return;
       this.#release();
-      this.#show({ phase: NOT_YET.has(response?.code ?? 0) ? 'none' : 'failed' });
+      this.#fail(NOT_YET.has(response?.code ?? 0) ? 'none' : 'failed');
     });
     hls.on(HlsLight.Events.MANIFEST_PARSED, () => void this.play());
     hls.loadSource(this.#url);
@@ -99,6 +109,10 @@ export class StreamPlayer {
 
   /** Plays on, with what is sent now: what was missed meanwhile is past. */
   async play(): Promise<void> {
+    if (this.#hasBroken) {
+      await this.start();
+      return;
+    }
     if (this.#state.phase === 'paused') this.goLive();
     try {
       await this.video.play();
@@ -145,7 +159,17 @@ export class StreamPlayer {
     return seekable.length === 0 ? undefined : seekable.end(seekable.length - 1);
   }
 
+  /** Told until it plays again: what is tried meanwhile shows nothing. */
+  #fail(phase: 'none' | 'failed'): void {
+    this.#hasBroken = this.#state.phase === 'paused';
+    if (this.#hasBroken) return;
+    this.#show({ phase });
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#begin(), RETRY_MS);
+  }
+
   #release(): void {
+    clearTimeout(this.#retry);
     this.#hls?.destroy();
     this.#hls = undefined;
     this.video.removeAttribute('src');

@@ -1,7 +1,6 @@
 import { Button } from '@rostra/ui/Button';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Slider } from '@rostra/ui/Slider';
-import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { StreamPlayer } from './StreamPlayer.ts';
@@ -47,9 +46,9 @@ export default function StreamTile({ url }: { url: string }) {
         </ErrorState>
       )}
       <div ref={place} className={styles.picture} hidden={hasFailed} />
-      <VisuallyHidden>
-        <span role="status">{phase === 'loading' ? t('liveMedia.stream.loading') : ''}</span>
-      </VisuallyHidden>
+      <span role="status" className={styles.waiting}>
+        {phase === 'loading' ? t('liveMedia.stream.loading') : ''}
+      </span>
       {player && !hasFailed && (
         <div className={styles.controls}>
           <Button

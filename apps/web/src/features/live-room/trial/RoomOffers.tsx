@@ -1,6 +1,8 @@
 import { YUAN_PER_COIN } from '@rostra/contract';
+import { ErrorState } from '@rostra/ui/ErrorState';
 import { PayButton, offersShown, primaryOffer } from '@rostra/ui/PayButton';
 import { PriceTag } from '@rostra/ui/PriceTag';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../../../data/useApi.ts';
 import { useText } from '../../../language/useText.ts';
 import { withLanguage } from '../../../language/withLanguage.ts';
@@ -25,9 +27,19 @@ export function RoomOffers({ meetingId, eventId }: RoomOffersProps) {
   const { goTo } = useRoom();
   const now = useNow(SECOND_MS);
   const event = useApi('getEvent', { params: { id: eventId } }, { silent: true });
+  const { reload } = event;
   const meeting = event.data?.meetings.find(({ id }) => id === meetingId);
-  if (meeting === undefined) return null;
-  const rows = meeting.offers.map(payOfferOf).filter((offer) => offer !== undefined);
+  const rows = (meeting?.offers ?? []).map(payOfferOf).filter((offer) => offer !== undefined);
+  const waits = rows.some((row) => row.kind === 'card_countdown' && row.availableAt > now);
+  const waited = useRef(waits);
+  useEffect(() => {
+    // The card can be used now.
+    if (waited.current && !waits) void reload();
+    waited.current = waits;
+  }, [waits, reload]);
+  if (meeting === undefined) {
+    return event.error && <ErrorState onRetry={() => void reload()} />;
+  }
   const offers = offersShown(rows, meeting.only_vip);
   const primary = primaryOffer(offers);
   const { pathname, search } = location;

@@ -2,6 +2,7 @@ import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { TrialReminder } from '@rostra/ui/TrialReminder';
 import { useEffect, useState } from 'react';
+import { useToast } from '../../../overlay/useToast.ts';
 import { useNow } from '../../../time/useNow.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
@@ -14,6 +15,7 @@ const meetingOf = (state: RoomState) => state.session?.meeting;
 /** What is left of the free minutes, and the ways to stay (LTIM-06, LPAY-01); nothing for who has paid. */
 export default function TrialPart() {
   const { t } = useRoom();
+  const toast = useToast();
   const { isOn, endsAt, isReminded, payment } = useTrial();
   const meeting = useRoomState(meetingOf);
   const now = useNow(SECOND_MS);
@@ -22,14 +24,10 @@ export default function TrialPart() {
   useEffect(() => {
     if (isReminded) putAway(false);
   }, [isReminded]);
-  if (payment !== null) {
-    return (
-      <Banner tone="success" isAnnounced>
-        {t('liveMedia.trial.paid')}
-      </Banner>
-    );
-  }
-  if (!isOn || meeting === undefined || isPutAway) return null;
+  useEffect(() => {
+    if (payment !== null) toast.success(t('liveMedia.trial.paid'));
+  }, [payment, t, toast]);
+  if (payment !== null || !isOn || meeting === undefined || isPutAway) return null;
   const offers = <RoomOffers meetingId={meeting.id} eventId={meeting.event_id} />;
   if (endsAt === null) {
     return (

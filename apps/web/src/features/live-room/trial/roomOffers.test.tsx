@@ -33,10 +33,15 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 /** The ways to pay for a meeting in its room. @returns their words, and what leads out of the room */
-async function shown(changed: Partial<MeetingRow>) {
-  const goTo = vi.fn<(href: string) => void>();
+function shown(changed: Partial<MeetingRow>) {
   const meeting = testMeeting({ free: false, need_to_pay: true, ...changed });
-  const services = await testServices(() => Promise.resolve({ data: { meetings: [meeting] } }));
+  return shownFrom(() => Promise.resolve({ data: { meetings: [meeting] } }));
+}
+
+/** The same, where the server answers so. */
+async function shownFrom(answer: Parameters<typeof testServices>[0]) {
+  const goTo = vi.fn<(href: string) => void>();
+  const services = await testServices(answer);
   const { uiTexts } = await loadTexts('en', { withAccount: false });
   await act(async () =>
     root.render(
@@ -105,4 +110,24 @@ it('LPAY-05 the payment is in the language that the address of the room asks for
   expect(address.pathname).toBe('/pay/live/1');
   expect(address.searchParams.get('lang')).toBe('zh-CN');
   expect(address.searchParams.get('replaceUrl')).toBe(`${ROOM}&lang=zh-CN`);
+});
+
+it('LPAY-01 where the ways to pay cannot be read they are asked for again by a press', async () => {
+  const meeting = testMeeting({
+    free: false,
+    need_to_pay: true,
+    offers: [{ ...OFFER, kind: 'pay_price', current_price: 20, original_price: null }],
+  });
+  let isReached = false;
+  const { buttons } = await shownFrom(() =>
+    isReached
+      ? Promise.resolve({ data: { meetings: [meeting] } })
+      : Promise.reject(new Error('away')),
+  );
+  expect(buttons).toHaveLength(1);
+  isReached = true;
+  await act(async () => buttons[0]?.click());
+  await act(() =>
+    vi.waitFor(() => expect(document.body.textContent).toContain('Pay and register')),
+  );
 });
