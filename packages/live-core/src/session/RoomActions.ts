@@ -14,6 +14,7 @@ import { LiveError } from './LiveError.ts';
 import type { Room } from './Room.ts';
 import type { EntryWish, RoomEntry } from './RoomEntry.ts';
 import { eitherKept } from './RoomState.ts';
+import type { Capture } from './RoomState.ts';
 import type { RoomTab } from './RoomState.ts';
 import { startNeedsConfirmation } from './selectors/progress.ts';
 import {
@@ -54,10 +55,9 @@ export class RoomActions {
     return this.#room.run('enter', () => this.#entry.enter(wish));
   }
 
-  /** Says yes to the meeting being kept as it is now (LHST-27). */
-  agree(): void {
-    const { agreed, capture } = this.#room.state;
-    this.#room.patch({ agreed: eitherKept(agreed, capture) });
+  /** Says yes to the meeting being kept as it is now (LHST-27), or as who begins it himself wants it to be. */
+  agree(wanted: Capture = this.#room.state.capture): void {
+    this.#room.patch({ agreed: eitherKept(this.#room.state.agreed, wanted) });
   }
 
   retry(): Promise<void> {

@@ -111,6 +111,18 @@ it('LHST-27 who goes in past the door has agreed; what begins later asks, and wh
   expect(told()).toEqual(['recording-begun']);
 });
 
+it('LHST-27 who begins it himself is not asked', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  host.session.actions.agree({ isRecording: true, isTranscribing: false });
+  world.room.live.setCapture({ isRecording: true });
+  await world.rest();
+  expect(captureToAgree(host.state())).toBeNull();
+  world.room.live.setCapture({ isTranscribing: true });
+  await world.rest();
+  expect(captureToAgree(host.state())).toBe('transcription');
+});
+
 it('LHST-27 what began between the door and the room asks too, and on both at once', async () => {
   const world = makeRoomWorld();
   await world.inside('broadcaster');

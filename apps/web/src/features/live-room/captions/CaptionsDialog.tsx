@@ -27,7 +27,7 @@ interface CaptionsDialogProps {
 
 /** Where captions are begun, in the language that is spoken, and ended (LHST-26). */
 export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps) {
-  const { t, run: runTelling } = useRoom();
+  const { t, run: runTelling, session } = useRoom();
   const { locale } = useLanguage();
   const tool = useCaptionsTool();
   const run = useSource(tool.state, runOf);
@@ -38,7 +38,11 @@ export default function CaptionsDialog({ isOpen, onClose }: CaptionsDialogProps)
   const own = CAPTION_LANGUAGES.find((one) => one === locale && offered.includes(one));
   const language = chosen ?? run?.language ?? own ?? offered[0];
   if (language === undefined) return null;
-  const begin = (): void => void runTelling(tool.begin(language));
+  const begin = (): void => {
+    // Nobody is asked whether he agrees to what he begins.
+    session.actions.agree({ isRecording: false, isTranscribing: true });
+    void runTelling(tool.begin(language));
+  };
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,6 +1,7 @@
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { VideoTile } from '@rostra/ui/VideoTile';
 import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
+import { onStage } from '../onStage.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useDocumentFrame } from './useDocumentFrame.ts';
 import { useDocuments } from './useDocuments.ts';
@@ -18,12 +19,14 @@ export function DocumentTile() {
   const { name, page, pages } = shown;
   if (shown.state === 'failed') {
     return (
-      <ErrorState
-        title={t('liveMedia.documents.broken')}
-        onRetry={() => void run(tool.retry('shown'))}
-      >
-        {t('liveMedia.documents.brokenForOthers')}
-      </ErrorState>
+      <div className={onStage}>
+        <ErrorState
+          title={t('liveMedia.documents.broken')}
+          onRetry={() => void run(tool.retry('shown'))}
+        >
+          {t('liveMedia.documents.brokenForOthers')}
+        </ErrorState>
+      </div>
     );
   }
   return (

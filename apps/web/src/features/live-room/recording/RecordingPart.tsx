@@ -15,7 +15,7 @@ const isAsking = ({ pending }: RoomState) => pending.has('recording');
 
 /** The meeting's recording: its parts, what runs of it, and how it is begun and ended (LHST-24, LHST-25). */
 export function RecordingPart() {
-  const { t, run } = useRoom();
+  const { t, run, session } = useRoom();
   const { tool, state } = useRecording();
   const mayBegin = useRoomState(isOnAir);
   const isPending = useRoomState(isAsking);
@@ -24,6 +24,12 @@ export function RecordingPart() {
   const running = parts?.find((part) => part.state === 'running');
   const endsSoon = running?.ends_soon === true;
   const close = (): void => setOpen(false);
+  const begin = (): void => {
+    if (!tool) return;
+    // Nobody is asked whether he agrees to what he begins.
+    session.actions.agree({ isRecording: true, isTranscribing: false });
+    void run(tool.record());
+  };
   return (
     <>
       <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
@@ -48,7 +54,7 @@ export function RecordingPart() {
           {running === undefined && !mayBegin && <Text>{t('liveMedia.recording.notYet')}</Text>}
           {running === undefined
             ? mayBegin && (
-                <Button isPending={isPending} onPress={() => tool && void run(tool.record())}>
+                <Button isPending={isPending} onPress={begin}>
                   {t('liveMedia.recording.begin')}
                 </Button>
               )

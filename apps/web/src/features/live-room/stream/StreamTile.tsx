@@ -2,6 +2,7 @@ import { Button } from '@rostra/ui/Button';
 import { ErrorState } from '@rostra/ui/ErrorState';
 import { Slider } from '@rostra/ui/Slider';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onStage } from '../onStage.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { StreamPlayer } from './StreamPlayer.ts';
 import type { StreamState } from './StreamPlayer.ts';
@@ -38,12 +39,14 @@ export default function StreamTile({ url }: { url: string }) {
   return (
     <div className={styles.tile}>
       {hasFailed && (
-        <ErrorState
-          title={t(phase === 'none' ? 'liveMedia.stream.none' : 'liveMedia.stream.failed')}
-          onRetry={() => void player?.start()}
-        >
-          {t(phase === 'none' ? 'liveMedia.stream.noneHint' : 'liveMedia.stream.failedHint')}
-        </ErrorState>
+        <div className={onStage}>
+          <ErrorState
+            title={t(phase === 'none' ? 'liveMedia.stream.none' : 'liveMedia.stream.failed')}
+            onRetry={() => void player?.start()}
+          >
+            {t(phase === 'none' ? 'liveMedia.stream.noneHint' : 'liveMedia.stream.failedHint')}
+          </ErrorState>
+        </div>
       )}
       <div ref={place} className={styles.picture} hidden={hasFailed} />
       <span role="status" className={styles.waiting}>
