@@ -254,8 +254,8 @@ export const music = css({
     },
   },
 });
-/** Nothing of it can be pressed while a sheet is open: it waits. */
-export const offer = recipe({
+/** Nothing of it can be pressed while a sheet is open, and the pictures need its place. */
+export const waits = recipe({
   base: { flex: 'none' },
   variants: {
     hasSheet: { true: { '@media': { [media.phone]: { display: 'none' } } }, false: {} },

@@ -166,7 +166,9 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         </VisuallyHidden>
         {isFullScreen && <LeaveFullScreen t={t} onPress={() => props.onLeaveFullScreen?.()} />}
         {props.connection}
-        {props.announcement}
+        {props.announcement !== undefined && (
+          <div className={styles.waits({ hasSheet })}>{props.announcement}</div>
+        )}
         <div
           className={`${styles.pictures({ hasSheet })}${hasGround ? ` ${ground.pictures}` : ''}`}
         >
@@ -183,7 +185,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           <div className={styles.captions({ hasSheet })}>{props.captions}</div>
         )}
         {props.offer !== undefined && (
-          <div className={styles.offer({ hasSheet })}>{props.offer}</div>
+          <div className={styles.waits({ hasSheet })}>{props.offer}</div>
         )}
       </main>
       {hasPanel && (
