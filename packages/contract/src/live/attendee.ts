@@ -77,7 +77,7 @@ export interface LiveLists {
 /**
  * What `setMemberInfo` can do to a member (live §7); `hands_up` by decision LMEM-61. `all_hands_down`
  * lowers every hand at once and is asked of oneself: one call each would run into the limit (LMEM-68).
- * `set_volume` is LHST-03; `take_over`, by a co-host or staff of himself, LROL-53.
+ * `set_volume` is LHST-03; `take_over`, by a co-host or any staff of himself, LROL-53.
  */
 export const MEMBER_ACTIONS = [
   'rename',

@@ -13,7 +13,7 @@ export type RoleChange = (typeof ROLE_CHANGES)[number];
 
 /**
  * Which change leads to which role. Staff take the host's place but are never demoted (LROL-50);
- * a recalled host was made an expert when the role was transferred.
+ * a recalled host was made an expert when the role was transferred, or audience since.
  */
 export const ROLE_TRANSITIONS: Readonly<
   Record<LiveRole, Readonly<Partial<Record<RoleChange, LiveRole>>>>
@@ -24,7 +24,11 @@ export const ROLE_TRANSITIONS: Readonly<
     toBroadcaster: 'broadcaster',
     recallBroadcaster: 'broadcaster',
   },
-  audience: { toExpert: 'expert', toBroadcaster: 'broadcaster' },
+  audience: {
+    toExpert: 'expert',
+    toBroadcaster: 'broadcaster',
+    recallBroadcaster: 'broadcaster',
+  },
   staff: { toBroadcaster: 'broadcaster' },
 };
 

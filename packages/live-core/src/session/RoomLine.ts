@@ -46,7 +46,7 @@ export class RoomLine {
       policy: this.#policy,
       refresh: (token) => api.postRefreshToken({ token }),
       renewed: (tokens) => void this.#links?.renew(tokens),
-      refused: (code) => this.end(code === 'removed' ? 'removed' : 'tokenRefused'),
+      refused: (code) => this.#refused(code),
       diffMs: () => room.timer.diffMs,
     });
     room.renewTickets = async () => {
@@ -124,7 +124,7 @@ export class RoomLine {
     links.on('lost', () => this.#lost());
     links.on('back', ({ wasResumed }) => this.#back(wasResumed));
     links.on('closed', ({ reason }) => this.#closed(reason));
-    links.on('tokenWillExpire', () => this.#keepTickets());
+    links.on('tokenWillExpire', () => this.#tokens.handleWarning());
     this.#links = links;
     const tokens = await ticket();
     // Left meanwhile: the next to close these links has come already.
@@ -160,12 +160,15 @@ export class RoomLine {
 
   #lost(): void {
     if (this.#room.state.connection === 'connected') this.#room.moveConnection('lost');
-    this.#keepTickets();
+    this.#tokens.handleWarning();
   }
 
-  /** Those of a room to try out are good once: with them it is over (LCON-55). */
-  #keepTickets(): void {
-    if (this.#room.state.session?.demo !== true) this.#tokens.handleWarning();
+  /** A room to try out whose tickets are renewed no more is over (LCON-55); any other page looks again. */
+  #refused(code: 'token-refused' | 'removed'): void {
+    const { session, live } = this.#room.state;
+    if (code === 'removed') this.end('removed');
+    else if (session?.demo === true) this.#room.applyLive({ ...live, state: 'stopped' });
+    else this.end('tokenRefused');
   }
 
   #back(wasResumed: boolean): void {
@@ -178,14 +181,8 @@ export class RoomLine {
   }
 
   #closed(reason: LinkEvents['closed']['reason']): void {
-    if (reason === 'token-expired') this.#handleExpired();
+    if (reason === 'token-expired') void this.#reopen();
     else this.end(reason === 'removed' ? 'removed' : 'kickedOff');
-  }
-
-  #handleExpired(): void {
-    const { session, live } = this.#room.state;
-    if (session?.demo === true) this.#room.applyLive({ ...live, state: 'stopped' });
-    else void this.#reopen();
   }
 
   /** The tickets ran out: new ones, and both channels again, until it works or is refused. */

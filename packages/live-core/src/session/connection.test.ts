@@ -146,19 +146,21 @@ it('LCON-52 before a try to come back the tokens are exchanged', async () => {
   expect(guest.state().connection).toBe('connected');
 });
 
-it('LCON-55 a room to try out is over when its ticket ends: none is asked for in its place', async () => {
+it('LCON-55 a room to try out is over when its ticket ends and none is given in its place', async () => {
   const world = makeRoomWorld({ tokenMs: 120_000, isDemo: true });
   const host = await world.inside('broadcaster', SPEAKING);
   await world.done(host.session.actions.start());
-  await world.rest(100_000);
+  await world.rest(150_000);
+  expect(host.api.calls).toContain('postRefreshToken');
   expect(host.state()).toMatchObject({ phase: 'inside', live: { state: 'streaming' } });
-  await world.rest(30_000);
+  world.room.refuseTokens(host.id);
+  await world.rest(120_000);
   expect(host.state()).toMatchObject({
     phase: 'ended',
+    mustReload: false,
     live: { state: 'stopped' },
     own: { microphone: { isOn: false } },
   });
-  expect(host.api.calls).not.toContain('postRefreshToken');
   expect(host.rtm.state).toBe('closed');
 });
 

@@ -66,3 +66,13 @@ it('LROL-53 who may not take over is not asked, and refused', async () => {
   expect([host, expert].map(({ state }) => canTakeOver(state()))).toEqual([false, false]);
   expect(await world.codeOf(expert.session.actions.takeOver())).toBe('not-allowed');
 });
+
+it('LROL-53 staff take over, with every control or without', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const staff = await world.inside('staff');
+  expect(canTakeOver(staff.state())).toBe(true);
+  await world.done(staff.session.actions.takeOver());
+  await world.rest();
+  expect([host, staff].map(({ state }) => state().me?.role)).toEqual(['expert', 'broadcaster']);
+});

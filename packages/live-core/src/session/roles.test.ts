@@ -310,6 +310,20 @@ it('LROL-26 LROL-44 LHST-18 LROL-52 the host hands over and takes back; who give
   expect(canTakeBack(host.state())).toBe(false);
 });
 
+it('LROL-44 LROL-51 a host whom his stand-in made audience takes his role back', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  await world.done(host.session.actions.setMember(expert.id, 'transfer_broadcaster'));
+  await world.rest();
+  await world.done(expert.session.actions.setMember(host.id, 'to_audience'));
+  await world.rest();
+  expect([host.state().me?.role, canTakeBack(host.state())]).toEqual(['audience', true]);
+  await world.done(host.session.actions.takeHostBack());
+  await world.rest();
+  expect(host.state().me).toMatchObject({ role: 'broadcaster', mute: false });
+});
+
 it('LROL-29 who hands the host role over or is sent back asks for the list of the audience no more', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');

@@ -43,6 +43,15 @@ it('LROL-41 LROL-42 audience is made expert and sent back', () => {
   expect(nextState('role', ROLE_TRANSITIONS, 'expert', 'toAudience')).toBe('audience');
 });
 
+it('LROL-44 LROL-51 the host is recalled as an expert and as audience, and staff never', () => {
+  for (const role of ['expert', 'audience'] as const) {
+    expect(nextState('role', ROLE_TRANSITIONS, role, 'recallBroadcaster')).toBe('broadcaster');
+  }
+  for (const role of ['broadcaster', 'staff'] as const) {
+    expect(() => nextState('role', ROLE_TRANSITIONS, role, 'recallBroadcaster')).toThrow(role);
+  }
+});
+
 it('staff are never demoted', () => {
   expect(() => nextState('role', ROLE_TRANSITIONS, 'staff', 'toAudience')).toThrow('staff');
   expect(() => nextState('role', ROLE_TRANSITIONS, 'staff', 'toExpert')).toThrow('staff');

@@ -10,7 +10,14 @@ import { tellState } from './tellState.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { writeState } from './writeState.ts';
 
-/** Rooms to try out: each is over for everyone when a ticket of its start has ended (LCON-55). */
+/**
+ * When a room to try out is over, in ms since the epoch: when a ticket of its start has ended (LCON-55).
+ * Until then tickets are renewed, so that who waited at the door is in it as long as the others.
+ */
+export const demoEndsAt = ({ demo, startedAt }: LiveRow): number | undefined =>
+  demo && startedAt !== null ? startedAt.getTime() + LIVE_TOKEN_MS : undefined;
+
+/** Rooms to try out: each is over for everyone at its time. */
 export class DemoEnds {
   readonly #deps: Deps;
   /** When each that streams is over, in ms since the epoch, by its id. */
@@ -20,10 +27,10 @@ export class DemoEnds {
     this.#deps = deps;
   }
 
-  changed({ id, demo, state, startedAt }: LiveRow): void {
-    const isOn = demo && startedAt !== null && state !== 'stopped';
-    if (isOn) this.#ends.set(id, startedAt.getTime() + LIVE_TOKEN_MS);
-    else this.#ends.delete(id);
+  changed(live: LiveRow): void {
+    const end = demoEndsAt(live);
+    if (end !== undefined && live.state !== 'stopped') this.#ends.set(live.id, end);
+    else this.#ends.delete(live.id);
   }
 
   passed(now: Date): void {

@@ -231,16 +231,21 @@ export class LiveRooms {
     }
   }
 
+  /** Drops what is known of a live; where the database does not answer, the next beat tries again. */
   async #forget(channel: string): Promise<void> {
-    this.#ended.delete(channel);
-    this.#loading.delete(channel);
-    this.#toldChannel.delete(channel);
-    this.#home.delete(channel);
     const uids = await this.#deps.db
       .select({ id: liveMembers.id })
       .from(liveMembers)
       .innerJoin(lives, eq(lives.id, liveMembers.liveId))
-      .where(eq(lives.channel, channel));
+      .where(eq(lives.channel, channel))
+      .catch((error: unknown) =>
+        this.#deps.log.error({ err: error }, 'a live that is over was not forgotten'),
+      );
+    if (uids === undefined) return;
+    this.#ended.delete(channel);
+    this.#loading.delete(channel);
+    this.#toldChannel.delete(channel);
+    this.#home.delete(channel);
     for (const { id } of uids) {
       this.#told.delete(id);
       this.#seesList.delete(id);

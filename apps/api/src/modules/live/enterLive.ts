@@ -1,11 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { DEFAULT_VOLUME, LIVE_EXPERTS_MAX } from '@rostra/contract/live';
-import type { LiveRole, LiveSessionOptions } from '@rostra/contract/live';
+import { DEFAULT_VOLUME } from '@rostra/contract/live';
+import type { LiveSessionOptions } from '@rostra/contract/live';
 import { mayReadEvent } from '#modules/events/index.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { readMeetings } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
-import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -13,6 +12,8 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { followSeat, isReseated } from './followSeat.ts';
+import { freeRole } from './freeRole.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockLive } from './lockLive.ts';
@@ -65,7 +66,8 @@ export async function enterLive(
   await requirePassword(deps, knock);
   const tries = isTrial(knock);
   if (member === undefined) await seatNewcomer(deps, rooms, { liveId, userId, seat, tries });
-  else if (member.isTrial !== tries || member.trialEndedAt !== null) {
+  else if (isReseated(member, seat)) await followSeat(deps, rooms, member, seat);
+  if (member !== undefined && (member.isTrial !== tries || member.trialEndedAt !== null)) {
     await setTrial(deps, rooms, member, tries);
   }
   // A page that begins changes nobody's voice.
@@ -130,19 +132,4 @@ async function seatNewcomer(
   if (member.role === 'audience') return;
   if (member.role === 'broadcaster') rooms.tellChannel(live, member.id);
   rooms.refresh(live, [member]);
-}
-
-/** The role for a seat: one host and twelve experts at most, whoever comes later listens or helps. */
-async function freeRole(tx: Transaction, liveId: number, seat: LiveRole): Promise<LiveRole> {
-  const of = (role: LiveRole): Promise<number> =>
-    tx.$count(
-      liveMembers,
-      and(
-        eq(liveMembers.liveId, liveId),
-        eq(liveMembers.role, role),
-        isNull(liveMembers.removedAt),
-      ),
-    );
-  const role = seat === 'broadcaster' && (await of('broadcaster')) > 0 ? 'expert' : seat;
-  return role === 'expert' && (await of('expert')) >= LIVE_EXPERTS_MAX ? 'audience' : role;
 }

@@ -1,7 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { readMember, readMembers } from './LiveMember.ts';
+import { hasRoomBeside } from './freeRole.ts';
+import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { AS_AUDIENCE, roleAfter } from './memberActions.ts';
 import type { MemberAct, MemberChange } from './memberActions.ts';
@@ -24,7 +26,7 @@ export async function hostOf(tx: Transaction, live: LiveRow): Promise<LiveMember
 
 /**
  * The host's role goes to another member who can be reached (LROL-48, LROL-49); the host before
- * becomes an expert, from where he can be recalled. Staff who hand it over stay what they are.
+ * steps down, from where he can be recalled. Staff who hand it over stay what they are.
  *
  * @param isReached whether a message to the member arrives now
  * @throws AppError `liveRoleRefused`, `liveMemberOffline`
@@ -41,8 +43,26 @@ export async function transfer(
   const host = await hostOf(tx, live);
   const up: Step = { member: target, change: { ...AS_HOST, role, roleBefore: target.role } };
   if (host === undefined) return [up];
-  const down = { role: roleAfter(host.role, 'toExpert'), roleBefore: null };
-  return [{ member: host, change: down }, up];
+  return [await stepDown(tx, host, target), up];
+}
+
+/**
+ * The host before gives his place away: as an expert, or as audience where twelve experts are there
+ * without him, so that the role can always move; from both he can be recalled. Staff who stood in are
+ * staff again (LROL-50).
+ *
+ * @param riser who is host next, as he is before it
+ */
+export async function stepDown(
+  tx: Transaction,
+  host: LiveMember,
+  riser: LiveMember,
+): Promise<Step> {
+  if (host.roleBefore === 'staff') return { member: host, change: backTo(host) };
+  const change = (await hasRoomBeside(tx, riser))
+    ? { role: roleAfter(host.role, 'toExpert'), roleBefore: null }
+    : { ...AS_AUDIENCE, role: roleAfter(host.role, 'toAudience') };
+  return { member: host, change };
 }
 
 /**
@@ -56,12 +76,17 @@ export async function recall(
   live: LiveRow,
   { me, target }: MemberAct,
 ): Promise<Step[]> {
-  const host = target.seat === 'broadcaster' ? target : await seatedHost(tx, live);
+  const host = await seatedHost(tx, live, target);
   requireRight(me.id === host.id || (mayModerate(me) && me.role === 'staff'));
   const role = roleAfter(host.role, 'recallBroadcaster');
   const standIn = await hostOf(tx, live);
   const up: Step = { member: host, change: { ...AS_HOST, role, roleBefore: null } };
-  return standIn === undefined ? [up] : [{ member: standIn, change: backTo(standIn) }, up];
+  if (standIn === undefined) return [up];
+  const isExpert = (standIn.roleBefore ?? 'expert') === 'expert';
+  const down = isExpert
+    ? await stepDown(tx, standIn, host)
+    : { member: standIn, change: backTo(standIn) };
+  return [down, up];
 }
 
 /** What a stand-in becomes again; staff were never anything else (LROL-50). */
@@ -71,18 +96,20 @@ function backTo({ roleBefore }: LiveMember): MemberChange {
   return { role, roleBefore: null, ...(role === 'staff' ? { mute: true } : {}) };
 }
 
-async function seatedHost(tx: Transaction, live: LiveRow): Promise<LiveMember> {
-  const [seated] = await tx
-    .select({ userId: liveMembers.userId })
-    .from(liveMembers)
-    .where(
-      and(
-        eq(liveMembers.liveId, live.id),
-        eq(liveMembers.seat, 'broadcaster'),
-        isNull(liveMembers.removedAt),
-      ),
-    );
-  const host = seated && (await readMember(tx, live.id, seated.userId));
+/**
+ * The host whom the event names now, whatever it said when he came; where it names none, who was seated
+ * as a lead of the organizer, the one of whom it is asked before others.
+ */
+async function seatedHost(tx: Transaction, live: LiveRow, asked: LiveMember): Promise<LiveMember> {
+  const [meeting] = await tx
+    .select({ hostId: meetings.hostId })
+    .from(meetings)
+    .where(eq(meetings.id, live.meetingId));
+  const hostId = meeting?.hostId ?? null;
+  if (hostId === null && asked.seat === 'broadcaster') return asked;
+  const isHis =
+    hostId === null ? eq(liveMembers.seat, 'broadcaster') : eq(liveMembers.userId, hostId);
+  const [host] = await readMembers(tx, live.id, isHis);
   if (host === undefined) throw new AppError('liveMemberNotFound');
   return host;
 }

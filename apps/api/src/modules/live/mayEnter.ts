@@ -12,6 +12,7 @@ import {
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { roleAtDoor } from './followSeat.ts';
 import { hasEndedFor, mayModerate } from './rights.ts';
 import type { Seat } from './seatOf.ts';
 import type { LiveRow, MemberRow } from './tables.ts';
@@ -60,7 +61,7 @@ export function requireEntry(knock: Knock): void {
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') throw new AppError('meetingCanceled');
   const isGoingOn = live.state === 'streaming' || live.state === 'pre_stopped';
-  if (hasEndedFor(live.state, member?.role ?? seat.seat) || (run === 'finished' && !isGoingOn)) {
+  if (hasEndedFor(live.state, roleAtDoor(member, seat)) || (run === 'finished' && !isGoingOn)) {
     refuseEntry(knock, 'liveEnded');
   }
   if (seat.seat === 'audience') requireListener(knock);
@@ -85,9 +86,9 @@ export const isTrial = ({ facts, viewer, seat, now }: Knock): boolean =>
   seat.seat === 'audience' && needsToPay(facts.meeting, viewer, boughtBy(facts), now);
 
 /** Over by the start of the live, whenever he came; who was brought on stage stays there (ADR 93). */
-function isTrialOver({ live, member, now }: Knock): boolean {
+function isTrialOver({ live, seat, member, now }: Knock): boolean {
   const endsAt = trialEndsAt(live);
-  const isOnStage = member !== undefined && member.role !== 'audience';
+  const isOnStage = member !== undefined && roleAtDoor(member, seat) !== 'audience';
   return endsAt !== null && now >= endsAt && !isOnStage;
 }
 

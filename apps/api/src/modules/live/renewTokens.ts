@@ -3,6 +3,7 @@ import { mayReadEvent } from '#modules/events/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { demoEndsAt } from './DemoEnds.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { hasEndedFor, isLetIn } from './rights.ts';
@@ -12,7 +13,7 @@ import type { Asked } from './standing.ts';
 import { readPart } from './takesPart.ts';
 
 /**
- * New tickets for a member who goes on (LCON-52). An old one shows whose it was; one that has ended
+ * New tickets for a member who goes on (LCON-52), in a room to try out until it is over. An old one shows whose it was; one that has ended
  * counts, since the line may have been cut for long.
  *
  * @throws AppError `liveSessionOver` (10010) for who was removed, whose live is over, who canceled
@@ -31,8 +32,7 @@ export async function renewTokens(
     me !== undefined &&
     isLetIn(me) &&
     !hasEndedFor(live.state, me.role) &&
-    // A room to try out ends with its ticket.
-    !live.demo &&
+    deps.clock.now().getTime() < (demoEndsAt(live) ?? Number.POSITIVE_INFINITY) &&
     deps.live.isOf(asked.token, me.id) &&
     (await isStillGuest(deps, viewer, me));
   if (!mayGoOn) throw new AppError('liveSessionOver');

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { LIVE_EXPERTS_MAX } from '@rostra/contract/live';
 import type { LiveLists, MemberAction, Uid } from '@rostra/contract/live';
 import type { Transaction } from '#platform/database/Database.ts';
@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
+import { countOf } from './freeRole.ts';
 import { recall, transfer } from './handOver.ts';
 import type { Step } from './handOver.ts';
 import { hostUidOf, keepHome } from './homeScreen.ts';
@@ -159,15 +160,7 @@ async function write(
 /** Twelve experts at most, whoever became one (LROL-31). @throws AppError `liveExpertsFull` */
 async function requireRoom(tx: Transaction, live: LiveRow, steps: readonly Step[]): Promise<void> {
   if (!steps.some(({ change: { role } }) => role === 'expert')) return;
-  const experts = await tx.$count(
-    liveMembers,
-    and(
-      eq(liveMembers.liveId, live.id),
-      eq(liveMembers.role, 'expert'),
-      isNull(liveMembers.removedAt),
-    ),
-  );
-  if (experts > LIVE_EXPERTS_MAX) {
+  if ((await countOf(tx, live.id, 'expert')) > LIVE_EXPERTS_MAX) {
     throw new AppError('liveExpertsFull', { params: { max: LIVE_EXPERTS_MAX } });
   }
 }

@@ -3,7 +3,7 @@ import { HOST_AWAY_SECONDS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import type { Transaction } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
-import { AS_HOST, hostOf } from './handOver.ts';
+import { AS_HOST, hostOf, stepDown } from './handOver.ts';
 import type { Step } from './handOver.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { roleAfter } from './memberActions.ts';
@@ -33,8 +33,8 @@ async function isAway(
 }
 
 /**
- * A co-host, or staff with every control, takes the place of a host who dropped out (LROL-53). The host
- * becomes an expert, who takes his role back as after a hand-over.
+ * Staff or a co-host takes the place of a host who dropped out (LROL-53). The host steps down, and takes
+ * his role back as after a hand-over.
  *
  * @throws AppError `liveRoleRefused`, `liveTransitionIllegal` while the host is there
  */
@@ -44,13 +44,13 @@ export async function takeOver(
   { me, target, now }: MemberAct,
   online: ReadonlySet<Uid>,
 ): Promise<Step[]> {
-  const holds = me.coHost || (me.role === 'staff' && me.superModerator);
-  requireRight(me.id === target.id && holds && me.role !== 'broadcaster');
+  requireRight(
+    me.id === target.id && (me.coHost || me.role === 'staff') && me.role !== 'broadcaster',
+  );
   const host = await hostOf(tx, live);
   const role = roleAfter(me.role, 'toBroadcaster');
   const up: Step = { member: me, change: { ...AS_HOST, role, roleBefore: me.role } };
   if (host === undefined) return [up];
   if (!(await isAway(tx, host, now, online))) throw new AppError('liveTransitionIllegal');
-  const down = { role: roleAfter(host.role, 'toExpert'), roleBefore: null };
-  return [{ member: host, change: down }, up];
+  return [await stepDown(tx, host, me), up];
 }

@@ -30,6 +30,7 @@ const FINAL: Readonly<Record<string, RtmCloseReason>> = {
   auth: 'login-rejected',
   banned: 'banned',
   'token-expired': 'token-expired',
+  'uid-conflict': 'remote-login',
 };
 
 /** The messaging port over the server's own socket. */

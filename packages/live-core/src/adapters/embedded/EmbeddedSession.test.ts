@@ -32,8 +32,8 @@ class TestSocket extends EventTarget {
     this.says({ re: this.#last(call), answer });
   }
 
-  refuses(call: string): void {
-    this.says({ re: this.#last(call), error: { code: 'invalid-state', message: 'Not sent' } });
+  refuses(call: string, code = 'invalid-state'): void {
+    this.says({ re: this.#last(call), error: { code, message: 'Not done' } });
   }
 
   #last(call: string): number {
@@ -93,7 +93,8 @@ async function joinedGuest() {
     await clock.advance(0);
     await settled();
   };
-  return { session, told, open, socket, breaks };
+  const last = (): TestSocket => sockets.at(-1) ?? socket;
+  return { session, told, open, socket, breaks, last };
 }
 
 it('LCON-34 a server that starts again and is reached before the host: his picture is announced anew', async () => {
@@ -126,4 +127,15 @@ it('LCON-29 what ended while the line was cut is told on its return, and nothing
   await open('first', ['audio']);
   expect(told).toEqual(['unpublished video']);
   expect(session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: false }]);
+});
+
+it('LCON-58 who comes back after another client has taken over is told so, and ends for good', async () => {
+  const { session, socket, breaks, last } = await joinedGuest();
+  const reasons: unknown[] = [];
+  session.on('link', ({ state, reason }) => state === 'closed' && reasons.push(reason));
+  await breaks(socket);
+  last().dispatchEvent(new Event('open'));
+  last().refuses('join', 'uid-conflict');
+  await settled();
+  expect([session.state, reasons]).toEqual(['closed', ['uid-conflict']]);
 });

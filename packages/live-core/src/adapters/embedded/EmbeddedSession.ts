@@ -33,6 +33,7 @@ const FINAL: Readonly<Record<string, RtcCloseReason>> = {
   auth: 'token-expired',
   banned: 'banned',
   'token-expired': 'token-expired',
+  'uid-conflict': 'uid-conflict',
 };
 
 /** What a session needs of its provider. */

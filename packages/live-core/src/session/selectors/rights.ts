@@ -26,9 +26,9 @@ export const canTakeBack = ({ me, session }: RoomState): boolean =>
   me !== null &&
   ROLE_TRANSITIONS[me.role].recallBroadcaster !== undefined;
 
-/** May take the place of a host who is away: co-host, and staff with every control (LROL-53). */
+/** May take the place of a host who is away: co-hosts and staff (LROL-53). */
 export const canTakeOver = (state: RoomState): boolean =>
-  !isHost(state) && (isSuperModerator(state) || state.me?.co_host === true);
+  !isHost(state) && (state.me?.role === 'staff' || state.me?.co_host === true);
 
 /** May remove this one or set how loud he is: nobody lays hands on the host but staff with every control (LHST-03, LHST-12). */
 export const canActOn = (state: RoomState, { uid, role }: Pick<Member, 'uid' | 'role'>): boolean =>

@@ -8,7 +8,8 @@ export type LiveRefusalCode =
   | 'limit'
   | 'rate-limited'
   | 'token-expired'
-  | 'too-large';
+  | 'too-large'
+  | 'uid-conflict';
 
 /** Answered to the one who asked. Nothing has changed, but for the sound of a refused picture (`limit`). */
 export class LiveRefusal extends Error {

@@ -21,6 +21,7 @@ import { MediaSession } from './MediaSession.ts';
 import type { PhoneSession } from './PhoneSession.ts';
 import type { HubDeps } from './MessageHub.ts';
 import { readMediaQuestion } from './mediaQuestion.ts';
+import { refuseOlder } from './refuseOlder.ts';
 
 type Call = Extract<MediaQuestion, { call: string }>;
 type Join = Extract<Call, { call: 'join' }>;
@@ -207,8 +208,9 @@ export class MediaHub {
       this.#toSfu({ type: 'refresh', peer: known.key });
       return known;
     }
+    refuseOlder(known, resume);
     if (known) this.#end(known, 'uid-conflict', 'left');
-    const session = new MediaSession(randomUUID(), claims, role, connection);
+    const session = new MediaSession(randomUUID(), claims, role, connection, resume);
     this.#takeIn(session);
     this.#deps.presence?.joined(claims.channel, uid);
     return session;

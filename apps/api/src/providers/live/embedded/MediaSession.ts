@@ -8,6 +8,8 @@ import type { LiveClaims } from './LiveTokens.ts';
 export class MediaSession {
   /** Names it to the SFU, and proves that a returning client is the one that left. */
   readonly key: string;
+  /** As in `Ownership`. */
+  readonly cameWith: string | undefined;
   claims: LiveClaims;
   role: MediaRole;
   /** How often its connections were opened: what the SFU says of earlier ones is of no use. */
@@ -27,8 +29,10 @@ export class MediaSession {
     claims: LiveClaims,
     role: MediaRole,
     connection: Connection | undefined,
+    cameWith?: string,
   ) {
     this.key = key;
+    this.cameWith = cameWith;
     this.claims = claims;
     this.role = role;
     this.connection = connection;

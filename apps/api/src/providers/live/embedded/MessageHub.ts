@@ -20,6 +20,7 @@ import { MessageChannel } from './MessageChannel.ts';
 import { MessageSession } from './MessageSession.ts';
 import { readMessagingQuestion } from './messagingQuestion.ts';
 import { isSame, isServers, ownAttributes } from './ownAttributes.ts';
+import { refuseOlder } from './refuseOlder.ts';
 import { membersFor } from './tellPresence.ts';
 import { ToldAttributes } from './ToldAttributes.ts';
 
@@ -184,8 +185,9 @@ export class MessageHub {
       if (wasResumed) for (const frame of kept) queueMicrotask(() => connection.send(frame));
       return { session: known, answer: { uid, key: known.key, wasResumed } };
     }
+    refuseOlder(known, resume?.key);
     if (known) this.#end(known, 'remote-login', 'left');
-    const session = new MessageSession(randomUUID(), claims, connection);
+    const session = new MessageSession(randomUUID(), claims, connection, resume?.key);
     this.#sessions.set(uid, session);
     return { session, answer: { uid, key: session.key, wasResumed: false } };
   }

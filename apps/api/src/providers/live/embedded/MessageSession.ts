@@ -12,6 +12,8 @@ const KEPT_FOR_RETURN = 100;
 export class MessageSession {
   /** Proves that a returning client is the one that left. */
   readonly key: string;
+  /** As in `Ownership`. */
+  readonly cameWith: string | undefined;
   readonly channels = new Set<string>();
   /** Of which the server has shown more or less since the line was lost: the log tells it no more. */
   readonly reshown = new Set<string>();
@@ -23,8 +25,14 @@ export class MessageSession {
   #sentAt: number[] = [];
   #kept: string[] = [];
 
-  constructor(key: string, claims: LiveClaims, connection: Connection) {
+  constructor(
+    key: string,
+    claims: LiveClaims,
+    connection: Connection,
+    cameWith: string | undefined,
+  ) {
     this.key = key;
+    this.cameWith = cameWith;
     this.claims = claims;
     this.#connection = connection;
   }

@@ -32,6 +32,13 @@ function changeRole(member: FakeMember, step: RoleChange): void {
   member.allow_manage_mute = false;
 }
 
+const isFull = (all: Iterable<FakeMember>): boolean =>
+  Array.from(all).filter(({ role }) => role === 'expert').length >= LIVE_EXPERTS_MAX;
+
+/** The host before, once another has his place: expert, or audience where there is no place for him. */
+const stepDown = (host: FakeMember, all: Iterable<FakeMember>): void =>
+  changeRole(host, isFull(all) ? 'toAudience' : 'toExpert');
+
 /**
  * Carries out an act of `setMemberInfo` by the server's rules.
  *
@@ -72,9 +79,8 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       return [of];
     case 'to_expert': {
       need(hasHostControls(by));
-      const experts = Array.from(all).filter(({ role }) => role === 'expert').length;
       if (!asked.isHere) refuse('liveMemberOffline');
-      if (experts >= LIVE_EXPERTS_MAX) refuse('liveExpertsFull');
+      if (isFull(all)) refuse('liveExpertsFull');
       changeRole(of, 'toExpert');
       return [of];
     }
@@ -85,13 +91,13 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
     case 'transfer_broadcaster':
       need(mayEnd(by) && by.role === 'broadcaster' && !isSelf);
       changeRole(of, 'toBroadcaster');
-      changeRole(by, 'toExpert');
+      stepDown(by, all);
       return [by, of];
     case 'recycle_broadcaster': {
-      need(by.user_type === 'broadcaster' && by.role === 'expert');
+      need(by.user_type === 'broadcaster' && by.role !== 'broadcaster');
       const standIns = Array.from(all).filter(({ role }) => role === 'broadcaster');
-      for (const standIn of standIns) changeRole(standIn, 'toExpert');
       changeRole(by, 'recallBroadcaster');
+      for (const standIn of standIns) stepDown(standIn, all);
       return [by, ...standIns];
     }
     case 'set_volume':
@@ -99,10 +105,10 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       of.volume = asked.volume ?? of.volume;
       return [of];
     case 'take_over': {
-      need(isSelf && by.role !== 'broadcaster' && (by.co_host || by.super_moderator));
+      need(isSelf && by.role !== 'broadcaster' && (by.co_host || by.role === 'staff'));
       const hosts = Array.from(all).filter(({ role }) => role === 'broadcaster');
-      for (const host of hosts) changeRole(host, 'toExpert');
       changeRole(by, 'toBroadcaster');
+      for (const host of hosts) stepDown(host, all);
       return [by, ...hosts];
     }
     default:

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import type { LiveRole } from '@rostra/contract/live';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { freeRole } from './freeRole.ts';
+import { AS_HOST } from './handOver.ts';
+import { hostUidOf, keepHome } from './homeScreen.ts';
+import { readMember } from './LiveMember.ts';
+import type { LiveMember } from './LiveMember.ts';
+import type { LiveRooms } from './LiveRooms.ts';
+import { lockLive } from './lockLive.ts';
+import { AS_AUDIENCE } from './memberActions.ts';
+import { keepScreens } from './screen/endScreen.ts';
+import type { Seat } from './seatOf.ts';
+import { liveMembers } from './tables.ts';
+import type { MemberRow } from './tables.ts';
+
+type Seated = Pick<MemberRow, 'seat' | 'role' | 'superModerator' | 'coHost'>;
+type SeatChange = Partial<
+  Pick<
+    MemberRow,
+    keyof typeof AS_AUDIENCE | 'seat' | 'role' | 'superModerator' | 'coHost' | 'roleBefore'
+  >
+>;
+
+/** A speaker whom the host sent to the audience has no rights of a host there, whatever the event says. */
+const coHostOf = ({ seat, role, coHost }: Seated, given: Seat): boolean =>
+  given.coHost && (seat !== given.seat || role !== 'audience' || coHost);
+
+/** Whether the event says another thing of a member now than what is written of him. */
+export const isReseated = (member: Seated, given: Seat): boolean =>
+  member.seat !== given.seat ||
+  member.superModerator !== given.superModerator ||
+  member.coHost !== coHostOf(member, given);
+
+/**
+ * As what somebody comes in who was in before: roles given in the room stand while his seat does, and
+ * whoever is host at this moment stays it, so that no room loses its host at the door.
+ */
+export const roleAtDoor = (member: Seated | undefined, { seat }: Seat): LiveRole =>
+  member === undefined || (member.seat !== seat && member.role !== 'broadcaster')
+    ? seat
+    : member.role;
+
+/**
+ * Writes down what the event says now of a member who comes again (LCON-12, LCON-19, LCON-20, LROL-19):
+ * whom it seats elsewhere stands there, as a newcomer would; and tells everyone.
+ */
+export async function followSeat(
+  deps: Deps,
+  rooms: LiveRooms,
+  { liveId, userId }: Pick<LiveMember, 'liveId' | 'userId'>,
+  given: Seat,
+): Promise<void> {
+  const followed = await inTransaction(deps, async (tx) => {
+    const live = await lockLive(tx, liveId);
+    const before = await readMember(tx, liveId, userId);
+    if (before === undefined || before.removedAt !== null || !isReseated(before, given)) {
+      return undefined;
+    }
+    const change = await changeOf(tx, before, given);
+    await tx.update(liveMembers).set(change).where(eq(liveMembers.id, before.id));
+    const names = Object.keys(change) as (keyof typeof change)[];
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'live.reseat',
+      subject: { type: 'LiveMember', id: before.id },
+      before: Object.fromEntries(names.map((name) => [name, before[name]])),
+      after: { ...change },
+    });
+    const members = await keepScreens(tx, [{ ...before, ...change }]);
+    const after = await keepHome(tx, live, members);
+    return { live: after, members, hostUid: await hostUidOf(tx, liveId) };
+  });
+  if (followed === undefined) return;
+  const { live, members, hostUid } = followed;
+  rooms.tellMembers(live, members);
+  rooms.tellChannel(live, hostUid);
+  rooms.refresh(live, members);
+}
+
+async function changeOf(tx: Transaction, before: LiveMember, given: Seat): Promise<SeatChange> {
+  const facts = { ...given, coHost: coHostOf(before, given) };
+  if (before.seat === given.seat) return facts;
+  if (before.role === 'broadcaster') return { ...facts, roleBefore: returnsTo(given.seat) };
+  return { ...(await changeOfRole(tx, before, given.seat)), ...facts };
+}
+
+/** What a host at this moment becomes when another is; null as when the event's host gives way. */
+const returnsTo = (seat: LiveRole): LiveRole | null => (seat === 'broadcaster' ? null : seat);
+
+async function changeOfRole(
+  tx: Transaction,
+  { liveId, role }: LiveMember,
+  seat: LiveRole,
+): Promise<SeatChange> {
+  const free = await freeRole(tx, liveId, seat);
+  // Who is an expert already has his place among the twelve.
+  const next = free === 'audience' && seat !== 'audience' && role === 'expert' ? role : free;
+  if (next === role) return {};
+  switch (next) {
+    case 'broadcaster':
+      return AS_HOST;
+    case 'audience':
+      return { ...AS_AUDIENCE, role: next };
+    case 'staff':
+      return { role: next, mute: true, handsUpAt: null };
+    case 'expert':
+      return { role: next, mute: false, handsUpAt: null };
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { LinkState } from '../../ports/LinkState.ts';
+import { makeReconnectPolicy } from '../../reconnect/ReconnectPolicy.ts';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { EmbeddedRtm } from './EmbeddedRtm.ts';
+
+const UID = 7;
+
+/** A socket whose far end is the test. */
+class TestSocket extends EventTarget {
+  readonly #asked: { readonly id: number; readonly resume?: { readonly key: string } }[] = [];
+
+  send(text: string): void {
+    this.#asked.push(JSON.parse(text) as { id: number });
+  }
+
+  close(): void {
+    // The far end never minds.
+  }
+
+  get last() {
+    return this.#asked.at(-1);
+  }
+
+  /** To the last question. */
+  says(answer: object): void {
+    const data = JSON.stringify({ re: this.last?.id, ...answer });
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/** Waits until what is under way in this process has been done. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+it('LCON-58 LCON-30 who comes back after another client has logged in hears that, and stays away', async () => {
+  const clock = new VirtualClock();
+  const sockets: TestSocket[] = [];
+  const rtm = new EmbeddedRtm('ws://server', {
+    clock,
+    policy: makeReconnectPolicy(() => 0),
+    openSocket: () => {
+      const socket = new TestSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  });
+  const told: { state: LinkState; reason?: string }[] = [];
+  const login = rtm.login({ appId: 'test', uid: UID, token: 'ours' });
+  sockets[0]?.dispatchEvent(new Event('open'));
+  sockets[0]?.says({ answer: { uid: UID, key: 'first', wasResumed: false } });
+  await login;
+  rtm.on('link', (change) => told.push(change));
+  sockets[0]?.dispatchEvent(new Event('close'));
+  await clock.advance(0);
+  sockets[1]?.dispatchEvent(new Event('open'));
+  expect(sockets[1]?.last?.resume?.key).toBe('first');
+  sockets[1]?.says({ error: { code: 'uid-conflict', message: 'Taken over' } });
+  await settled();
+  await clock.advance(60_000);
+  expect(told.map(({ state, reason }) => [state, reason])).toEqual([
+    ['reconnecting', undefined],
+    ['closed', 'remote-login'],
+  ]);
+  expect(sockets).toHaveLength(2);
+});
