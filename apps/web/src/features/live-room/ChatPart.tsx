@@ -3,18 +3,21 @@ import { canModerate, LiveError } from '@rostra/live-core';
 import type { ChatEntry, RoomState } from '@rostra/live-core';
 import { ChatPanel } from '@rostra/ui/ChatPanel';
 import type { ChatPanelMessage } from '@rostra/ui/ChatPanel';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useToast } from '../../overlay/useToast.ts';
 import { useDraft } from '../../forms/useDraft.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { chatModeration } from './chatModeration.ts';
 import { chatMessageOf } from './chatMessageOf.ts';
+import { PacedSource } from './PacedSource.ts';
 import * as styles from './PeoplePanel.css.ts';
 import { useRoom } from './RoomContext.ts';
 import { sendWhenConnected } from './sendWhenConnected.ts';
 import { useRoomState } from './useRoomState.ts';
 
 const chatOf = (state: RoomState) => state.chat;
+/** Ms between two looks at a chat in which many write at once. */
+const LOOK_MS = 200;
 const NO_TEXT = { text: '' };
 const idOf = (state: RoomState) => state.me?.id;
 
@@ -32,7 +35,12 @@ export function ChatPart({ unseen }: ChatPartProps) {
   const { t, session, run } = useRoom();
   const toast = useToast();
   const { look } = useServices();
-  const { entries, hasOlder, isLoading, error } = useRoomState(chatOf);
+  const [chat] = useState(() => new PacedSource(session.state, chatOf, LOOK_MS));
+  const { entries, hasOlder, isLoading, error } = useSyncExternalStore(
+    chat.subscribe,
+    chat.get,
+    chat.get,
+  );
   const { draft, change, discard } = useDraft(
     `live.chat.${session.state.get().session?.id}`,
     NO_TEXT,

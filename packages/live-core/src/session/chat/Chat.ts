@@ -43,8 +43,11 @@ export class Chat {
 
   handleMessage(message: ChatMessage): void {
     const before = this.#state.entries;
+    const newest = this.#newestId;
     this.#merge([message]);
-    const isNew = before !== this.#state.entries && !before.some(({ id }) => id === message.id);
+    const isNew =
+      before !== this.#state.entries &&
+      (message.id > newest || !before.some(({ id }) => id === message.id));
     if (isNew && message.senderId !== this.#deps.me()?.id) this.#deps.received(1);
   }
 
@@ -160,7 +163,7 @@ export class Chat {
   }
 
   get #newestId(): number {
-    return this.kept.at(-1)?.id ?? 0;
+    return this.#state.entries.findLast(({ id }) => id !== null)?.id ?? 0;
   }
 
   #mark(clientId: string, change: Partial<Pick<ChatEntry, 'status' | 'error' | 'behind'>>): void {

@@ -18,7 +18,7 @@ export class ChatCache {
   readonly #clock: Clock;
   readonly #name: string;
   #waiting: Cancel | undefined;
-  #latest: Kept | undefined;
+  #latest: { messages: () => readonly ChatMessage[]; unread: number } | undefined;
 
   /** @param of the meeting; of a conversation in it more than that */
   constructor(cache: SessionCache, clock: Clock, of: number | string) {
@@ -39,8 +39,9 @@ export class ChatCache {
     }
   }
 
-  write(messages: readonly ChatMessage[], unread: number): void {
-    this.#latest = { messages: messages.slice(-KEPT_MESSAGES), unread };
+  /** @param messages oldest first; asked for when they are written, once for many that have come */
+  write(messages: () => readonly ChatMessage[], unread: number): void {
+    this.#latest = { messages, unread };
     this.#waiting ??= this.#clock.schedule(WRITE_EVERY_MS, () => this.flush());
   }
 
@@ -48,7 +49,11 @@ export class ChatCache {
   flush(): void {
     this.#waiting?.();
     this.#waiting = undefined;
-    if (this.#latest) this.#cache.write(this.#name, JSON.stringify(this.#latest));
+    if (this.#latest) {
+      const { messages, unread } = this.#latest;
+      const kept: Kept = { messages: messages().slice(-KEPT_MESSAGES), unread };
+      this.#cache.write(this.#name, JSON.stringify(kept));
+    }
     this.#latest = undefined;
   }
 }

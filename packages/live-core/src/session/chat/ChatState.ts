@@ -42,10 +42,12 @@ const sentEntry = (message: ChatMessage): ChatEntry => ({
 /** Whether a message stands behind all others, and is none of them. */
 function isNewest(entries: readonly ChatEntry[], { id, client_id }: ChatMessage): boolean {
   const last = entries.at(-1);
-  return (
-    (last === undefined || placeOf(last) < id) &&
-    !entries.some((entry) => entry.client_id === client_id)
-  );
+  if (last !== undefined && placeOf(last) >= id) return false;
+  // What is kept has another number; of what has failed here the server may have kept it all the same.
+  for (const entry of entries) {
+    if (entry.id === null && entry.client_id === client_id) return false;
+  }
+  return true;
 }
 
 /** What was kept, in the order of the server's ids, each once; what waits stands behind. */

@@ -159,7 +159,7 @@ export class ConversationsTool {
       received: () => undefined,
       changed: (state) => {
         talk.state = state;
-        cache?.write(chat.kept, 0);
+        cache?.write(() => chat.kept, 0);
         this.#showTalk(talk);
       },
     });
