@@ -105,6 +105,8 @@ describe('calling out', () => {
       attendee_id: id,
       user_id: null,
       role_type: 'expert',
+      is_incoming: false,
+      name: '138****5678',
     });
   });
 
@@ -443,13 +445,17 @@ describe('dialling in', () => {
     (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } });
   const dial = (id: string, dialled = '4000') => phones.dials({ id, dialled, from: OTHER });
 
-  it('LDIA-10, LDIA-04 the room’s password lets a caller in, muted, as a listener', async () => {
+  it('LDIA-10, LDIA-04, LDIA-40 the room’s password lets a caller in, muted, as a listener', async () => {
     const { client } = await stage.join('host');
     const { data } = await password();
     expect(data.password).toMatch(/^\d{6}$/);
     expect(await dial('in-1')).toEqual({ kind: 'answer', prompt: 'password' });
     phones.presses('in-1', `99*${data.password}#`);
-    await client.hears('pstn_state_change', (news) => news.online_state === 'connected');
+    const news = await client.hears(
+      'pstn_state_change',
+      ({ online_state }) => online_state === 'connected',
+    );
+    expect(news).toMatchObject({ is_incoming: true, name: '139****4321' });
     await settled();
     const [caller] = (await history('host')).attendees;
     expect(caller).toMatchObject({ role_type: 'audience', phone_number: OTHER, mute: true });
