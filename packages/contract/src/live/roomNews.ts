@@ -29,6 +29,10 @@ export type RoomNews =
       readonly live_id: number;
       readonly user_id: number | null;
       readonly attendee_id: number | null;
+      /** It has dialled in, and was not called. */
+      readonly is_incoming: boolean;
+      /** Whose telephone it is as everyone may read it: a name, else a masked number; empty where nothing is known. */
+      readonly name: string;
       readonly online_state: CallState;
       readonly revision: number;
     }

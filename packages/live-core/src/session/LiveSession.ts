@@ -35,6 +35,7 @@ export class LiveSession {
     this.actions = new RoomActions(this.#room, this.#entry);
     this.port = {
       clock: deps.clock,
+      serverNow: () => deps.clock.now() + this.#room.timer.diffMs,
       requestFrame: deps.requestFrame,
       newId: deps.newId,
       state: this.state,

@@ -19,6 +19,8 @@ export interface NewsEvents {
  */
 export interface RoomPort {
   readonly clock: Clock;
+  /** Ms since the epoch on the server's clock: what the server says when something began is counted from by it. */
+  readonly serverNow: () => number;
   readonly requestFrame: RequestFrame;
   /** A new name for something that is sent, never given twice. */
   readonly newId: () => string;

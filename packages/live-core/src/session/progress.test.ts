@@ -150,6 +150,12 @@ it('LTIM-01 LTIM-02 LTIM-04 the timer begins with the live and ticks once a seco
   expect(late.state().elapsedSeconds).toBe(guest.state().elapsedSeconds);
 });
 
+it('LDIA-28 parts of the room count from what the server says by its clock, not by their own', async () => {
+  const world = makeRoomWorld({ aheadMs: -7000 });
+  const { session } = await world.inside('broadcaster');
+  expect(Math.abs(session.port.serverNow() - (session.port.clock.now() - 7000))).toBeLessThan(500);
+});
+
 it('LTIM-04 the timer stands still when the host has ended it', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');

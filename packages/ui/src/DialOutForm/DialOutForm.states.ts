@@ -11,6 +11,11 @@ export const dialOutFormStates: State<DialOutFormProps>[] = [
   },
   {
     name: 'before the meeting, nobody called',
-    props: { calls: [], onSchedule: nothing, callers: ['+852 5550 0100', '+86 10 5550 0142'] },
+    props: {
+      calls: [],
+      onSchedule: nothing,
+      hasRoles: true,
+      callers: ['+852 5550 0100', '+86 10 5550 0142'],
+    },
   },
 ];

@@ -86,6 +86,24 @@ export const Interaction: Story = {
   },
 };
 
+/** LDIA-49 who is called speaks, unless the keeper has him listen; the next one speaks again. */
+export const CallsAListener: Story = {
+  args: { calls: [], hasRoles: true },
+  play: async ({ canvas, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const radio = (role: 'expert' | 'audience') =>
+      canvas.getByRole('radio', { name: new RegExp(`^${t(`livePhone.dialOut.roles.${role}`)}`) });
+    await expect(radio('expert')).toBeChecked();
+    await userEvent.click(radio('audience'));
+    const number = canvas.getByRole('textbox', { name: t('livePhone.dialOut.number') });
+    await userEvent.type(number, '5550 0177{Enter}');
+    await expect(args.onCall).toHaveBeenLastCalledWith(
+      expect.objectContaining({ number: '+85255500177', role: 'audience' }),
+    );
+    await waitFor(() => expect(radio('expert')).toBeChecked());
+  },
+};
+
 /** A SIP room is called by its address; the number typed before waits where it was. */
 export const CallsASipRoom: Story = {
   args: { calls: [] },

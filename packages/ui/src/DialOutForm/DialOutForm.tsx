@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { CallRow } from './CallRow.tsx';
 import type { CallActs, DialOutCall } from './CallRow.tsx';
 import type { CallTarget } from './callTarget.ts';
+import { RoleField } from './RoleField.tsx';
 import { useCallTarget } from './useCallTarget.ts';
 import * as styles from './DialOutForm.css.ts';
 
@@ -29,6 +30,8 @@ export interface DialOutFormProps extends CallActs {
   callers?: readonly string[] | undefined;
   /** SIP rooms can be called too. @default true */
   hasSip?: boolean | undefined;
+  /** Who is called by telephone speaks or listens, as is chosen (LDIA-49). @default false */
+  hasRoles?: boolean | undefined;
   /** A number can be given as a backup: called when the one before does not come about (LDIA-26). @default false */
   hasBackups?: boolean | undefined;
   /** Calls now. What rejects keeps what was typed; else the fields are empty for the next. */
@@ -69,9 +72,12 @@ const movedText = (
 /** Calls a telephone or a SIP room into the meeting, and shows where each call is. */
 export function DialOutForm(props: DialOutFormProps) {
   const { t, countries, callers = [], onCall, onSchedule, problem, calls } = props;
-  const { hasSip = true, hasBackups = false } = props;
+  const { hasSip = true, hasBackups = false, hasRoles = false } = props;
   const { pendingIds = NONE, onHangUp, onCallAgain, onRemove, onMute, onHide } = props;
-  const form = useCallTarget(props.defaultCountry ?? countries[0]?.code ?? '', callers);
+  const form = useCallTarget(props.defaultCountry ?? countries[0]?.code ?? '', {
+    callers,
+    hasRoles,
+  });
   const [pending, setPending] = useState<'call' | 'schedule' | null>(null);
   const id = useId();
   const spoken = useSpoken(calls, (before, now) => movedText(t, before, now));
@@ -136,6 +142,9 @@ export function DialOutForm(props: DialOutFormProps) {
               value={form.typed.name}
               onChange={(name) => form.write({ name })}
             />
+            {form.kind === 'phone' && hasRoles && (
+              <RoleField t={t} value={form.role} onChange={form.setRole} />
+            )}
             {form.kind === 'phone' && callers.length > 1 && (
               <Select
                 label={t('livePhone.dialOut.caller')}

@@ -1,9 +1,14 @@
+/** Who is called speaks, or listens until he is let speak. */
+export type CalledRole = 'expert' | 'audience';
+
 /** Whom the room calls: a telephone, or a room of another system that speaks SIP. */
 export type CallTarget =
   | {
       kind: 'phone';
       number: string;
       name: string;
+      /** What the one called does in the meeting (LDIA-49); absent where that is not asked. */
+      role?: CalledRole;
       caller?: string;
       /** It stands in for the one before (LDIA-26). */
       isBackup?: boolean;

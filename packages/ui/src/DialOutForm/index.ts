@@ -1,3 +1,3 @@
 export * from './DialOutForm.tsx';
 export type { CallActs, DialOutCall } from './CallRow.tsx';
-export type { CallTarget } from './callTarget.ts';
+export type { CalledRole, CallTarget } from './callTarget.ts';

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { phoneNumberOf, sipAddressOf } from './callTarget.ts';
-import type { CallTarget } from './callTarget.ts';
+import type { CalledRole, CallTarget } from './callTarget.ts';
 
 /** What is typed; each kind keeps its own. */
 const NOTHING = { number: '', address: '', name: '' };
 
 /** Whom to call, as it is typed: what is wrong is said once it is sent, and again as soon as it is right. */
-export function useCallTarget(defaultCountry: string, callers: readonly string[]) {
+export function useCallTarget(
+  defaultCountry: string,
+  { callers, hasRoles }: { callers: readonly string[]; hasRoles: boolean },
+) {
   const [kind, setKind] = useState<CallTarget['kind']>('phone');
   const [country, setCountry] = useState(defaultCountry);
   const [caller, setCaller] = useState(callers[0] ?? '');
+  const [role, setRole] = useState<CalledRole>('expert');
   const [typed, setTyped] = useState(NOTHING);
   const [isBackup, setBackup] = useState(false);
   const [wasSent, setSent] = useState(false);
@@ -26,6 +30,7 @@ export function useCallTarget(defaultCountry: string, callers: readonly string[]
       kind,
       number,
       name,
+      ...(hasRoles ? { role } : {}),
       ...(caller === '' ? {} : { caller }),
       ...(isBackup ? { isBackup } : {}),
     };
@@ -33,6 +38,7 @@ export function useCallTarget(defaultCountry: string, callers: readonly string[]
   const empty = () => {
     setTyped(NOTHING);
     setBackup(false);
+    setRole('expert');
     setSent(false);
   };
   return {
@@ -46,6 +52,8 @@ export function useCallTarget(defaultCountry: string, callers: readonly string[]
     setCaller,
     isBackup,
     setBackup,
+    role,
+    setRole,
     hasProblem: wasSent && isWrong,
     setKind: (next: CallTarget['kind']) => {
       setKind(next);

@@ -27,6 +27,8 @@ interface Ears {
 }
 
 const PCMU = 0;
+/** Ms until a decoder that could not be made is tried again. */
+const DECODER_AGAIN_MS = 5000;
 
 /**
  * Telephones among the peers: what they say is a source like a browser's, and what they hear is mixed
@@ -195,7 +197,16 @@ export class PhoneRoom {
   }
 
   async #openEars(from: string, ears: Ears): Promise<void> {
-    const decoding = await this.#openOpus();
+    let decoding: OpusDecoding;
+    try {
+      decoding = await this.#openOpus();
+    } catch (error) {
+      this.#tell({ type: 'problem', message: `A voice cannot be decoded: ${String(error)}` });
+      setTimeout(() => {
+        if (this.#ears.get(from) === ears) void this.#openEars(from, ears);
+      }, DECODER_AGAIN_MS).unref();
+      return;
+    }
     // Nobody listens any more: it is not wanted.
     if (this.#ears.get(from) !== ears) {
       decoding.free();

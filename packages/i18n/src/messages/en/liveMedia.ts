@@ -203,6 +203,8 @@ export const liveMedia = {
     part: 'Part {{part}}',
     runs: 'Recording until {{time}}',
     endsSoon: 'The recording stops in five minutes. You can then start another part.',
+    endsSoonOnly: 'The recording stops in five minutes.',
+    none: 'Nothing has been recorded yet.',
     watch: 'Watch ({{minutes}} min)',
     states: {
       running: 'Recording',

@@ -204,6 +204,8 @@ export const liveMedia: Translated<typeof english> = {
     part: '第 {{part}} 段',
     runs: '录制中，至 {{time}}',
     endsSoon: '录制将在五分钟后停止，之后可开始下一段。',
+    endsSoonOnly: '录制将在五分钟后停止。',
+    none: '尚无录制内容。',
     watch: '观看（{{minutes}} 分钟）',
     states: {
       running: '录制中',

@@ -19,6 +19,10 @@ export interface CallOrder {
   readonly isBackup?: boolean;
 }
 
+/** Whether a call is on or on its way. */
+const isUp = (state: CallState): boolean =>
+  state === 'calling' || state === 'ringing' || state === 'connected';
+
 const MAIN: PhoneTarget = { role_type: 'connector' };
 
 const targetOf = ({ id, phone_number, role_type }: PhoneCaller): PhoneTarget => ({
@@ -39,6 +43,8 @@ export class PhoneTool {
   #offs: Off[] = [];
   /** Answers that were asked for before the newest one change nothing. */
   #asked = 0;
+  /** The main line's call of now was asked for here. */
+  #isMainOwn = false;
 
   constructor(port: RoomPort, api: PhoneApi) {
     this.#port = port;
@@ -66,9 +72,12 @@ export class PhoneTool {
     for (const off of this.#offs.splice(0)) off();
   }
 
-  /** Leaves the panel: the main line, where it is connected, is hung up (LDIA-38). */
+  /**
+   * Leaves the panel: the main line, where it is connected, is hung up (LDIA-38), but for one that another
+   * keeper has connected: he still wants it.
+   */
   leave(): void {
-    const isOn = this.#connector === 'connected';
+    const isOn = this.#isMainOwn && this.#connector === 'connected';
     this.stop();
     if (!isOn) return;
     this.#setConnector('hanged_up');
@@ -85,6 +94,7 @@ export class PhoneTool {
   connectMain(): Promise<void> {
     return this.#port.run(phoneKey('main'), async () => {
       const { online_state } = await this.#api.connect(MAIN);
+      this.#isMainOwn = true;
       this.#setConnector(online_state);
     });
   }
@@ -214,6 +224,7 @@ export class PhoneTool {
   }
 
   #setConnector(online_state: CallState): void {
+    if (!isUp(online_state)) this.#isMainOwn = false;
     const { history } = this.#store.latest;
     if (history === null) return;
     const { live } = history;

@@ -113,6 +113,27 @@ it('LDIA-38 leaving the panel hangs the main line up if it was connected, and on
   expect(sent).toHaveLength(before);
 });
 
+it('LDIA-38 leaving the panel leaves the main line alone that another keeper has connected', async () => {
+  const { world, phones, sent, come, host } = await makeDesk();
+  const staff = await come('staff');
+  await world.done(host.tool.connectMain());
+  phones.goes('connected');
+  await world.rest();
+  await world.done(host.tool.hangUpMain());
+  await world.rest();
+  await world.done(staff.tool.connectMain());
+  phones.goes('connected');
+  await world.rest();
+  const before = sent.length;
+  host.tool.leave();
+  await world.rest();
+  expect(sent).toHaveLength(before);
+  expect(staff.history()?.live.connector.online_state).toBe('connected');
+  staff.tool.leave();
+  await world.rest();
+  expect(sent).toHaveLength(before + 1);
+});
+
 it('LDIA-44 no keys are no call; keys go to the main line', async () => {
   const { world, phones, host } = await makeDesk();
   await world.done(host.tool.press(''));

@@ -5,7 +5,7 @@ import type { RoomPort } from '../RoomPort.ts';
 import type { Source } from '../Source.ts';
 import type { RecordingApi } from './RecordingApi.ts';
 
-/** The recording of a room, for who holds the host's controls. */
+/** The recording of a room, for super roles and who holds the host's controls. */
 export interface RecordingState {
   /** Null until they were asked for. */
   readonly parts: readonly RecordingPart[] | null;

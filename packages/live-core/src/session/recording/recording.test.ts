@@ -6,7 +6,7 @@ import { RecordingTool } from './RecordingTool.ts';
 async function makeRecording() {
   const world = makeRoomWorld();
   const recordings = new FakeRecordings(world.room.live);
-  const enter = async (role: 'broadcaster' | 'audience') => {
+  const enter = async (role: 'broadcaster' | 'staff' | 'audience') => {
     const of = await world.inside(role);
     const tool = new RecordingTool(of.session.port, recordings.apiOf(of.id));
     tool.start();
@@ -51,6 +51,21 @@ it('LHST-25 the warning is of the part that runs, until it has ended', async () 
   await world.done(host.tool.record());
   await world.rest();
   expect(warned()).toBeNull();
+});
+
+it('LHST-24 staff read how the recording stands, as it changes, and neither begin nor end a part', async () => {
+  const { world, recordings, host, enter } = await makeRecording();
+  const staff = await enter('staff');
+  expect(staff.tool.state.get().parts).toEqual([]);
+  await world.done(host.tool.record());
+  await world.rest();
+  expect(staff.tool.state.get().parts).toMatchObject([{ part: 1, state: 'running' }]);
+  expect(await world.codeOf(staff.tool.end())).toBe('refused');
+  recordings.stop();
+  recordings.finish('no_media');
+  await world.rest();
+  expect(staff.tool.state.get().parts).toMatchObject([{ state: 'failed', failure: 'no_media' }]);
+  expect(await world.codeOf(staff.tool.record())).toBe('refused');
 });
 
 it('what the server refuses is thrown, and the parts stay', async () => {

@@ -7,7 +7,9 @@ import { demoOrganizationIds } from '#demo/people.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { eq } from 'drizzle-orm';
 import { LiveStage } from '../testing/LiveStage.ts';
+import { liveConversationMessages } from './tables.ts';
 
 let server: TestServer;
 let stage: LiveStage;
@@ -201,5 +203,32 @@ describe('what is refused', () => {
     await stage.move('host', 'putStartLives');
     await stage.move('host', 'putStopLives');
     expect((await send('host', withUser('expert'), 'late')).failure.code).toBe(1706);
+  });
+});
+
+it('LCHT-11, LCHT-13 a long chat that was never read is counted once, not for each of its messages', async () => {
+  await stage.join('host');
+  await stage.join('expert');
+  expect((await send('host', withUser('expert'), 'the first')).status).toBe(200);
+  const [first] = await server.db
+    .select()
+    .from(liveConversationMessages)
+    .where(eq(liveConversationMessages.liveId, stage.liveId));
+  if (first === undefined) throw new Error('Nothing was written');
+  const { id: _, ...message } = first;
+  await server.db.insert(liveConversationMessages).values(
+    Array.from({ length: 4000 }, (__, number) => ({
+      ...message,
+      clientId: `many-${number}`,
+      body: `message ${number}`,
+    })),
+  );
+  const from = performance.now();
+  const { data } = await list('expert');
+  // Counted for each message it takes twenty seconds.
+  expect(performance.now() - from).toBeLessThan(2000);
+  expect(data.find(({ kind }) => kind === 'private')).toMatchObject({
+    msg: 'message 3999',
+    unread: 4001,
   });
 });

@@ -89,20 +89,33 @@ async function readLasts(
   group: number | null,
 ): Promise<Last[]> {
   const { kind, room, body, createdAt, memberId, id } = liveConversationMessages;
-  // Drizzle leaves tables' names out of what is selected: the outer row is named by hand.
-  const unread = sql<number>`(select count(*)::int from live_conversation_messages one
-    where one.live_id = ${liveId} and one.kind = live_conversation_messages.kind
-      and one.room = live_conversation_messages.room and one.member_id <> ${me.id}
-      and one.id > coalesce((select read.until from live_conversation_reads read
-        where read.member_id = ${me.id} and read.room = one.room), 0))`;
   const user = String(me.userId);
   const isMine = sql`(${kind} = 'private' and ${user} in (split_part(${room}, '-', 1), split_part(${room}, '-', 2)))
     or (${kind} = 'group' and ${room} = ${group === null ? null : String(group)})`;
-  const rows = await db
-    .selectDistinctOn([kind, room], { kind, room, body, at: createdAt, memberId, unread })
+  const lasts = db
+    .selectDistinctOn([kind, room], { kind, room, body, at: createdAt, memberId })
     .from(liveConversationMessages)
     .where(and(eq(liveConversationMessages.liveId, liveId), sql`(${isMine})`))
-    .orderBy(kind, room, sql`${id} desc`);
+    .orderBy(kind, room, sql`${id} desc`)
+    .as('lasts');
+  // Counted once for each conversation, not for each message in it: of the last ones alone, which are
+  // named by hand since Drizzle leaves tables' names out of what is selected.
+  const unread = sql<number>`(select count(*)::int from live_conversation_messages one
+    where one.live_id = ${liveId} and one.kind = lasts.kind
+      and one.room = lasts.room and one.member_id <> ${me.id}
+      and one.id > coalesce((select read.until from live_conversation_reads read
+        where read.member_id = ${me.id} and read.room = lasts.room), 0))`;
+  const rows = await db
+    .select({
+      kind: lasts.kind,
+      room: lasts.room,
+      body: lasts.body,
+      at: lasts.at,
+      memberId: lasts.memberId,
+      unread,
+    })
+    .from(lasts)
+    .orderBy(lasts.kind, lasts.room);
   return rows.map(({ memberId: by, ...row }) => ({ ...row, isOwn: by === me.id }));
 }
 

@@ -13,6 +13,7 @@ import { callMedia, hasEndedForCall } from './callRights.ts';
 import { DialIns } from './DialIns.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
+import { takeTurn } from './takeTurn.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
 
 /** A telephone that this process holds. */
@@ -151,17 +152,18 @@ export class PhoneCalls {
         ...(isOn ? { connectedAt: now, endedAt: null, mute: before.mute || before.hide } : {}),
         ...(isOn || state === 'ringing' ? {} : { endedAt: now, connectedAt: null }),
       });
-      const next = NOT_COME_ABOUT.has(event) ? await backupAfter(tx, row) : undefined;
-      return { live, before, row, next };
+      const backup = NOT_COME_ABOUT.has(event) ? await backupAfter(tx, row) : undefined;
+      return { live, before, row, ...(await takeTurn(tx, this.#deps, live, backup)) };
     });
     if (done === undefined) return;
-    const { live, before, row, next } = done;
+    const { live, before, row, failed, called } = done;
     this.#allow(live, row);
     await tellState(this.#deps, this.#rooms, live, row);
     tellStage(this.#rooms, live, before, row);
-    if (next === undefined) return;
-    await tellState(this.#deps, this.#rooms, live, next);
-    this.dial(live, next);
+    for (const each of failed) await tellState(this.#deps, this.#rooms, live, each);
+    if (called === undefined) return;
+    await tellState(this.#deps, this.#rooms, live, called);
+    this.dial(live, called);
   }
 
   /** With the live its telephones end; from its start on those hear it who only listen. */

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
-import { writeCall } from './changeCall.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 
 /**
  * The number that is tried when a call does not come about: the next one of the same role, where it was
- * given as a backup and has not been called. It stands as `calling` from here on.
+ * given as a backup and has not been called.
  */
 export async function backupAfter(tx: Transaction, row: CallRow): Promise<CallRow | undefined> {
   const [next] = await tx
@@ -24,5 +23,5 @@ export async function backupAfter(tx: Transaction, row: CallRow): Promise<CallRo
     .orderBy(asc(liveCalls.id))
     .limit(1);
   if (next?.isBackup !== true || next.state !== 'notcall') return undefined;
-  return writeCall(tx, next.id, { state: 'calling' });
+  return next;
 }

@@ -8,9 +8,9 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { lockLive } from '#modules/live/lockLive.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { lives } from '#modules/live/tables.ts';
-import { writeCall } from './changeCall.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { liveCalls } from './tables.ts';
+import { takeTurn } from './takeTurn.ts';
 import { tellState } from './tellCalls.ts';
 
 const MINUTE_MS = 60_000;
@@ -49,11 +49,14 @@ async function callWhoIsDue(deps: Deps): Promise<void> {
       const live = await lockLive(tx, due.liveId);
       const [row] = await tx.select().from(liveCalls).where(eq(liveCalls.id, due.id));
       if (row?.state !== 'notcall' || row.removedAt !== null) return undefined;
-      return { live, row: await writeCall(tx, row.id, { state: 'calling' }) };
+      return { live, ...(await takeTurn(tx, deps, live, row)) };
     });
     if (taken === undefined) continue;
-    await tellState(deps, roomsOf(deps), taken.live, taken.row);
-    phoneCallsOf(deps).dial(taken.live, taken.row);
+    const { live, failed, called } = taken;
+    for (const row of failed) await tellState(deps, roomsOf(deps), live, row);
+    if (called === undefined) continue;
+    await tellState(deps, roomsOf(deps), live, called);
+    phoneCallsOf(deps).dial(live, called);
   }
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { AUTO_CALL_MINUTES, MAIN_LINE_MINUTES } from '@rostra/contract/live';
+import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
 import type { CallRole, PhoneCaller } from '@rostra/contract/live';
 import { identities } from '#modules/accounts/tables.ts';
-import { meetingDialIns, meetings } from '#modules/meetings/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -18,7 +18,7 @@ import type { Asked } from '#modules/live/standing.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import { callDue } from './callDue.ts';
 import { writeCall } from './changeCall.ts';
-import { isLineOpen, isSameNumber } from './lineHours.ts';
+import { lineRefusal } from './lineRefusal.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { callerOf, findCall } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
@@ -63,7 +63,8 @@ export async function connectCall(
       throw new AppError('liveCallNotFound');
     }
     const role = known?.role ?? roleOf(wish);
-    await requireLine(tx, deps, stands, { role, caller: wish.caller ?? known?.caller ?? null });
+    const caller = wish.caller ?? known?.caller ?? null;
+    await requireLine(tx, deps, stands, { role, caller, isPlanned: wish.isPlanned });
     const written = await writeWish(tx, deps, stands, { wish, known, role });
     await recordChange(tx, deps, {
       actor: { kind: 'user', id: wish.userId },
@@ -85,35 +86,21 @@ export async function connectCall(
 const roleOf = ({ number, role }: CallWish): CallRole =>
   number === null || number === undefined ? 'connector' : (role ?? 'expert');
 
-/** Whether there is a line by which this can be called now. */
+/**
+ * Checks the line for when the telephone will be called: a planned one a minute before the start, or now
+ * where that has passed. A backup is checked again when its turn comes.
+ */
 async function requireLine(
   tx: Transaction,
-  { telephony, clock }: Pick<Deps, 'telephony' | 'clock'>,
+  deps: Pick<Deps, 'telephony' | 'clock'>,
   live: LiveRow,
-  { role, caller }: { role: CallRole; caller: string | null },
+  { role, caller, isPlanned }: Pick<CallRow, 'role' | 'caller' | 'isPlanned'>,
 ): Promise<void> {
-  const isMain = role === 'connector';
-  if (telephony?.canCall !== true || (isMain && !telephony.hasMainLine)) {
-    throw new AppError('livePhoneUnavailable');
-  }
-  const now = clock.now();
-  const [[meeting], lines] = await Promise.all([
-    tx.select().from(meetings).where(eq(meetings.id, live.meetingId)),
-    tx.select().from(meetingDialIns).where(eq(meetingDialIns.meetingId, live.meetingId)),
-  ]);
-  const minutes = MAIN_LINE_MINUTES;
-  const opensAt = (meeting?.startsAt.getTime() ?? 0) - minutes * MINUTE_MS;
-  if (isMain && now.getTime() < opensAt) {
-    throw new AppError('liveTooEarlyToCall', { params: { minutes } });
-  }
-  const used = lines.filter(
-    ({ phoneNumber }) => caller === null || isSameNumber(phoneNumber, caller),
-  );
-  const [line] = used;
-  if (line !== undefined && !used.some((each) => isLineOpen(each, now))) {
-    const hours = `${line.availableFrom}–${line.availableUntil}`;
-    throw new AppError('liveLineClosed', { params: { hours } });
-  }
+  const now = deps.clock.now();
+  const planned = isPlanned ? await plannedAt(tx, live) : now;
+  const at = planned > now ? planned : now;
+  const refusal = await lineRefusal(tx, deps, live, { role, caller, at });
+  if (refusal !== undefined) throw refusal;
 }
 
 async function writeWish(

@@ -105,6 +105,8 @@ describe('calling out', () => {
       attendee_id: id,
       user_id: null,
       role_type: 'expert',
+      is_incoming: false,
+      name: '138****5678',
     });
   });
 
@@ -313,6 +315,59 @@ describe('planned calls', () => {
     expect(phones.calls).toHaveLength(1);
   });
 
+  /** Gives the meeting one line that is open for some minutes from a number of minutes on. */
+  const openLine = async (inMinutes: number, minutes: number) => {
+    const clockOf = (after: number): string =>
+      new Date(server.clock.now().getTime() + 8 * 60 * MINUTE_MS + after * MINUTE_MS)
+        .toISOString()
+        .slice(11, 16);
+    await server.db.insert(meetingDialIns).values({
+      meetingId: stage.meetingId,
+      countryId: 10_000,
+      phoneNumber: LINE,
+      language: 'zh',
+      availableFrom: clockOf(inMinutes),
+      availableUntil: clockOf(inMinutes + minutes),
+    });
+  };
+
+  it('LDIA-06, LDIA-57 are checked for the minute in which they go out, not for now', async () => {
+    await stage.enter('host');
+    await openLine(0, 5);
+    const closed = await post('host', 'connect', { phone_number: NUMBER, auto_call: true });
+    expect(closed.failure).toMatchObject({ code: 1733 });
+    await server.db.delete(meetingDialIns).where(eq(meetingDialIns.meetingId, stage.meetingId));
+    await openLine(5, 30);
+    const { id } = await connect('host', { auto_call: true });
+    server.clock.advance(9 * MINUTE_MS);
+    await server.runJobs();
+    expect(await stateOf(id)).toBe('calling');
+  });
+
+  it('LDIA-50, LDIA-57 one whose line is closed when its minute comes has failed, and so has its backup', async () => {
+    const { client } = await stage.join('host');
+    const { id } = await connect('host', { auto_call: true });
+    const backup = await connect('host', { auto_call: true, backup: true, phone_number: OTHER });
+    await openLine(0, 5);
+    server.clock.advance(9 * MINUTE_MS);
+    await server.runJobs();
+    expect(phones.calls).toEqual([]);
+    expect([await stateOf(id), await stateOf(backup.id)]).toEqual(['failed', 'failed']);
+    await client.hears('pstn_state_change', ({ attendee_id }) => attendee_id === backup.id);
+    await sweepDueCalls.handle({}, server.deps);
+    expect(phones.calls).toEqual([]);
+  });
+
+  it('LDIA-53, LDIA-57 a backup whose line has closed meanwhile is not called', async () => {
+    await stage.enter('host');
+    await connect('host');
+    const backup = await connect('host', { phone_number: OTHER, backup: true });
+    await openLine(-10, 5);
+    await goes('busy');
+    expect(phones.calls).toHaveLength(1);
+    expect(await stateOf(backup.id)).toBe('failed');
+  });
+
   it('LDIA-07, LDIA-17 one that is taken out, by body or by query, is not made', async () => {
     await stage.enter('host');
     const first = await connect('host', { auto_call: true });
@@ -390,13 +445,17 @@ describe('dialling in', () => {
     (await stage.as(person)).call('getCallPassword', { query: { live_id: stage.liveId } });
   const dial = (id: string, dialled = '4000') => phones.dials({ id, dialled, from: OTHER });
 
-  it('LDIA-10, LDIA-04 the room’s password lets a caller in, muted, as a listener', async () => {
+  it('LDIA-10, LDIA-04, LDIA-40 the room’s password lets a caller in, muted, as a listener', async () => {
     const { client } = await stage.join('host');
     const { data } = await password();
     expect(data.password).toMatch(/^\d{6}$/);
     expect(await dial('in-1')).toEqual({ kind: 'answer', prompt: 'password' });
     phones.presses('in-1', `99*${data.password}#`);
-    await client.hears('pstn_state_change', (news) => news.online_state === 'connected');
+    const news = await client.hears(
+      'pstn_state_change',
+      ({ online_state }) => online_state === 'connected',
+    );
+    expect(news).toMatchObject({ is_incoming: true, name: '139****4321' });
     await settled();
     const [caller] = (await history('host')).attendees;
     expect(caller).toMatchObject({ role_type: 'audience', phone_number: OTHER, mute: true });

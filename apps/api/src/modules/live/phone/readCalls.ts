@@ -117,8 +117,10 @@ export async function phonesOnStage(
     .map((row) => ({ uid: phoneUidOf(row.id), name: nameOf(row), mute: row.mute, hide: row.hide }));
 }
 
-/** What everyone reads of a telephone; nothing for the main line, which is named in the reader's language. */
-function nameOf({ title, role, phoneNumber }: CallRow): string {
+/**
+ * What everyone reads of a telephone; nothing for the main line, which is named in the reader's language.
+ */
+export function nameOf({ title, role, phoneNumber }: CallRow): string {
   if (title !== null) return title;
   return role === 'connector' ? '' : maskedNumber(phoneNumber);
 }

@@ -5,6 +5,7 @@ import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import { liveMembers } from '#modules/live/tables.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { nameOf } from './readCalls.ts';
 import type { CallRow } from './tables.ts';
 
 /** Says something to who looks after calls: host, staff, and who holds the host's controls. */
@@ -39,6 +40,8 @@ export const tellState = (
     live_id: live.id,
     user_id: row.userId,
     attendee_id: row.id,
+    is_incoming: row.isIncoming,
+    name: nameOf(row),
     online_state: row.state,
     revision: live.revision,
   });

@@ -26,6 +26,10 @@ interface RunningPart {
   home: number | null | undefined;
   /** What was written last, so that lines stay in their order. */
   written: Promise<void>;
+  /** When and why it was ended first; it stays here until that is written down. */
+  over: { readonly at: Date; readonly failure: RecordingFailure | undefined } | undefined;
+  /** Its end as it is being written down. */
+  ending: Promise<void> | undefined;
 }
 
 /** The parts that this process records: their timelines, their warnings and their ends. */
@@ -49,23 +53,32 @@ export class RunningParts {
       isWarned: false,
       home: undefined,
       written: Promise.resolve(),
+      over: undefined,
+      ending: undefined,
     });
     this.changed(live);
   }
 
-  /** Closes what runs of a live. @param failure why it cannot be composed */
+  /**
+   * Closes what runs of a live. What fails is thrown, and tried again each second: a part that is left as
+   * running would keep the next from beginning.
+   *
+   * @param failure why it cannot be composed
+   */
   async end(liveId: number, failure?: RecordingFailure): Promise<void> {
     const part = this.#parts.get(liveId);
     if (part === undefined) return;
-    this.#parts.delete(liveId);
-    await part.written;
-    await closePart(this.#deps, part.row.id, { at: this.#deps.clock.now(), failure });
+    part.over ??= { at: this.#deps.clock.now(), failure };
+    part.ending ??= this.#close(part, part.over).finally(() => {
+      part.ending = undefined;
+    });
+    await part.ending;
   }
 
   /** Whose picture stands large is written down; with the live its recording ends. */
   changed(live: LiveRow): void {
     const part = this.#parts.get(live.id);
-    if (part === undefined) return;
+    if (part === undefined || part.over !== undefined) return;
     if (live.state !== 'streaming') {
       this.#do(() => this.end(live.id));
       return;
@@ -90,7 +103,9 @@ export class RunningParts {
       this.#do(() => resumeParts(this.#deps, running));
     }
     for (const part of this.#parts.values()) {
-      if (now >= part.row.stopsAt) this.#do(() => this.end(part.row.liveId));
+      if (part.ending !== undefined) continue;
+      if (part.over !== undefined || now >= part.row.stopsAt)
+        this.#do(() => this.end(part.row.liveId));
       else if (!part.isWarned && now.getTime() >= part.warnsAt) {
         part.isWarned = true;
         this.#do(() => this.#warn(part.row));
@@ -107,6 +122,13 @@ export class RunningParts {
   /** Resolves when nothing is being done besides. */
   async settled(): Promise<void> {
     while (this.#doing.size > 0) await Promise.all(this.#doing);
+  }
+
+  async #close(part: RunningPart, over: NonNullable<RunningPart['over']>): Promise<void> {
+    await part.written;
+    await closePart(this.#deps, part.row.id, over);
+    // The next part may have begun meanwhile.
+    if (this.#parts.get(part.row.liveId) === part) this.#parts.delete(part.row.liveId);
   }
 
   async #warn(row: RecordingRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { RecordingPart } from '@rostra/contract/live';
 import { fileUrlOf } from '#modules/files/index.ts';
-import { hasHostControls, requireRight } from '#modules/live/rights.ts';
+import { mayModerate, requireRight } from '#modules/live/rights.ts';
 import { requireMember } from '#modules/live/standing.ts';
 import type { Asked } from '#modules/live/standing.ts';
 import type { Database } from '#platform/database/Database.ts';
@@ -35,11 +35,11 @@ export async function partsOf(db: Database, liveId: number): Promise<RecordingPa
 }
 
 /**
- * The parts of a live's recording, also after it has ended, for who holds the host's controls.
+ * The parts of a live's recording, also after it has ended, for super roles and who holds the host's controls (LHST-24).
  *
  * @throws AppError `liveRoleRefused`, and as `requireMember`
  */
 export async function readRecordings(db: Database, asked: Asked): Promise<RecordingPart[]> {
-  requireRight(hasHostControls(await requireMember(db, asked)));
+  requireRight(mayModerate(await requireMember(db, asked)));
   return partsOf(db, asked.liveId);
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LIVE_RECORDING_MINUTES, RECORDING_WARNING_MINUTES } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
@@ -395,6 +395,32 @@ it('LHST-24 the host ends a part that this process does not record', async () =>
     state: 'running',
   });
   expect((await ask('deleteRecording')).data).toMatchObject([{ state: 'stopped' }]);
+});
+
+it('LHST-24 staff read how the recording stands, and neither begin nor end it; others read nothing', async () => {
+  await streaming();
+  const staff = await stage.join('staff');
+  await stage.enter('member');
+  await ask('postRecording');
+  expect((await ask('getRecordings', 'staff')).data).toMatchObject([{ part: 1, state: 'running' }]);
+  await staff.client.until(() => news(staff.client).length === 1);
+  for (const call of ['postRecording', 'deleteRecording'] as const) {
+    expect((await ask(call, 'staff')).failure.code).toBe(1710);
+  }
+  expect((await ask('getRecordings', 'member')).failure.code).toBe(1710);
+});
+
+it('LHST-25 an end that cannot be written down is tried again, with its time', async () => {
+  await streaming();
+  await ask('postRecording');
+  vi.spyOn(server.deps.jobs, 'enqueue').mockRejectedValueOnce(new Error('The database is away'));
+  server.clock.advance(MINUTE_MS);
+  expect((await ask('deleteRecording')).status).toBe(500);
+  expect((await ask('getRecordings')).data).toMatchObject([{ state: 'running' }]);
+  server.clock.advance(MINUTE_MS);
+  server.live.sweep();
+  await runningPartsOf(server.deps).settled();
+  expect((await ask('getRecordings')).data).toMatchObject([{ state: 'stopped', seconds: 60 }]);
 });
 
 it('a full disk: what runs ends with its reason, and nothing new begins', async () => {

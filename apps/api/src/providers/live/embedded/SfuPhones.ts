@@ -30,6 +30,8 @@ export class SfuPhones implements LivePhones {
   readonly #deps: SfuPhonesDeps;
   readonly #opening = new Map<string, Opening>();
   readonly #opened = new Set<string>();
+  /** Given up before the media process answered; one that it opens after all is closed. */
+  readonly #givenUp = new Set<string>();
   readonly #sessions = new Map<string, PhoneSession>();
   readonly #monitors = new Map<
     string,
@@ -55,7 +57,10 @@ export class SfuPhones implements LivePhones {
         this.#opening.delete(id);
         reject(new Error(reason));
       };
-      const timer = setTimeout(() => refused('The media process does not answer'), OPEN_MS);
+      const timer = setTimeout(() => {
+        this.#givenUp.add(id);
+        refused('The media process does not answer');
+      }, OPEN_MS);
       const opened = (port: number): void => {
         clearTimeout(timer);
         this.#opening.delete(id);
@@ -114,9 +119,10 @@ export class SfuPhones implements LivePhones {
   fromSfu(message: FromSfu): void {
     switch (message.type) {
       case 'phoneOpened':
-        this.#opening.get(message.phone)?.opened(message.port);
+        this.#answered(message.phone, message.port);
         return;
       case 'phoneRefused':
+        this.#givenUp.delete(message.phone);
         this.#opening.get(message.phone)?.refused(message.message);
         return;
       case 'phoneKey':
@@ -130,8 +136,16 @@ export class SfuPhones implements LivePhones {
     }
   }
 
+  /** A port is open; one that nobody waits for any more would stay so until the media process ends. */
+  #answered(id: string, port: number): void {
+    const opening = this.#opening.get(id);
+    if (opening) opening.opened(port);
+    else if (this.#givenUp.delete(id)) this.#deps.toSfu({ type: 'phoneClose', phone: id });
+  }
+
   /** The media process has begun anew: nothing of the calls is left. */
   restarted(): void {
+    this.#givenUp.clear();
     for (const { refused } of this.#opening.values()) refused('The media process ended');
     for (const id of this.#opened) this.#listener?.lost(id);
     for (const [key, { session, listener }] of this.#monitors) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useToast } from '../../../overlay/useToast.ts';
 import { useRoom } from '../RoomContext.ts';
 
-/** Tells host and staff that somebody who was called is connected, wherever in the room they look (LDIA-40). */
+/** Tells host and staff who was called and is connected, or has dialled in, wherever in the room they look (LDIA-40). */
 export function CallNews() {
   const { t, session } = useRoom();
   const toast = useToast();
@@ -11,11 +11,12 @@ export function CallNews() {
     () =>
       session.port.news.on('news', (news) => {
         const role = session.state.get().me?.role;
-        const isConnected =
-          news.type === 'pstn_state_change' &&
-          news.role_type !== 'connector' &&
-          news.online_state === 'connected';
-        if (isConnected && role && isSuperRole(role)) toast.success(t('livePhone.connected'));
+        if (!role || !isSuperRole(role) || news.type !== 'pstn_state_change') return;
+        const { role_type, online_state, is_incoming, name } = news;
+        if (role_type === 'connector' || online_state !== 'connected') return;
+        if (!is_incoming) toast.success(t('livePhone.connected'));
+        else if (name === '') toast.success(t('livePhone.dialledIn.unknown'));
+        else toast.success(t('livePhone.dialledIn.named', { name }));
       }),
     [session, toast, t],
   );

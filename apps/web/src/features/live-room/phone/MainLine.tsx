@@ -10,8 +10,10 @@ import { useNow } from '../../../time/useNow.ts';
 import { countriesOf } from '../../event/accessOf.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
+import { mainLineRefusal } from './mainLineRefusal.ts';
 import type { DialInDetails } from './phoneApiOf.ts';
 
+const startsAtOf = ({ session }: RoomState) => session?.meeting.starts_at ?? null;
 const isMainPending = ({ pending }: RoomState) => pending.has(phoneKey('main'));
 
 interface MainLineProps {
@@ -27,6 +29,7 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
   const name = useLocalized();
   const now = useNow();
   const isPending = useRoomState(isMainPending);
+  const startsAt = useRoomState(startsAtOf);
   const [details, setDetails] = useState<DialInDetails | null>(null);
   const [keys, setKeys] = useState('');
   useEffect(() => {
@@ -46,6 +49,8 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
   const press = async (code: string): Promise<void> => {
     if (await run(tool.press(code))) setKeys('');
   };
+  const countries = countriesOf(details?.dial_in_numbers ?? [], name);
+  const refusal = connector.is_there ? mainLineRefusal(t, { now, startsAt, countries }) : undefined;
   return (
     <DialInPanel
       t={t}
@@ -54,10 +59,11 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
       connectedFor={connectedFor}
       meetingId={null}
       pin={details?.password ?? ''}
-      countries={countriesOf(details?.dial_in_numbers ?? [], name)}
+      countries={countries}
       onCopy={(text) => navigator.clipboard.writeText(text)}
       isPending={isPending}
       now={now}
+      refusal={refusal}
       {...(connector.is_there
         ? { onConnect: () => void run(tool.connectMain()), onDisconnect: onHangUp }
         : {})}

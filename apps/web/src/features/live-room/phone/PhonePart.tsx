@@ -32,7 +32,7 @@ const orderOf = (target: CallTarget, isPlanned: boolean): CallOrder | null =>
     : {
         number: target.number,
         title: target.name,
-        role: 'expert',
+        role: target.role ?? 'expert',
         isPlanned,
         isBackup: target.isBackup === true,
         ...(target.caller === undefined ? {} : { caller: target.caller }),
@@ -105,6 +105,7 @@ export default function PhonePart() {
           t={t}
           hasSip={false}
           hasBackups
+          hasRoles
           countries={countryCodes(locale)}
           callers={history.callers}
           minutesBefore={AUTO_CALL_MINUTES}

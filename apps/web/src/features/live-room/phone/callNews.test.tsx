@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Emitter } from '@rostra/live-core';
 import type { RoomNews } from '@rostra/contract/live';
+import type { Locale } from '@rostra/i18n';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -17,6 +18,8 @@ const CONNECTED: RoomNews = {
   live_id: 1,
   user_id: null,
   attendee_id: 4,
+  is_incoming: false,
+  name: 'Dr Sun',
   online_state: 'connected',
   revision: 1,
 };
@@ -29,13 +32,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Who has a role hears news of a call. @returns how many messages stand at the edge of his page then */
-async function toldTo(role: string, said: RoomNews): Promise<number> {
+/** Who has a role hears news of a call. @returns what stands at the edge of his page then */
+async function toldTo(role: string, said: RoomNews, locale: Locale = 'en') {
   const news = new Emitter<{ news: RoomNews }>();
   const session = { port: { news }, state: { get: () => ({ me: { role } }) } };
   const services = await testServices(() => Promise.resolve({}));
   const show = vi.spyOn(services.toasts, 'show');
-  const room = { session, t: await liveTextOf('en') } as unknown as RoomContextValue;
+  const room = { session, t: await liveTextOf(locale) } as unknown as RoomContextValue;
   const root = createRoot(document.querySelector('#root') as Element);
   await act(async () =>
     root.render(
@@ -48,14 +51,21 @@ async function toldTo(role: string, said: RoomNews): Promise<number> {
   );
   await act(async () => news.emit('news', said));
   await act(async () => root.unmount());
-  return show.mock.calls.length;
+  return show.mock.calls.map(([toast]) => toast.text);
 }
 
 it('LROL-28, LDIA-40 host and staff are told that a call is connected; nobody else, and not of the main line', async () => {
-  expect(await toldTo('broadcaster', CONNECTED)).toBe(1);
-  expect(await toldTo('staff', CONNECTED)).toBe(1);
-  expect(await toldTo('expert', CONNECTED)).toBe(0);
-  expect(await toldTo('audience', CONNECTED)).toBe(0);
-  expect(await toldTo('broadcaster', { ...CONNECTED, role_type: 'connector' })).toBe(0);
-  expect(await toldTo('broadcaster', { ...CONNECTED, online_state: 'busy' })).toBe(0);
+  expect(await toldTo('broadcaster', CONNECTED)).toEqual(['The call-out is connected.']);
+  expect(await toldTo('staff', CONNECTED)).toEqual(['The call-out is connected.']);
+  expect(await toldTo('expert', CONNECTED)).toEqual([]);
+  expect(await toldTo('audience', CONNECTED)).toEqual([]);
+  expect(await toldTo('broadcaster', { ...CONNECTED, role_type: 'connector' })).toEqual([]);
+  expect(await toldTo('broadcaster', { ...CONNECTED, online_state: 'busy' })).toEqual([]);
+});
+
+it('LDIA-40 who has dialled in is no call-out: host and staff read who he is, as far as that is known', async () => {
+  const incoming = { ...CONNECTED, is_incoming: true, name: '139****4321' } as const;
+  expect(await toldTo('staff', incoming)).toEqual(['139****4321 has dialled in.']);
+  expect(await toldTo('staff', incoming, 'zh-CN')).toEqual(['139****4321 已拨入会议']);
+  expect(await toldTo('staff', { ...incoming, name: '' })).toEqual(['Someone has dialled in.']);
 });

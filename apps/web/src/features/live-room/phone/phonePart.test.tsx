@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { CallHistory } from '@rostra/contract/live';
 import { Emitter, FrameStore } from '@rostra/live-core';
 import type { LiveSession, RoomState } from '@rostra/live-core';
 import { FakePhones } from '@rostra/live-core/fake';
@@ -16,6 +17,9 @@ import type { RoomContextValue } from '../RoomContext.ts';
 import PhonePart from './PhonePart.tsx';
 
 const NUMBER = '13812345678';
+const START = '2026-11-20T08:00:00.000Z';
+/** A minute and a second after a call was connected, by the server's clock. */
+const SERVER_NOW = Date.parse(START) + 61_000;
 const HOST = { role: 'broadcaster', name: 'Host', co_host: false, super_moderator: false };
 
 /** jsdom measures nothing. */
@@ -37,8 +41,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+/** Who is connected has been since the start. */
+const since = ({ attendees }: CallHistory) => ({
+  attendees: attendees.map((each) =>
+    each.online_state === 'connected' ? { ...each, connected_at: START } : each,
+  ),
+});
+
 /** The panel of a host with one telephone that is connected, and one that is planned. */
-async function shown() {
+async function shown({ startsAt = START, lines = [] as object[] } = {}) {
   const news = new Emitter<{ news: never; missed: undefined }>();
   const live = { member: () => HOST, announce: (said: never) => news.emit('news', said) };
   const phones = new FakePhones(live as never);
@@ -49,6 +60,7 @@ async function shown() {
   const state = {
     phase: 'inside',
     pending: new Set(),
+    session: { meeting: { starts_at: startsAt } },
     live: { state: 'preparing', startTime: null, endTime: null },
   } as unknown as RoomState;
   const store = new FrameStore(state, (draw) => {
@@ -60,6 +72,7 @@ async function shown() {
     return true;
   };
   const port = {
+    serverNow: () => SERVER_NOW,
     state: store,
     news,
     requestFrame: (draw: () => void) => {
@@ -73,7 +86,11 @@ async function shown() {
     session,
     t: await liveTextOf('en'),
     run,
-    phones: { ...api, getPassword: async () => ({ password: '482719', dial_in_numbers: [] }) },
+    phones: {
+      ...api,
+      getHistory: async () => ({ ...(await api.getHistory()), ...since(await api.getHistory()) }),
+      getPassword: async () => ({ password: '482719', dial_in_numbers: lines }),
+    },
   } as unknown as RoomContextValue;
   const services = await testServices(() => Promise.resolve({}));
   const { uiTexts } = await loadTexts('en', { withAccount: false });
@@ -138,4 +155,53 @@ it('LDIA-45, LDIA-07 deleting a call is asked before, with what follows, and don
   expect(await asked()).toContain('is not called before the meeting');
   await press('Delete');
   expect((await api.getHistory()).attendees.map(({ id }) => id)).toEqual([1]);
+});
+
+it('LDIA-28 how long a call lasts is counted by the server’s clock, whatever this one says', async () => {
+  await shown();
+  expect(document.body.textContent).toContain('Connected 01:01');
+});
+
+it('LDIA-51 why the main line cannot be called yet stands in the place of its button', async () => {
+  await shown({ startsAt: new Date(Date.now() + 31 * 60_000).toISOString() });
+  expect(document.body.textContent).toContain('can be called from 30 minutes before the start');
+  expect(() => button('Connect')).toThrow('No button');
+});
+
+it('LDIA-57 outside the hours of the meeting’s lines the panel says so instead of offering to connect', async () => {
+  const now = new Date(Date.now() + 8 * 3_600_000);
+  const clockIn = (hours: number): string =>
+    new Date(now.getTime() + hours * 3_600_000).toISOString().slice(11, 16);
+  const line = {
+    id: 1,
+    country: { id: 1, sc_name: '中国', tc_name: '中國', en_name: 'China' },
+    phone_number: '+86 400 555 0123',
+    passcode: null,
+    language: 'zh',
+  };
+  const hours = (from: number, until: number) => ({
+    available_from: clockIn(from),
+    available_until: clockIn(until),
+  });
+  await shown({ lines: [{ ...line, ...hours(2, 3) }] });
+  expect(document.body.textContent).toContain(`It is open ${clockIn(2)}–${clockIn(3)}`);
+  expect(() => button('Connect')).toThrow('No button');
+});
+
+it('LDIA-49 the one called speaks or listens, as the keeper chooses', async () => {
+  const { api } = await shown();
+  await act(async () => document.querySelector<HTMLElement>('input[value="audience"]')?.click());
+  const field = document.querySelector<HTMLInputElement>('input[type="tel"]');
+  if (!field) throw new Error('No field for the number');
+  await act(async () => {
+    // React hears of a value alone that is set past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      '+85255500177',
+    );
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Call');
+  const called = (await api.getHistory()).attendees.at(-1);
+  expect(called).toMatchObject({ phone_number: '+85255500177', role_type: 'audience' });
 });

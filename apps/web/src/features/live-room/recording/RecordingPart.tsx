@@ -1,4 +1,4 @@
-import type { RoomState } from '@rostra/live-core';
+import { canControl } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { Button } from '@rostra/ui/Button';
 import { Dialog } from '@rostra/ui/Dialog';
@@ -8,28 +8,22 @@ import { useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { PartLine } from './PartLine.tsx';
+import { RecordingActs } from './RecordingActs.tsx';
 import { useRecording } from './useRecording.ts';
 
-const isOnAir = ({ live }: RoomState) => live.state === 'streaming';
-const isAsking = ({ pending }: RoomState) => pending.has('recording');
-
-/** The meeting's recording: its parts, what runs of it, and how it is begun and ended (LHST-24, LHST-25). */
+/**
+ * The meeting's recording: its parts, what runs of it, and how it is begun and ended (LHST-24, LHST-25). Who
+ * has no host's controls sees the same and begins and ends nothing.
+ */
 export function RecordingPart() {
-  const { t, run, session } = useRoom();
+  const { t } = useRoom();
   const { tool, state } = useRecording();
-  const mayBegin = useRoomState(isOnAir);
-  const isPending = useRoomState(isAsking);
+  const mayRecord = useRoomState(canControl);
   const [isOpen, setOpen] = useState(false);
   const { parts } = state;
   const running = parts?.find((part) => part.state === 'running');
   const endsSoon = running?.ends_soon === true;
   const close = (): void => setOpen(false);
-  const begin = (): void => {
-    if (!tool) return;
-    // Nobody is asked whether he agrees to what he begins.
-    session.actions.agree({ isRecording: true, isTranscribing: false });
-    void run(tool.record());
-  };
   return (
     <>
       <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
@@ -43,7 +37,11 @@ export function RecordingPart() {
       >
         <Stack gap={4}>
           <Text>{t('liveMedia.recording.hint')}</Text>
-          {endsSoon && <Banner tone="warning">{t('liveMedia.recording.endsSoon')}</Banner>}
+          {endsSoon && (
+            <Banner tone="warning">
+              {t(mayRecord ? 'liveMedia.recording.endsSoon' : 'liveMedia.recording.endsSoonOnly')}
+            </Banner>
+          )}
           {parts !== null && parts.length > 0 && (
             <Stack gap={2}>
               {parts.map((part) => (
@@ -51,18 +49,8 @@ export function RecordingPart() {
               ))}
             </Stack>
           )}
-          {running === undefined && !mayBegin && <Text>{t('liveMedia.recording.notYet')}</Text>}
-          {running === undefined
-            ? mayBegin && (
-                <Button isPending={isPending} onPress={begin}>
-                  {t('liveMedia.recording.begin')}
-                </Button>
-              )
-            : tool && (
-                <Button tone="danger" isPending={isPending} onPress={() => void run(tool.end())}>
-                  {t('liveMedia.recording.end')}
-                </Button>
-              )}
+          {mayRecord && <RecordingActs tool={tool} isRunning={running !== undefined} />}
+          {!mayRecord && parts?.length === 0 && <Text>{t('liveMedia.recording.none')}</Text>}
         </Stack>
       </Dialog>
     </>

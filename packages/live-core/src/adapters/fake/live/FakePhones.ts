@@ -156,6 +156,8 @@ export class FakePhones {
       live_id: 1,
       user_id: null,
       attendee_id,
+      is_incoming: false,
+      name: this.#callers.get(attendee_id ?? 0)?.title ?? '',
       online_state: state,
       revision: this.#revision,
     });

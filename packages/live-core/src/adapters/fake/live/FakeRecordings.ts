@@ -2,7 +2,7 @@ import { LIVE_RECORDING_MINUTES } from '@rostra/contract/live';
 import type { RecordingFailure, RecordingPart } from '@rostra/contract/live';
 import type { RecordingApi } from '../../../session/recording/RecordingApi.ts';
 import type { FakeLive } from './FakeLive.ts';
-import { hasHostControls } from './fakeRights.ts';
+import { hasHostControls, mayModerate } from './fakeRights.ts';
 import { refuse } from './refuse.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,13 +18,16 @@ export class FakeRecordings {
 
   /** The calls of one member. */
   apiOf(userId: number): RecordingApi {
-    const ask = async (act: () => void): Promise<readonly RecordingPart[]> => {
-      if (!hasHostControls(this.#live.member(userId))) refuse('liveRoleRefused');
+    const ask = async (
+      act: () => void,
+      isAllowed = hasHostControls,
+    ): Promise<readonly RecordingPart[]> => {
+      if (!isAllowed(this.#live.member(userId))) refuse('liveRoleRefused');
       act();
       return this.#parts;
     };
     return {
-      getRecordings: () => ask(() => undefined),
+      getRecordings: () => ask(() => undefined, mayModerate),
       postRecording: () => ask(() => this.#begin()),
       deleteRecording: () => ask(() => this.stop()),
     };

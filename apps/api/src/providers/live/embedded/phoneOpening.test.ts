@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ToSfu } from '../../../sfu/protocol.ts';
+import type { MediaHub } from './MediaHub.ts';
+import { SfuPhones } from './SfuPhones.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const opening = () => {
+  const told: ToSfu[] = [];
+  const phones = new SfuPhones({
+    // Nobody enters a channel here.
+    media: {} as MediaHub,
+    toSfu: (message) => void told.push(message),
+    ensure: () => undefined,
+    address: '127.0.0.1',
+  });
+  return { phones, told };
+};
+
+it('a port that is opened after it was given up is closed, once', async () => {
+  const { phones, told } = opening();
+  const reason = phones.open('late').then(
+    () => 'opened',
+    (error: Error) => error.message,
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await reason).toBe('The media process does not answer');
+  phones.fromSfu({ type: 'phoneOpened', phone: 'late', port: 20_000 });
+  phones.fromSfu({ type: 'phoneOpened', phone: 'late', port: 20_000 });
+  expect(told).toEqual([
+    { type: 'phoneOpen', phone: 'late' },
+    { type: 'phoneClose', phone: 'late' },
+  ]);
+});
+
+it('a port that is opened in time stays open', async () => {
+  const { phones, told } = opening();
+  const open = phones.open('soon');
+  phones.fromSfu({ type: 'phoneOpened', phone: 'soon', port: 20_000 });
+  expect(await open).toEqual({ address: '127.0.0.1', port: 20_000 });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(told).toEqual([{ type: 'phoneOpen', phone: 'soon' }]);
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MediaSource } from '../MediaSource.ts';
+import type { FromSfu } from '../protocol.ts';
+import { PhoneRoom } from './PhoneRoom.ts';
+import { PhoneTrack } from './PhoneTrack.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A room whose decoders cannot be made as often as is said. */
+function roomOf(failures: number) {
+  const told: FromSfu[] = [];
+  let tries = 0;
+  const room = new PhoneRoom(
+    { address: '127.0.0.1', ports: { from: 24_101, to: 24_102 } },
+    (message) => void (message.type === 'problem' && told.push(message)),
+    async () => {
+      tries += 1;
+      if (tries <= failures) throw new Error('No memory');
+      return { decodeFrame: () => ({ channelData: [] }), free: () => undefined };
+    },
+  );
+  room.monitor('monitor', 1);
+  room.subscribe('monitor', 'browser', new MediaSource('audio', new PhoneTrack(), 111));
+  return { room, told, tries: () => tries };
+}
+
+it('a decoder that cannot be made is told of and tried again, until there is one', async () => {
+  const { room, told, tries } = roomOf(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([
+    { type: 'problem', message: 'A voice cannot be decoded: Error: No memory' },
+  ]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([tries(), told.length]).toEqual([3, 2]);
+  room.stop();
+});
+
+it('a decoder is not tried again for a voice that nobody hears any more', async () => {
+  const { room, tries } = roomOf(9);
+  await vi.advanceTimersByTimeAsync(0);
+  room.unsubscribe('monitor', 'browser');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries()).toBe(1);
+  room.stop();
+});

@@ -1,0 +1,41 @@
+import type { RoomState } from '@rostra/live-core';
+import type { RecordingTool } from '@rostra/live-core/recording';
+import { Button } from '@rostra/ui/Button';
+import { Text } from '@rostra/ui/Text';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+
+const isOnAir = ({ live }: RoomState) => live.state === 'streaming';
+const isAsking = ({ pending }: RoomState) => pending.has('recording');
+
+interface RecordingActsProps {
+  tool: RecordingTool | null;
+  isRunning: boolean;
+}
+
+/** Begins a part while the meeting streams, and ends the one that runs: for who holds the host's controls. */
+export function RecordingActs({ tool, isRunning }: RecordingActsProps) {
+  const { t, run, session } = useRoom();
+  const mayBegin = useRoomState(isOnAir);
+  const isPending = useRoomState(isAsking);
+  if (isRunning) {
+    return tool ? (
+      <Button tone="danger" isPending={isPending} onPress={() => void run(tool.end())}>
+        {t('liveMedia.recording.end')}
+      </Button>
+    ) : null;
+  }
+  const begin = (): void => {
+    if (!tool) return;
+    // Nobody is asked whether he agrees to what he begins.
+    session.actions.agree({ isRecording: true, isTranscribing: false });
+    void run(tool.record());
+  };
+  return mayBegin ? (
+    <Button isPending={isPending} onPress={begin}>
+      {t('liveMedia.recording.begin')}
+    </Button>
+  ) : (
+    <Text>{t('liveMedia.recording.notYet')}</Text>
+  );
+}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import type { RecordingPart as Part } from '@rostra/contract/live';
+import { Emitter, FrameStore } from '@rostra/live-core';
+import type { LiveSession, RoomState } from '@rostra/live-core';
+import { UiProvider } from '@rostra/ui/UiProvider';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../../../app/App.tsx';
+import { testServices } from '../../../app/testServices.ts';
+import { loadTexts } from '../../../language/loadTexts.ts';
+import { liveTextOf } from '../liveTextOf.ts';
+import { RoomContext } from '../RoomContext.ts';
+import type { RoomContextValue } from '../RoomContext.ts';
+import { RecordingButton } from './RecordingButton.tsx';
+import { RecordingWarning } from './RecordingWarning.tsx';
+
+const RUNNING: Part = {
+  id: 2,
+  part: 2,
+  state: 'running',
+  started_at: '2026-11-20T08:00:00.000Z',
+  stopped_at: null,
+  stops_at: '2026-11-20T09:05:00.000Z',
+  ends_soon: true,
+  seconds: null,
+  failure: null,
+  media_url: null,
+  hls_url: null,
+};
+const FAILED: Part = {
+  ...RUNNING,
+  id: 1,
+  part: 1,
+  state: 'failed',
+  stops_at: null,
+  ends_soon: false,
+  failure: 'no_media',
+};
+
+/** jsdom measures nothing. */
+class StillObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+let root: Root;
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.querySelector('#root') as Element);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** What somebody of a role has of the recording. @returns the words at the edge of his page */
+async function shownTo(role: string, parts: readonly Part[]) {
+  const requestFrame = (draw: () => void) => {
+    queueMicrotask(draw);
+    return () => undefined;
+  };
+  const state = {
+    phase: 'inside',
+    pending: new Set(),
+    me: { role, super_moderator: false, co_host: false },
+    live: { state: 'streaming', startTime: null, endTime: null },
+  } as unknown as RoomState;
+  const store = new FrameStore(state, requestFrame);
+  const port = { state: store, news: new Emitter(), requestFrame };
+  const room = {
+    session: { state: store, port } as unknown as LiveSession,
+    t: await liveTextOf('en'),
+    recordings: { getRecordings: async () => parts },
+  } as unknown as RoomContextValue;
+  const services = await testServices(() => Promise.resolve({}));
+  const show = vi.spyOn(services.toasts, 'show');
+  const { uiTexts } = await loadTexts('en', { withAccount: false });
+  await act(async () =>
+    root.render(
+      <App services={services} filled={{}} isIsolated>
+        <UiProvider locale="en" texts={uiTexts}>
+          <RoomContext value={room}>
+            <RecordingButton />
+            <RecordingWarning />
+          </RoomContext>
+        </UiProvider>
+      </App>,
+    ),
+  );
+  return show.mock.calls.map(([toast]) => toast.text);
+}
+
+/** What stands in the dialog of the recording. */
+async function opened(): Promise<string> {
+  await act(async () => document.querySelector<HTMLElement>('#root button')?.click());
+  return act(() =>
+    vi.waitFor(() => {
+      const dialog = document.querySelector('[role="dialog"]');
+      if (!dialog) throw new Error('Nothing is open');
+      return dialog.textContent;
+    }),
+  );
+}
+
+it('LHST-24, LHST-25 staff read which part runs, how long, and what has failed, and can neither begin nor end one', async () => {
+  expect(await shownTo('staff', [FAILED, RUNNING])).toEqual([
+    'The recording stops in five minutes.',
+  ]);
+  const text = await opened();
+  expect(text).toContain('Part 1 · Nobody was heard or seen');
+  expect(text).toContain('Part 2 · Recording until');
+  expect(text).not.toContain('Stop recording');
+  expect(text).not.toContain('start another part');
+});
+
+it('LHST-24 staff read that nothing was recorded, and are offered nothing', async () => {
+  await shownTo('staff', []);
+  const text = await opened();
+  expect(text).toContain('Nothing has been recorded yet.');
+  expect(text).not.toContain('Start recording');
+});
+
+it('LHST-24 the host ends what runs; the audience sees nothing of it', async () => {
+  await shownTo('audience', [RUNNING]);
+  expect(document.querySelector('#root button')).toBeNull();
+  expect(await shownTo('broadcaster', [RUNNING])).toEqual([
+    'The recording stops in five minutes. You can then start another part.',
+  ]);
+  expect(await opened()).toContain('Stop recording');
+});
