@@ -22,6 +22,8 @@ const KILLS = 5;
 const CUT_MS = 5000;
 /** The first frames after a cut may be old ones from on the way; so many are a picture that moves. */
 const FRAMES_BACK = 5;
+/** Nothing old is on the way from a process that is gone: the second frame moves. */
+const FRAMES_AFTER_KILL = 2;
 const FEW_VIEWERS = 8;
 const MANY_VIEWERS = 16;
 const SFU_MS = 10_000;
@@ -130,7 +132,7 @@ async function measureKills(world: MediaWorld, page: Page): Promise<readonly Mea
     await pause(SETTLE_MS);
     const back = page.evaluate(([uid, frames]) => window.mediaPage.backAfterPause(uid, frames), [
       GUEST,
-      FRAMES_BACK,
+      FRAMES_AFTER_KILL,
     ] as const);
     process.kill(world.sfuPid, 'SIGKILL');
     backs.push(await back);

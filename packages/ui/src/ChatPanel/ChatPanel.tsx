@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { BEIJING } from '@rostra/i18n';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Banner } from '../Banner/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -60,7 +60,7 @@ function useSpoken(t: LiveText, messages: readonly ChatPanelMessage[]): string {
   const [heard, setHeard] = useState({ key: messages.at(-1)?.key, text: '' });
   const last = messages.at(-1);
   if (last === undefined || last.key === heard.key) return heard.text;
-  const from = messages.findIndex(({ key }) => key === heard.key) + 1;
+  const from = messages.findLastIndex(({ key }) => key === heard.key) + 1;
   const fresh = messages.slice(from).filter(({ isOwn }) => !isOwn);
   const [only] = fresh;
   const text =
@@ -74,7 +74,7 @@ function useSpoken(t: LiveText, messages: readonly ChatPanelMessage[]): string {
 }
 
 const countFrom = (messages: readonly ChatPanelMessage[], key: string | null): number => {
-  const at = messages.findIndex((message) => message.key === key);
+  const at = key === null ? -1 : messages.findLastIndex((message) => message.key === key);
   return at < 0 ? 0 : messages.length - at;
 };
 
@@ -82,9 +82,14 @@ const countFrom = (messages: readonly ChatPanelMessage[], key: string | null): n
 export function ChatPanel(props: ChatPanelProps) {
   const { t, messages, unreadFrom = null, timeZone = BEIJING, refusal, recipient } = props;
   const locale = useUiLocale();
-  const rows = chatRows(messages, unreadFrom, locale, timeZone);
+  // Of thousands: made once for a look at the messages, not for each of its passes.
+  const rows = useMemo(
+    () => chatRows(messages, unreadFrom, locale, timeZone),
+    [messages, unreadFrom, locale, timeZone],
+  );
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const chat = useChatScroll({
-    keys: rows.map(({ key }) => key),
+    keys,
     isLastOwn: messages.at(-1)?.isOwn === true,
     delay: props.scrollDelay,
     onReadNewest: props.onReadNewest,

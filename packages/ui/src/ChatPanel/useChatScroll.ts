@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { topsOf, windowOf } from './windowOf.ts';
 
 /** So near to the end, in px, the reader is taken to read the newest. */
@@ -29,7 +29,7 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
   const anchor = useRef<{ key: string; offset: number } | null>(null);
   const lastKey = keys.at(-1);
   const [settledKey, setSettledKey] = useState(lastKey);
-  const tops = topsOf(keys, heights);
+  const tops = useMemo(() => topsOf(keys, heights), [keys, heights]);
   const shown = windowOf(tops, view.top, view.height);
 
   const toEnd = () => {
@@ -59,15 +59,15 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
   useLayoutEffect(() => {
     const place = scroll.current;
     if (!place) return;
-    const found = new Map(heights);
-    let hasChanged = false;
+    let found: Map<string, number> | undefined;
     for (const row of place.querySelectorAll<HTMLElement>('[data-row]')) {
       const key = row.dataset['row'] ?? '';
-      if (found.get(key) === row.offsetHeight) continue;
-      found.set(key, row.offsetHeight);
-      hasChanged = true;
+      const height = row.offsetHeight;
+      if ((found ?? heights).get(key) === height) continue;
+      found ??= new Map(heights);
+      found.set(key, height);
     }
-    if (hasChanged) setHeights(found);
+    if (found) setHeights(found);
     const isWaiting = settledKey !== undefined && settledKey !== lastKey;
     const kept = anchor.current;
     if (kept) {
