@@ -59,19 +59,21 @@ const NOTHING: MediaRights = { send: [], receive: false };
 /**
  * What the media server lets through of a member: staff never speak (LROL-39), listeners only when
  * they may (LROL-32), and nobody's sound while he is muted. Listeners hear and see the stage from the
- * start of the meeting on, and not while it is being prepared (LROL-02, LROL-07).
+ * start of the meeting on, and not while it is being prepared (LROL-02, LROL-07); the pictures of the
+ * hidden they are never sent (LMEM-50).
  */
 export function mediaOf(
   state: LiveState,
-  member: Pick<MemberRow, 'role' | 'mute' | 'removedAt' | 'trialEndedAt'>,
+  member: Pick<MemberRow, 'role' | 'mute' | 'hide' | 'removedAt' | 'trialEndedAt'>,
 ): MediaRights {
-  const { role, mute } = member;
+  const { role, mute, hide: isHidden } = member;
   if (!isLetIn(member) || hasEndedFor(state, role)) return NOTHING;
   if (role === 'staff') return { send: [], receive: true };
   if (role === 'audience') {
-    return { send: mute ? [] : ['audio'], receive: state === 'streaming' };
+    const receive = state === 'streaming';
+    return { send: mute ? [] : ['audio'], receive, isHidden, seesHidden: false };
   }
-  return { send: mute ? ['video'] : ['audio', 'video'], receive: true };
+  return { send: mute ? ['video'] : ['audio', 'video'], receive: true, isHidden };
 }
 
 /** @throws AppError `liveRoleRefused` */

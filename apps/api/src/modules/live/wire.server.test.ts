@@ -120,6 +120,29 @@ describe('the door of the sockets', () => {
     await expect(take()).rejects.toThrow('invalid-state');
   });
 
+  it('LMEM-50, LMEM-51 the picture of a hidden expert is kept from listeners, by the server', async () => {
+    stage = await LiveStage.make(server);
+    const expertSession = await stage.enter('expert');
+    const expert = await stage.media(expertSession);
+    await expert.ask('offer', { sdp: 'v=0' });
+    await expert.ask('flow', { kinds: ['audio', 'video'] });
+    const member = await stage.media(await stage.enter('member'), 'audience');
+    await stage.enter('host');
+    await stage.move('host', 'putStartLives');
+    const take = (kind: 'audio' | 'video') =>
+      member.ask('subscribe', { from: expertSession.uid, kind });
+    const heard = (event: string): boolean =>
+      member.frames.some((frame) => frame.event === event && frame.payload?.['kind'] === 'video');
+    await member.until(() => heard('published'));
+    await take('video');
+    await stage.set('host', 'hide_attendee', 'expert');
+    await member.until(() => heard('unpublished'));
+    await expect(take('video')).rejects.toThrow('invalid-state');
+    await take('audio');
+    await stage.set('host', 'display_attendee', 'expert');
+    await take('video');
+  });
+
   it('LROL-08, LROL-09 who does not leave a live that is over for him is closed out for good', async () => {
     stage = await LiveStage.make(server);
     const member = await stage.join('member');

@@ -17,6 +17,10 @@ export interface MediaRights {
   readonly send: readonly MediaKind[];
   /** Whether he hears and sees others. */
   readonly receive: boolean;
+  /** Whether his picture is kept from those who do not see the hidden. @default false */
+  readonly isHidden?: boolean;
+  /** Whether he sees those who are hidden. @default true */
+  readonly seesHidden?: boolean;
 }
 
 /** Whom a ticket is for. */

@@ -21,6 +21,7 @@ import { MediaSession } from './MediaSession.ts';
 import type { PhoneSession } from './PhoneSession.ts';
 import type { HubDeps } from './MessageHub.ts';
 import { readMediaQuestion } from './mediaQuestion.ts';
+import { ShownMedia } from './ShownMedia.ts';
 import { refuseOlder } from './refuseOlder.ts';
 
 type Call = Extract<MediaQuestion, { call: string }>;
@@ -35,6 +36,7 @@ export class MediaHub {
   readonly #sessions = new Map<Uid, MediaSession>();
   readonly #byKey = new Map<string, MediaSession>();
   readonly #news = new MediaNews(this.#sessions);
+  readonly #shown: ShownMedia;
   readonly #banned = new Set<Uid>();
   /** What each member may do by the server's word, which outweighs his token. */
   readonly #rights = new Map<Uid, MediaRights>();
@@ -42,6 +44,7 @@ export class MediaHub {
   constructor(deps: HubDeps, toSfu: (message: ToSfu) => void) {
     this.#deps = deps;
     this.#toSfu = toSfu;
+    this.#shown = new ShownMedia(this.#news, toSfu);
     this.recorder = new EmbeddedRecorder(this.#sessions, toSfu);
     this.voices = new EmbeddedVoices(this.#sessions, toSfu);
   }
@@ -139,15 +142,13 @@ export class MediaHub {
     this.#rights.set(uid, rights);
     const session = this.#sessions.get(uid);
     if (!session) return;
-    const { sent, receives } = session;
+    const { sent, receives, isHidden, seesHidden } = session;
     session.rights = rights;
     // A picture that was forbidden gave its place away: it comes back where there is one.
     if (!sent.includes('video')) {
       session.flowing = fittingKinds(session.flowing, this.#news.others(session));
     }
-    this.#tellFlow(session, sent);
-    if (!receives && session.receives) this.#news.tellSenders(session);
-    if (receives && !session.receives) this.#withhold(session);
+    this.#shown.handleRights(session, { sent, receives, isHidden, seesHidden });
   }
 
   /** Ends what a member sends of one kind, whatever his browser does; it flows again when he begins anew. */
@@ -156,7 +157,7 @@ export class MediaHub {
     if (!session) return;
     const { sent } = session;
     session.flowing = session.flowing.filter((one) => one !== kind);
-    this.#tellFlow(session, sent);
+    this.#shown.tellFlow(session, sent);
   }
 
   /** The name of a member's media, while he is there. */
@@ -167,7 +168,7 @@ export class MediaHub {
   /** Takes in who is no browser. @param begin says to the SFU what it is, once the peer is open */
   seat(session: PhoneSession, begin: ToSfu): void {
     this.#takeIn(session, begin);
-    this.#tellFlow(session, []);
+    this.#shown.tellFlow(session, []);
     this.#news.tellSenders(session);
   }
 
@@ -248,7 +249,7 @@ export class MediaHub {
         if (call.kinds.length > 0) this.#requireHost(session);
         const before = session.sent;
         session.flowing = fittingKinds(call.kinds, this.#news.others(session));
-        this.#tellFlow(session, before);
+        this.#shown.tellFlow(session, before);
         if (session.flowing.length < call.kinds.length) {
           throw new LiveRefusal('limit', 'Twelve pictures are sent already');
         }
@@ -293,7 +294,7 @@ export class MediaHub {
       return;
     }
     session.flowing = [];
-    this.#tellFlow(session, before);
+    this.#shown.tellFlow(session, before);
     this.#news.tellOthers(session, 'userLeft', { uid, reason: 'became-audience' });
   }
 
@@ -306,27 +307,13 @@ export class MediaHub {
   #sender(session: MediaSession, from: Uid, kind: MediaKind): MediaSession {
     if (!session.receives) throw new LiveRefusal('invalid-state', 'Nothing is shown yet');
     const sender = this.#sessions.get(from);
-    if (sender?.claims.channel !== session.claims.channel || !sender.sent.includes(kind)) {
+    if (
+      sender?.claims.channel !== session.claims.channel ||
+      !sender.shownTo(session).includes(kind)
+    ) {
       throw new LiveRefusal('invalid-state', `${from} sends no ${kind}`);
     }
     return sender;
-  }
-
-  /** Tells the SFU and the others what has begun and ended to be sent. */
-  #tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
-    this.#toSfu({ type: 'allow', peer: session.key, kinds: session.sent });
-    this.#news.tellFlow(session, before);
-  }
-
-  /** Takes away what a member hears and sees of others. */
-  #withhold(session: MediaSession): void {
-    for (const other of this.#news.others(session)) {
-      const { uid } = other.claims;
-      for (const kind of other.sent) {
-        this.#toSfu({ type: 'unsubscribe', peer: session.key, from: other.key, kind });
-        session.tell({ event: 'unpublished', payload: { uid, kind } });
-      }
-    }
   }
 
   #end(session: MediaSession, reason: MediaCloseReason, left: 'left' | 'timeout'): void {

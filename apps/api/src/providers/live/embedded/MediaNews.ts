@@ -25,9 +25,9 @@ export class MediaNews {
   tellWhoIsThere(session: MediaSession): void {
     const hosts = this.others(session).filter(({ role }) => role === 'host');
     session.tell({
-      senders: hosts.map(({ claims, sent }) => ({
-        uid: claims.uid,
-        kinds: session.receives ? sent : [],
+      senders: hosts.map((host) => ({
+        uid: host.claims.uid,
+        kinds: session.receives ? host.shownTo(session) : [],
       })),
     });
     for (const { claims } of hosts) {
@@ -39,23 +39,23 @@ export class MediaNews {
   /** What others send, to who may hear and see it. */
   tellSenders(session: MediaSession): void {
     if (!session.receives) return;
-    for (const { claims, sent } of this.others(session)) {
-      for (const kind of sent) {
-        session.tell({ event: 'published', payload: { uid: claims.uid, kind } });
+    for (const other of this.others(session)) {
+      for (const kind of other.shownTo(session)) {
+        session.tell({ event: 'published', payload: { uid: other.claims.uid, kind } });
       }
     }
   }
 
   /** What a member has begun and ended to send, to who may hear and see it. */
   tellFlow(session: MediaSession, before: readonly MediaKind[]): void {
-    const now = session.sent;
     const { uid } = session.claims;
     const receivers = this.others(session).filter(({ receives }) => receives);
     for (const other of receivers) {
-      for (const kind of before.filter((one) => !now.includes(one))) {
+      const [was, now] = [session.shownTo(other, before), session.shownTo(other)];
+      for (const kind of was.filter((one) => !now.includes(one))) {
         other.tell({ event: 'unpublished', payload: { uid, kind } });
       }
-      for (const kind of now.filter((one) => !before.includes(one))) {
+      for (const kind of now.filter((one) => !was.includes(one))) {
         other.tell({ event: 'published', payload: { uid, kind } });
       }
     }

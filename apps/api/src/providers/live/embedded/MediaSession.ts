@@ -54,6 +54,20 @@ export class MediaSession {
     return this.rights?.receive ?? this.claims.mayReceive;
   }
 
+  /** His picture is kept from who does not see the hidden (LMEM-50). */
+  get isHidden(): boolean {
+    return this.rights?.isHidden === true;
+  }
+
+  get seesHidden(): boolean {
+    return this.rights?.seesHidden !== false;
+  }
+
+  /** What of some kinds another may be told of and may take. */
+  shownTo(other: MediaSession, kinds = this.sent): readonly MediaKind[] {
+    return this.isHidden && !other.seesHidden ? kinds.filter((kind) => kind !== 'video') : kinds;
+  }
+
   tell(frame: MediaFrame): void {
     this.connection?.send(JSON.stringify(frame));
   }

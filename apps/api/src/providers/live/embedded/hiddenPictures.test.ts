@@ -1,0 +1,115 @@
+import type { Uid } from '@rostra/contract/live';
+import { SettableClock } from '#platform/clock/SettableClock.ts';
+import { beforeEach, expect, it } from 'vitest';
+import type { ToSfu } from '../../../sfu/protocol.ts';
+import { LiveTokens } from './LiveTokens.ts';
+import { MediaHub } from './MediaHub.ts';
+
+const CHANNEL = 'live-1';
+const HOUR_MS = 3_600_000;
+const [HOST, EXPERT, LISTENER] = [1, 2, 3];
+const ON_STAGE = { send: ['audio', 'video'], receive: true } as const;
+const WATCHES = { send: [], receive: true, seesHidden: false } as const;
+
+interface Heard {
+  readonly event?: string;
+  readonly payload?: { readonly uid: Uid; readonly kind?: string };
+  readonly error?: { readonly code: string };
+  readonly id?: number;
+}
+
+let hub: MediaHub;
+let tokens: LiveTokens;
+let orders: ToSfu[];
+
+beforeEach(() => {
+  const clock = new SettableClock('2026-11-25T00:00:00Z');
+  tokens = new LiveTokens('secret of the test', clock);
+  const report = (error: unknown): void => {
+    throw error;
+  };
+  orders = [];
+  hub = new MediaHub({ clock, tokens, report }, (order) => orders.push(order));
+});
+
+/** A member's browser: what it is told of pictures, and what it asks. */
+function join(uid: Uid, role: 'host' | 'audience') {
+  const heard: Heard[] = [];
+  const handler = hub.connect({
+    send: (text) => heard.push(JSON.parse(text) as Heard),
+    sendFrame: () => undefined,
+    close: () => undefined,
+  });
+  const claims = { uid, channel: CHANNEL, mayPublish: true, mayReceive: true, mayDirect: false };
+  const ask = (question: object): Heard | undefined => {
+    heard.length = 0;
+    handler.receive(JSON.stringify({ id: 1, ...question }));
+    return heard.find(({ error }) => error);
+  };
+  ask({ call: 'join', uid, token: tokens.issue(claims, HOUR_MS), role });
+  const pictures = (): string[] =>
+    heard
+      .filter(({ payload }) => payload?.kind === 'video')
+      .map(({ event, payload }) => `${event} ${payload?.uid}`);
+  const forget = (): void => void heard.splice(0);
+  return { ask, pictures, forget };
+}
+
+/** The host and an expert send; a listener watches. */
+function room() {
+  for (const uid of [HOST, EXPERT]) hub.setRights(uid, ON_STAGE);
+  hub.setRights(LISTENER, WATCHES);
+  const host = join(HOST, 'host');
+  const expert = join(EXPERT, 'host');
+  for (const one of [host, expert]) one.ask({ call: 'flow', kinds: ['audio', 'video'] });
+  const listener = join(LISTENER, 'audience');
+  const take = (from: Uid) =>
+    listener.ask({ call: 'subscribe', from, kind: 'video' })?.error?.code ?? 'taken';
+  for (const one of [host, expert, listener]) one.forget();
+  return { host, expert, listener, take };
+}
+
+it('LMEM-50, LMEM-51 a hidden picture is taken from who watches, refused to him, and given back', () => {
+  const { host, listener, take } = room();
+  expect(take(EXPERT)).toBe('taken');
+  listener.forget();
+  hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
+  expect(listener.pictures()).toEqual([`unpublished ${EXPERT}`]);
+  expect(orders.at(-1)).toMatchObject({ type: 'unsubscribe', kind: 'video' });
+  expect(host.pictures()).toEqual([]);
+  expect([take(EXPERT), take(HOST)]).toEqual(['invalid-state', 'taken']);
+  hub.setRights(EXPERT, ON_STAGE);
+  expect(listener.pictures()).toEqual([`published ${EXPERT}`]);
+  expect(take(EXPERT)).toBe('taken');
+});
+
+it('LMEM-50 his sound goes on, and a picture that begins while he is hidden is told to the stage alone', () => {
+  const { host, expert, listener } = room();
+  hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
+  expert.ask({ call: 'flow', kinds: ['audio'] });
+  for (const one of [host, listener]) one.forget();
+  expert.ask({ call: 'flow', kinds: ['audio', 'video'] });
+  expect([host.pictures(), listener.pictures()]).toEqual([[`published ${EXPERT}`], []]);
+  expect(listener.ask({ call: 'subscribe', from: EXPERT, kind: 'audio' })).toBeUndefined();
+});
+
+it('LMEM-50 who comes on stage sees the hidden, and no longer when he leaves it', () => {
+  const { listener, take } = room();
+  hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
+  listener.forget();
+  hub.setRights(LISTENER, ON_STAGE);
+  expect(listener.pictures()).toEqual([`published ${EXPERT}`]);
+  expect(take(EXPERT)).toBe('taken');
+  listener.forget();
+  hub.setRights(LISTENER, WATCHES);
+  expect(listener.pictures()).toEqual([`unpublished ${EXPERT}`]);
+  expect(take(EXPERT)).toBe('invalid-state');
+});
+
+it('LMEM-50 who comes while somebody is hidden is told of no picture', () => {
+  room();
+  hub.setRights(EXPERT, { ...ON_STAGE, isHidden: true });
+  hub.setRights(LISTENER + 1, WATCHES);
+  const late = join(LISTENER + 1, 'audience');
+  expect(late.pictures()).toEqual([`published ${HOST}`]);
+});
