@@ -92,6 +92,8 @@ test.describe('a meeting', () => {
     await expect(tileOf(member.page, new RegExp(EXPERT))).toBeHidden();
     await actOn(host.page, EXPERT, 'Show to the audience');
     await expect(tileOf(member.page, new RegExp(EXPERT))).toBeVisible();
+    // It was taken from his browser, and is given to it again.
+    await expectPictureMoves(tileOf(member.page, new RegExp(EXPERT)));
 
     await actOn(host.page, EXPERT, 'Make host');
     const asked = host.page.getByRole('alertdialog', {

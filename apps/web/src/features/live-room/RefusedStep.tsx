@@ -13,6 +13,9 @@ import { PendingRoom } from './PendingRoom.tsx';
 import { useRoom } from './RoomContext.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const ServiceButton = lazy(async () => ({
+  default: (await import('./service/ServiceButton.tsx')).ServiceButton,
+}));
 const TrialOverStep = lazy(() => import('./trial/TrialOverStep.tsx'));
 
 const refusalOf = (state: RoomState) => state.refusal;
@@ -58,7 +61,13 @@ export function RefusedStep() {
       reason === undefined
         ? t('live.dialogs.removed.text')
         : t('liveEntry.refused.removedFor', { reason });
-    return <Said title={title} text={text} retry={back} />;
+    return (
+      <Said title={title} text={text} retry={back}>
+        <Suspense fallback={null}>
+          <ServiceButton />
+        </Suspense>
+      </Said>
+    );
   }
   const text = cause?.message ?? t('liveEntry.errors.failed');
   return <Said title={t('liveEntry.refused.title')} text={text} retry={back} />;

@@ -1,6 +1,11 @@
+import { mediaRights } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
 import { ShortcutSheet } from '@rostra/ui/screens/LiveRoomScreen';
 import { useRoom } from '../RoomContext.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useRoomState } from '../useRoomState.ts';
 import { SHORTCUTS, SHORTCUT_KEYS } from './shortcutKeys.ts';
+import type { ShortcutId } from './shortcutKeys.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 import { useHasShortcuts } from './useShortcuts.ts';
 
@@ -9,10 +14,21 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** What can be done by one key, and the switch that puts them all off. */
+const sendsVoice = (state: RoomState) => mediaRights(state).audio;
+const sendsPicture = (state: RoomState) => mediaRights(state).video;
+const isListener = (state: RoomState) => state.me?.role === 'audience';
+
+/** What the reader can do by one key, and the switch that puts them all off. */
 export default function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const { t } = useRoom();
   const isOn = useHasShortcuts();
+  const has: Readonly<Partial<Record<ShortcutId, boolean>>> = {
+    microphone: useRoomState(sendsVoice),
+    camera: useRoomState(sendsPicture),
+    hand: useRoomState(isListener),
+    // Elsewhere it stands beside the stage all the time.
+    panel: useIsPhone(),
+  };
   return (
     <ShortcutSheet
       t={t}
@@ -20,7 +36,7 @@ export default function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProp
       onClose={onClose}
       isOn={isOn}
       onToggle={shortcutSetting.set}
-      shortcuts={SHORTCUTS.map((id) => ({
+      shortcuts={SHORTCUTS.filter((id) => has[id] !== false).map((id) => ({
         key: SHORTCUT_KEYS[id],
         does: t(`liveHelp.shortcuts.does.${id}`),
       }))}

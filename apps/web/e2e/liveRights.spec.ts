@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { enterRoom, roomPath, tileOf } from './support/rooms.ts';
+import { roomTest as test } from './support/roomTest.ts';
+import { expect } from './support/test.ts';
+
+const MEETING = 'Storage open hour';
+const EXPERT = '周远航';
+const MEMBER = '林晓';
+const NEW_NAME = 'Lin of Harbourline';
+const REFUSED = 'You are not allowed to send or view messages in this room';
+
+const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
+
+/** Does something to a person of the list. */
+async function actOn(page: Page, person: string, act: string): Promise<void> {
+  await press(page, new RegExp(`^Actions for ${person}`));
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+test('LMEM-44 LMEM-52 LMEM-53 LMEM-54 LMEM-55 LMEM-56 LMEM-57 LMEM-62 LMEM-63 LHST-04 LHST-07 LHST-08 LHST-09 LHST-10 LCHT-04 LCHT-09 what the host gives a listener and takes back is there in his browser; then the audience leaves before the others (LROL-04, LROL-08, LROL-14)', async ({
+  come,
+}) => {
+  const host = await come('host');
+  const path = await roomPath(host, MEETING);
+  await enterRoom(host, path);
+  const expert = await come('expert');
+  await enterRoom(expert, path);
+  const member = await come('member');
+  await enterRoom(member, path);
+  await press(host.page, 'Start the meeting');
+  for (const { page } of [expert, member]) await expect(page.getByRole('timer')).toBeVisible();
+
+  const closed = member.page.getByText('The host has not opened the list of the audience.');
+  await expect(closed).toBeVisible();
+  await actOn(host.page, MEMBER, 'Show them the attendees');
+  await expect(closed).toBeHidden();
+  await actOn(host.page, MEMBER, 'Hide the attendees from them');
+  await expect(closed).toBeVisible();
+
+  const count = member.page.getByText(/^\d+ (person|people) here$/);
+  await expect(count).toBeHidden();
+  await actOn(host.page, MEMBER, 'Show them the number of people');
+  await expect(count).toBeAttached();
+  await actOn(host.page, MEMBER, 'Hide the number of people from them');
+  await expect(count).toBeHidden();
+
+  await actOn(host.page, MEMBER, 'Allow them to mute others');
+  await actOn(member.page, EXPERT, 'Mute');
+  await expect(expert.page.getByText('The host has muted you. Unmute yourself')).toBeVisible();
+  await press(expert.page, 'Unmute');
+  await actOn(host.page, MEMBER, 'No longer allow them to mute others');
+  await expect(
+    member.page.getByRole('button', { name: new RegExp(`^Actions for ${EXPERT}`) }),
+  ).toBeVisible();
+  await press(member.page, new RegExp(`^Actions for ${EXPERT}`));
+  await expect(member.page.getByRole('menuitem', { name: 'Mute', exact: true })).toBeHidden();
+  await member.page.keyboard.press('Escape');
+
+  await tab(host.page, /Public chat/).click();
+  await host.page.getByRole('switch', { name: 'Everyone may read and write' }).press('Space');
+  await tab(host.page, /Attendees/).click();
+  await tab(member.page, /Public chat/).click();
+  await expect(member.page.getByText(REFUSED)).toBeVisible();
+  await actOn(host.page, MEMBER, 'Open the public chat to them');
+  const field = member.page.getByRole('textbox', { name: 'Message to everyone' });
+  await field.fill('For those who may read it.');
+  await press(member.page, 'Send');
+  await tab(host.page, /Public chat/).click();
+  await expect(host.page.getByText('For those who may read it.', { exact: true })).toBeVisible();
+  await tab(host.page, /Attendees/).click();
+  await field.fill('Half a sentence');
+  await actOn(host.page, MEMBER, 'Close the public chat to them');
+  await expect(member.page.getByText(REFUSED)).toBeVisible();
+  await expectAccessible(member.page);
+  await actOn(host.page, MEMBER, 'Open the public chat to them');
+  await expect(field).toHaveValue('Half a sentence');
+
+  await actOn(host.page, MEMBER, 'Rename …');
+  const asked = host.page.getByRole('dialog', { name: `Rename ${MEMBER}` });
+  await asked.getByRole('textbox', { name: 'Name in the room' }).fill(NEW_NAME);
+  await asked.getByRole('button', { name: 'Rename' }).click();
+  await expect(member.page.getByText(NEW_NAME).first()).toBeVisible();
+
+  await press(host.page, 'Close for the audience');
+  await host.page
+    .getByRole('alertdialog', { name: 'Close the meeting for the audience?' })
+    .getByRole('button', { name: 'Close for the audience' })
+    .click();
+  await expect(
+    member.page.getByRole('alertdialog', { name: 'The meeting has ended' }),
+  ).toBeVisible();
+  await expectAccessible(member.page);
+  // Host and expert go on together, and whoever leaves the stage now has left the meeting.
+  await expect(tileOf(host.page, new RegExp(EXPERT))).toBeVisible();
+  await expect(expert.page.getByRole('timer')).toBeVisible();
+  await actOn(host.page, EXPERT, 'Send back to the audience');
+  await expect(
+    expert.page.getByRole('alertdialog', { name: 'The meeting has ended' }),
+  ).toBeVisible();
+  await expect(host.page.getByRole('button', { name: 'End meeting' })).toBeVisible();
+});
