@@ -14,8 +14,10 @@ export const MEMBERS = 1000;
 const UID_FROM = 1_000_000;
 /** A prime, so that events are spread over the members. */
 const STRIDE = 7919;
-/** Of so many events one is a message of the chat and one tells reactions. */
+/** Of so many events one is a message of the chat. */
 const EVENTS_A_MESSAGE = 10;
+/** Of so many one tells reactions: the server sums them, and says them twice a second. */
+const EVENTS_A_REACTION = 1000;
 /** Ms between two bunches, as a network brings them. */
 const BUNCH_MS = 10;
 const MESSAGE_ID_FROM = 1_000_000;
@@ -55,12 +57,12 @@ export const said = (channel: string, message: RoomMessage): MessagingFrame => (
   payload: { channel, from: SERVER_UID, text: JSON.stringify(message), at: Date.now() },
 });
 
-/** The so-many-th event: mostly hands and microphones of the members, some chat, some reactions. */
+/** The so-many-th event: mostly hands and microphones of the members, some chat, reactions now and then. */
 function eventOf(number: number, channel: string): MessagingFrame {
   if (number % EVENTS_A_MESSAGE === 0) {
     return said(channel, chatOf(number, `Question ${number}, please.`));
   }
-  if (number % EVENTS_A_MESSAGE === 1) {
+  if (number % EVENTS_A_REACTION === 1) {
     return said(channel, { type: 'reactions', counts: { clap: (number % 7) + 1 } });
   }
   return {
