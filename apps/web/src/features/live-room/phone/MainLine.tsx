@@ -51,6 +51,7 @@ export function MainLine({ tool, connector, connectedFor, onHangUp }: MainLinePr
   };
   const countries = countriesOf(details?.dial_in_numbers ?? [], name);
   const refusal = connector.is_there ? mainLineRefusal(t, { now, startsAt, countries }) : undefined;
+  if (details === null && !connector.is_there) return null;
   return (
     <DialInPanel
       t={t}

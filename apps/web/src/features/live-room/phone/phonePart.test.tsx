@@ -48,8 +48,13 @@ const since = ({ attendees }: CallHistory) => ({
   ),
 });
 
+const withoutMainLine = (history: CallHistory): CallHistory => ({
+  ...history,
+  live: { ...history.live, connector: { ...history.live.connector, is_there: false } },
+});
+
 /** The panel of a host with one telephone that is connected, and one that is planned. */
-async function shown({ startsAt = START, lines = [] as object[] } = {}) {
+async function shown({ startsAt = START, lines = [] as object[], hasDialIn = true } = {}) {
   const news = new Emitter<{ news: never; missed: undefined }>();
   const live = { member: () => HOST, announce: (said: never) => news.emit('news', said) };
   const phones = new FakePhones(live as never);
@@ -88,8 +93,14 @@ async function shown({ startsAt = START, lines = [] as object[] } = {}) {
     run,
     phones: {
       ...api,
-      getHistory: async () => ({ ...(await api.getHistory()), ...since(await api.getHistory()) }),
-      getPassword: async () => ({ password: '482719', dial_in_numbers: lines }),
+      getHistory: async () => {
+        const history = { ...(await api.getHistory()), ...since(await api.getHistory()) };
+        return hasDialIn ? history : withoutMainLine(history);
+      },
+      getPassword: async () => {
+        if (!hasDialIn) throw new Error('livePhoneUnavailable');
+        return { password: '482719', dial_in_numbers: lines };
+      },
     },
   } as unknown as RoomContextValue;
   const services = await testServices(() => Promise.resolve({}));
@@ -204,4 +215,12 @@ it('LDIA-49 the one called speaks or listens, as the keeper chooses', async () =
   await press('Call');
   const called = (await api.getHistory()).attendees.at(-1);
   expect(called).toMatchObject({ phone_number: '+85255500177', role_type: 'audience' });
+});
+
+it('LDIA-56 where the dial-in of the meeting is hidden, and there is no main line, neither is shown', async () => {
+  await shown({ hasDialIn: false });
+  const text = document.body.textContent;
+  expect(text).toContain('Dr Sun');
+  expect(text).not.toContain('By telephone');
+  expect(text).not.toContain('Main line');
 });
