@@ -5,7 +5,9 @@ import type { CalledRole } from './callTarget.ts';
 interface RoleFieldProps {
   /** The room's texts in the reader's language. */
   t: LiveText;
+  /** As what the called one comes in: he is heard, or only hears. */
   value: CalledRole;
+  /** Gets the one pressed; the app holds it as `value`. */
   onChange: (role: CalledRole) => void;
 }
 
