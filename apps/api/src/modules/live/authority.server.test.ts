@@ -382,7 +382,7 @@ const CALLS: Readonly<Record<string, Row>> = {
   getRecordings: {
     act: async (part) =>
       (await cast.callerOf(part)).call('getRecordings', { params: params(), query: {} }),
-    ends: HOST,
+    ends: KEEPERS,
   },
   postRecording: {
     act: async (part) => (await cast.callerOf(part)).call('postRecording', { params: params() }),
