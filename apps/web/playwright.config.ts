@@ -36,8 +36,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Enough on a machine that does much else; nothing here is about time.
-  timeout: 180_000,
+  // Enough for two meetings of three browsers side by side on two cores; nothing here is about time.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   outputDir: './test-results',
   reporter: [['line'], ['json', { outputFile: './test-results/results.json' }]],
