@@ -24,14 +24,19 @@ interface ConversationPartProps {
 
 /** The open group or private chat (LCHT-05, LCHT-06); says when the other has left (ERR-37). */
 export function ConversationPart({ tool, state, conversation }: ConversationPartProps) {
-  const { t, run } = useRoom();
+  const { t, run, session } = useRoom();
   const { look } = useServices();
   const toast = useToast();
   const ownId = useRoomState(idOf);
   const { entries, hasOlder, isLoading, error } = state.chat;
   const { gone } = state;
   const { kind, name } = conversation;
-  const { draft, change, discard } = useDraft(`live.chat.${conversationId(conversation)}`, NO_TEXT);
+  // What was begun in one meeting is not shown in the next, though the same people write there.
+  const live = session.state.get().session?.id;
+  const { draft, change, discard } = useDraft(
+    `live.chat.${live}.${conversationId(conversation)}`,
+    NO_TEXT,
+  );
   useEffect(() => {
     if (gone !== null) toast.info(t('liveTalk.messages.gone', { name: gone }));
   }, [gone, t, toast]);
