@@ -13,7 +13,7 @@ const PASSWORD = 'Haoyuan88';
 const words = {
   en: {
     register: 'Register',
-    registerPaid: /^Register for 20\.00/,
+    registerPaid: /^Register for 30\.00/,
     confirmTitle: 'Register for this event?',
     registered: 'Registered',
     hidden: 'Hidden until you are registered',
@@ -22,12 +22,10 @@ const words = {
     mailCanceled: /was canceled|已取消/,
     missing: 'Please select time slot',
     payPassword: 'Payment password',
-    pay: /^Pay 20\.00/,
+    pay: /^Pay 30\.00/,
     cancel: 'Cancel the registration',
-    refund: /20\.00.coins are refunded/,
+    refund: /30\.00.coins are refunded/,
     refunded: 'Canceled',
-    tooLate: /Nothing is refunded/,
-    keep: 'Keep it',
     full: 'Full',
     ask: 'Ask customer service',
     canceled: 'Canceled',
@@ -42,7 +40,7 @@ const words = {
   },
   'zh-CN': {
     register: '报名',
-    registerPaid: /^报名，20\.00/,
+    registerPaid: /^报名，30\.00/,
     confirmTitle: '确认报名本活动？',
     registered: '已报名',
     hidden: '报名成功后显示',
@@ -51,12 +49,10 @@ const words = {
     mailCanceled: /was canceled|已取消/,
     missing: '请选择时间段',
     payPassword: '支付密码',
-    pay: /^支付 20\.00/,
+    pay: /^支付 30\.00/,
     cancel: '取消报名',
-    refund: /将退还 20\.00/,
+    refund: /将退还 30\.00/,
     refunded: '已取消',
-    tooLate: /不予退款/,
-    keep: '保留报名',
     full: '已满',
     ask: '咨询客服',
     canceled: '已取消',
@@ -139,7 +135,8 @@ test('REG-11 REG-12 REG-15 REG-17 PAY-35 PAY-78 EVT-14 EVT-15 a paid place is bo
     password: DEMO_PASSWORD,
   });
   const before = await balanceOf();
-  const event = await eventNamed(request, baseURL, 'European autos briefing');
+  // In days: a paid meeting of today would begin before the slowest machine comes to this journey.
+  const event = await eventNamed(request, baseURL, 'European autos analyst roadshow');
 
   await page.goto(`/eventDetail/${event.id}?lang=${locale}`);
   await page.getByRole('button', { name: w.registerPaid }).click();
@@ -148,7 +145,7 @@ test('REG-11 REG-12 REG-15 REG-17 PAY-35 PAY-78 EVT-14 EVT-15 a paid place is bo
   await page.getByRole('button', { name: w.pay }).click();
   await expect(page).toHaveURL(new RegExp(`/eventDetail/${event.id}$`));
   await expect(page.getByText(w.registered, { exact: true }).first()).toBeVisible();
-  expect(await balanceOf()).toBe(before - 20);
+  expect(await balanceOf()).toBe(before - 30);
 
   await page.getByRole('button', { name: w.cancel }).click();
   await expect(page.getByRole('alertdialog').getByText(w.refund)).toBeVisible();
