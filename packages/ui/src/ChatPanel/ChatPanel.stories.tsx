@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { chatSample } from '../story/chatSample.ts';
 import { liveSample } from '../story/liveSample.ts';
@@ -276,5 +276,66 @@ export const OlderAbove: Story = {
     const now = rows().find((row) => row.dataset['row'] === seen?.dataset['row']);
     const top = (now?.getBoundingClientRect().top ?? 0) - place.getBoundingClientRect().top;
     await expect(Math.abs(top - at)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Messages of a few minutes in a busy room, one every 40 ms for as long as they are let come. */
+function Busy(props: ChatPanelProps) {
+  const [messages, setMessages] = useState(props.messages);
+  const [isBusy, setBusy] = useState(true);
+  useEffect(() => {
+    if (!isBusy) return;
+    const talk = setInterval(() => {
+      setMessages((old) => [...old, { ...(old[0] as ChatPanelMessage), key: `n${old.length}` }]);
+    }, 40);
+    return () => clearInterval(talk);
+  }, [isBusy]);
+  return (
+    <>
+      <button onClick={() => setBusy(false)}>enough</button>
+      <ChatPanel {...props} messages={messages} />
+    </>
+  );
+}
+
+/** LCHT-19 where another message comes before the chat has moved to one, it moves all the same. */
+export const FollowsAmongMany: Story = {
+  args: { scrollDelay: 200 },
+  render: (args, context) => (
+    <Busy {...args} t={liveTextFor(localeOf(context))} messages={chatSample('en', 30)} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = placeOf(canvasElement);
+    const height = place.scrollHeight;
+    await waitFor(() => expect(place.scrollTop).toBeGreaterThan(height), { interval: 20 });
+    await userEvent.click(canvas.getByText('enough'));
+    await waitFor(() => expect(distance(place)).toBeLessThanOrEqual(1));
+  },
+};
+
+/** Of thousands only the newest are laid out; those before them are here, and stand a press away. */
+export const Thousands: Story = {
+  args: { onLoadOlder: fn() },
+  render: (args, context) => (
+    <ChatPanel
+      {...args}
+      t={liveTextFor(localeOf(context))}
+      messages={chatSample(localeOf(context), 700)}
+    />
+  ),
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const place = placeOf(canvasElement);
+    const older = () => userEvent.click(canvas.getByRole('button', { name: t('live.chat.older') }));
+    await waitFor(() => expect(distance(place)).toBeLessThanOrEqual(1));
+    for (const _ of [300, 600]) {
+      const height = place.scrollHeight;
+      place.scrollTop = 0;
+      await older();
+      await waitFor(() => expect(place.scrollHeight).toBeGreaterThan(height + 1000));
+    }
+    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+    await older();
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
   },
 };

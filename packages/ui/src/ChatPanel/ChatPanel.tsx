@@ -14,6 +14,7 @@ import type { ChatPanelMessage, ChatRecipient } from './chatMessage.ts';
 import { ChatMessageRow } from './ChatMessageRow.tsx';
 import { chatRows } from './chatRows.ts';
 import { useChatScroll } from './useChatScroll.ts';
+import { useNewestMessages } from './useNewestMessages.ts';
 import * as styles from './ChatPanel.css.ts';
 
 export interface ChatPanelProps {
@@ -82,17 +83,23 @@ const countFrom = (messages: readonly ChatPanelMessage[], key: string | null): n
 export function ChatPanel(props: ChatPanelProps) {
   const { t, messages, unreadFrom = null, timeZone = BEIJING, refusal, recipient } = props;
   const locale = useUiLocale();
-  // Of thousands: made once for a look at the messages, not for each of its passes.
+  const { newest, showOlder, leaveOlder } = useNewestMessages(messages, unreadFrom);
+  const loadOlder = showOlder ?? props.onLoadOlder;
+  const isLoadingOlder = showOlder === undefined && props.isLoadingOlder === true;
+  // Of hundreds: made once for a look at the messages, not for each of its passes.
   const rows = useMemo(
-    () => chatRows(messages, unreadFrom, locale, timeZone),
-    [messages, unreadFrom, locale, timeZone],
+    () => chatRows(newest, unreadFrom, locale, timeZone),
+    [newest, unreadFrom, locale, timeZone],
   );
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const chat = useChatScroll({
     keys,
     isLastOwn: messages.at(-1)?.isOwn === true,
     delay: props.scrollDelay,
-    onReadNewest: props.onReadNewest,
+    onReadNewest: () => {
+      leaveOlder();
+      props.onReadNewest?.();
+    },
   });
   const { from, until, before, after } = chat.shown;
   const unread = countFrom(messages, unreadFrom);
@@ -108,15 +115,10 @@ export function ChatPanel(props: ChatPanelProps) {
           className={styles.scroll}
           onScroll={chat.onScroll}
         >
-          {props.onLoadOlder && (
+          {loadOlder && (
             <div className={styles.older}>
-              <Button
-                size="sm"
-                emphasis="ghost"
-                onPress={props.onLoadOlder}
-                isPending={props.isLoadingOlder}
-              >
-                {t(props.isLoadingOlder === true ? 'live.chat.loadingOlder' : 'live.chat.older')}
+              <Button size="sm" emphasis="ghost" onPress={loadOlder} isPending={isLoadingOlder}>
+                {t(isLoadingOlder ? 'live.chat.loadingOlder' : 'live.chat.older')}
               </Button>
             </div>
           )}

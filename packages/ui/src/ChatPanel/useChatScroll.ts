@@ -86,11 +86,13 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
     newest.current = toEnd;
   });
   const follows = isAtEnd || isLastOwn;
+  const isBehind = settledKey !== lastKey;
+  // Counted from the first message that came: where many write, there is always another one.
   useEffect(() => {
-    if (!follows || settledKey === lastKey) return;
+    if (!follows || !isBehind) return;
     const timer = setTimeout(() => newest.current(), delay);
     return () => clearTimeout(timer);
-  }, [follows, settledKey, lastKey, delay]);
+  }, [follows, isBehind, settledKey, delay]);
 
   useEffect(() => {
     if (isAtEnd && lastKey !== undefined && settledKey === lastKey) onReadNewest?.();

@@ -1,6 +1,6 @@
 import { isMessageTooLong } from '@rostra/contract/live';
 import type { Attendee, ChatMessage } from '@rostra/contract/live';
-import type { Clock } from '../../time/Clock.ts';
+import type { Cancel, Clock } from '../../time/Clock.ts';
 import type { LiveApi } from '../LiveApi.ts';
 import { LiveError, toLiveError } from '../LiveError.ts';
 import { inOrder, mergeMessages, noChat } from './ChatState.ts';
@@ -8,6 +8,8 @@ import type { ChatEntry, ChatState } from './ChatState.ts';
 
 /** Messages of one answer; a shorter one is the last. */
 const MESSAGES_PER_PAGE = 25;
+/** Ms in which messages that come after another are gathered: each change takes a copy of all. */
+const GATHER_MS = 100;
 
 export interface ChatDeps {
   readonly api: Pick<LiveApi, 'getLiveMessages' | 'postLiveMessage' | 'deleteLiveMessage'>;
@@ -27,6 +29,9 @@ export class Chat {
   readonly #removed = new Set<number>();
   /** The newest message that was here; undefined until the first have come. */
   #seenId: number | undefined;
+  /** What has come and is not told yet. */
+  #arrived: ChatMessage[] = [];
+  #gathering: Cancel | undefined;
 
   constructor(deps: ChatDeps) {
     this.#deps = deps;
@@ -41,17 +46,14 @@ export class Chat {
     this.#merge(messages);
   }
 
+  /** Tells a message at once, and those that follow closely together. */
   handleMessage(message: ChatMessage): void {
-    const before = this.#state.entries;
-    const newest = this.#newestId;
-    this.#merge([message]);
-    const isNew =
-      before !== this.#state.entries &&
-      (message.id > newest || !before.some(({ id }) => id === message.id));
-    if (isNew && message.senderId !== this.#deps.me()?.id) this.#deps.received(1);
+    this.#arrived.push(message);
+    if (!this.#gathering) this.#gather();
   }
 
   handleRemoved(removedId: number): void {
+    this.#takeArrived();
     this.#removed.add(removedId);
     this.#change({ entries: this.#state.entries.filter(({ id }) => id !== removedId) });
   }
@@ -61,6 +63,7 @@ export class Chat {
     const seen = this.#seenId;
     const messages = await this.#load({});
     if (!messages) return;
+    this.#takeArrived();
     this.#dropOld(messages, seen);
     if (this.kept.length === 0) this.#change({ hasOlder: messages.length >= MESSAGES_PER_PAGE });
     const before = new Set(this.kept.map(({ id }) => id));
@@ -78,6 +81,7 @@ export class Chat {
     const before = this.kept[0]?.id;
     const messages = await this.#load(before === undefined ? {} : { before });
     if (!messages) return;
+    this.#takeArrived();
     this.#change({ hasOlder: messages.length >= MESSAGES_PER_PAGE });
     this.#merge(messages);
   }
@@ -89,6 +93,7 @@ export class Chat {
     if (msg === '') throw new LiveError('message-empty');
     if (isMessageTooLong(msg)) throw new LiveError('message-too-long');
     if (!me) throw new LiveError('message-not-allowed');
+    this.#takeArrived();
     const entry: ChatEntry = {
       id: null,
       msg,
@@ -109,6 +114,7 @@ export class Chat {
   async resend(clientId: string): Promise<void> {
     const entry = this.#state.entries.find(({ client_id }) => client_id === clientId);
     if (entry?.status !== 'failed') return;
+    this.#takeArrived();
     this.#mark(clientId, { status: 'sending', error: null, behind: this.#newestId });
     await this.#post(entry);
   }
@@ -173,10 +179,33 @@ export class Chat {
     this.#change({ entries: inOrder(entries) });
   }
 
+  #gather(): void {
+    this.#takeArrived();
+    this.#gathering = this.#deps.clock.schedule(GATHER_MS, () => {
+      this.#gathering = undefined;
+      if (this.#arrived.length > 0) this.#gather();
+    });
+  }
+
+  #takeArrived(): void {
+    const arrived = this.#arrived;
+    if (arrived.length === 0) return;
+    this.#arrived = [];
+    const newest = this.#newestId;
+    const before = this.#state.entries;
+    const mine = this.#deps.me()?.id;
+    this.#merge(arrived);
+    const isNew = ({ id }: ChatMessage): boolean =>
+      id > newest || !before.some((entry) => entry.id === id);
+    const received = arrived.filter(
+      (message) => message.senderId !== mine && !this.#removed.has(message.id) && isNew(message),
+    );
+    if (received.length > 0) this.#deps.received(received.length);
+  }
+
   #merge(messages: readonly ChatMessage[]): void {
     const there = messages.filter(({ id }) => !this.#removed.has(id));
-    const last = messages.at(-1)?.id;
-    if (last !== undefined) this.#seenId = Math.max(this.#seenId ?? 0, last);
+    for (const { id } of messages) this.#seenId = Math.max(this.#seenId ?? 0, id);
     if (there.length === 0) return;
     this.#change({ entries: mergeMessages(this.#state.entries, there) });
   }

@@ -39,15 +39,18 @@ const sentEntry = (message: ChatMessage): ChatEntry => ({
   behind: message.id,
 });
 
-/** Whether a message stands behind all others, and is none of them. */
-function isNewest(entries: readonly ChatEntry[], { id, client_id }: ChatMessage): boolean {
+/** Whether messages stand behind all others in their order, and are none of them. */
+function areNewest(entries: readonly ChatEntry[], messages: readonly ChatMessage[]): boolean {
   const last = entries.at(-1);
-  if (last !== undefined && placeOf(last) >= id) return false;
-  // What is kept has another number; of what has failed here the server may have kept it all the same.
-  for (const entry of entries) {
-    if (entry.id === null && entry.client_id === client_id) return false;
+  let newest = last === undefined ? 0 : placeOf(last);
+  for (const { id } of messages) {
+    if (id <= newest) return false;
+    newest = id;
   }
-  return true;
+  // What is kept has another number; of what has failed here the server may have kept it all the same.
+  return !entries.some(
+    (entry) => entry.id === null && messages.some(({ client_id }) => client_id === entry.client_id),
+  );
 }
 
 /** What was kept, in the order of the server's ids, each once; what waits stands behind. */
@@ -55,10 +58,8 @@ export function mergeMessages(
   entries: readonly ChatEntry[],
   messages: readonly ChatMessage[],
 ): readonly ChatEntry[] {
-  const [only] = messages;
-  // What comes while a meeting goes on is nearly always one, and the newest: nothing has to be sorted.
-  if (messages.length === 1 && only && isNewest(entries, only))
-    return [...entries, sentEntry(only)];
+  // What comes while a meeting goes on is nearly always the newest: nothing has to be sorted.
+  if (areNewest(entries, messages)) return [...entries, ...messages.map(sentEntry)];
   const known = new Set<string>();
   const kept = messages.map(sentEntry);
   const all = [...kept, ...entries].filter(({ client_id }) => {

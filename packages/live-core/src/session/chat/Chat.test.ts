@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@rostra/contract/live';
+import { expect, it } from 'vitest';
+import { VirtualClock } from '../../time/VirtualClock.ts';
+import { Chat } from './Chat.ts';
+import { noChat } from './ChatState.ts';
+
+const message = (id: number): ChatMessage => ({
+  id,
+  msg: `Message ${id}`,
+  time: '2026-11-24T12:00:00Z',
+  senderId: 1,
+  sender_name: 'Lin Wei',
+  sender_role: 'audience',
+  client_id: `c${id}`,
+});
+
+const from = (first: number, count: number): readonly ChatMessage[] =>
+  Array.from({ length: count }, (_, at) => message(first + at));
+
+function chatWorld(newest: readonly ChatMessage[] = []) {
+  const clock = new VirtualClock();
+  const told: number[] = [];
+  const world = { clock, told, state: noChat, received: 0 };
+  const none = () => Promise.reject(new Error('nothing is asked'));
+  const chat = new Chat({
+    api: {
+      getLiveMessages: () => Promise.resolve(newest),
+      postLiveMessage: none,
+      deleteLiveMessage: ({ message_id }) => Promise.resolve({ id: message_id }),
+    },
+    clock,
+    newId: () => 'own',
+    me: () => undefined,
+    received: (count) => {
+      world.received += count;
+    },
+    changed: (state) => {
+      if (state.entries.length !== world.state.entries.length) told.push(state.entries.length);
+      world.state = state;
+    },
+  });
+  return { ...world, chat, ids: () => world.state.entries.map(({ id }) => id), world };
+}
+
+it('a message is told at once; those that follow closely are told together, each counted once', async () => {
+  const { chat, clock, told, world } = chatWorld();
+  for (const one of from(1, 50)) chat.handleMessage(one);
+  expect(told).toEqual([1]);
+  await clock.advance(100);
+  expect(told).toEqual([1, 50]);
+  chat.handleMessage(message(50));
+  await clock.advance(100);
+  expect([told, world.received]).toEqual([[1, 50], 50]);
+  await clock.advance(1000);
+  chat.handleMessage(message(51));
+  expect(told).toEqual([1, 50, 51]);
+});
+
+it('what is removed, or read anew, before it was told is neither shown nor counted twice', async () => {
+  const { chat, clock, ids, world } = chatWorld(from(1, 4));
+  for (const one of from(1, 3)) chat.handleMessage(one);
+  await chat.remove(2);
+  expect(ids()).toEqual([1, 3]);
+  chat.handleMessage(message(4));
+  await chat.loadNewest();
+  expect(ids()).toEqual([1, 3, 4]);
+  await clock.advance(1000);
+  expect([ids(), world.received]).toEqual([[1, 3, 4], 4]);
+});
