@@ -63,16 +63,20 @@ export const startRostra = async (env: Record<string, string> = {}): Promise<Run
   );
   const origin = `http://localhost:${port}`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await Promise.race([
-    untilReady(origin),
-    ended.then(() => Promise.reject(new Error('The server ended before it was ready'))),
-  ]);
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await Promise.race([
+      untilReady(origin),
+      ended.then(() => Promise.reject(new Error('The server ended before it was ready'))),
+    ]);
+  } catch (error) {
+    // One that comes too late would take its part of what is measured next.
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
 };
