@@ -72,8 +72,8 @@ export type ToSfu =
   /** From now on `said` tells what this peer says, until it closes or `stopListen`. */
   | (OfPeer & { readonly type: 'listen' })
   | (OfPeer & { readonly type: 'stopListen' })
-  /** A port for a telephone's sound; `phoneOpened` or `phoneRefused` answers. */
-  | (OfPhone & { readonly type: 'phoneOpen' })
+  /** A port for a telephone's sound, or the one it knows; `phoneOpened` or `phoneRefused` answers. */
+  | (OfPhone & { readonly type: 'phoneOpen'; readonly port?: number })
   /** Where the telephone is, and again when that has changed. */
   | (OfPhone & { readonly type: 'phoneConnect'; readonly voice: SfuPhoneVoice })
   /** From now on it sends and receives as this open peer; a subscription is whom it hears. */

@@ -20,7 +20,7 @@ export interface PhoneVoice {
 /** What is heard of the legs. */
 export interface PhoneLegsListener {
   key(id: string, key: string): void;
-  /** Its sound is gone for good: nothing has come for long, or the media process ended. */
+  /** Its sound is gone for good: nothing has come for long, or its port did not come back. */
   lost(id: string): void;
 }
 

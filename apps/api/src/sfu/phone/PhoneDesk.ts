@@ -47,14 +47,18 @@ export class PhoneDesk {
   /**
    * Opens a port for a telephone and says which. Nothing is sent before it is said where that is.
    *
-   * @throws Error when all ports are taken
+   * @param known the port to which it sends already
+   * @throws Error when all ports are taken, or the known one is
    */
-  async open(id: string): Promise<number> {
+  async open(id: string, known?: number): Promise<number> {
     this.close(id);
     const { address, ports } = this.#place;
-    const socket: RtpSocket = await RtpSocket.open(address, ports, (packet, from) =>
-      leg.take(packet, from, performance.now()),
-    );
+    const taken = (packet: Buffer, from: { address: string; port: number }): void =>
+      leg.take(packet, from, performance.now());
+    const socket: RtpSocket =
+      known === undefined
+        ? await RtpSocket.open(address, ports, taken)
+        : await RtpSocket.openAgain(address, known, taken);
     const leg = new PhoneLeg(
       randomBytes(4).readUInt32BE(),
       (packet, port, to) => socket.send(packet, port, to),

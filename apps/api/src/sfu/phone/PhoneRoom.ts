@@ -64,7 +64,7 @@ export class PhoneRoom {
     const { phone } = message;
     switch (message.type) {
       case 'phoneOpen':
-        void this.#open(phone);
+        void this.#open(phone, message.port);
         return;
       case 'phoneConnect':
         this.#desk.connect(phone, legVoice(message.voice));
@@ -165,9 +165,9 @@ export class PhoneRoom {
     this.#desk.stop();
   }
 
-  async #open(phone: string): Promise<void> {
+  async #open(phone: string, known: number | undefined): Promise<void> {
     try {
-      const port = await this.#desk.open(phone);
+      const port = await this.#desk.open(phone, known);
       this.#tracks.set(phone, new PhoneTrack());
       this.#tell({ type: 'phoneOpened', phone, port });
     } catch (error) {

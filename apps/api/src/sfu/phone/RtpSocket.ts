@@ -52,6 +52,17 @@ export class RtpSocket {
     throw new Error(`No port for a call's sound is free from ${from} to ${to}`);
   }
 
+  /**
+   * Opens one port: that to which a telephone sends already.
+   *
+   * @throws Error when it is taken
+   */
+  static async openAgain(address: string, port: number, taken: Taken): Promise<RtpSocket> {
+    const socket = await bind(address, port);
+    if (!socket) throw new Error(`The port ${port} of a call's sound is taken`);
+    return new RtpSocket(socket, taken);
+  }
+
   send(packet: Buffer, port: number, address: string): void {
     if (!this.#isClosed) this.#socket.send(packet, port, address, () => undefined);
   }

@@ -20,6 +20,15 @@ export interface SfuPhonesDeps {
   readonly address: string;
 }
 
+/** A call whose port is open. */
+interface OpenCall {
+  readonly port: number;
+  /** Undefined until it is known where the telephone is. */
+  voice: PhoneVoice | undefined;
+  /** A new media process opens its port again. */
+  isReturning: boolean;
+}
+
 interface Opening {
   readonly opened: (port: number) => void;
   readonly refused: (reason: string) => void;
@@ -29,7 +38,7 @@ interface Opening {
 export class SfuPhones implements LivePhones {
   readonly #deps: SfuPhonesDeps;
   readonly #opening = new Map<string, Opening>();
-  readonly #opened = new Set<string>();
+  readonly #calls = new Map<string, OpenCall>();
   /** Given up before the media process answered; one that it opens after all is closed. */
   readonly #givenUp = new Set<string>();
   readonly #sessions = new Map<string, PhoneSession>();
@@ -64,7 +73,7 @@ export class SfuPhones implements LivePhones {
       const opened = (port: number): void => {
         clearTimeout(timer);
         this.#opening.delete(id);
-        this.#opened.add(id);
+        this.#calls.set(id, { port, voice: undefined, isReturning: false });
         resolve({ address, port });
       };
       this.#opening.set(id, { opened, refused });
@@ -73,6 +82,8 @@ export class SfuPhones implements LivePhones {
   }
 
   connect(id: string, voice: PhoneVoice): void {
+    const call = this.#calls.get(id);
+    if (call) call.voice = voice;
     this.#deps.toSfu({ type: 'phoneConnect', phone: id, voice });
   }
 
@@ -97,7 +108,7 @@ export class SfuPhones implements LivePhones {
   close(id: string): void {
     const session = this.#sessions.get(id);
     this.#sessions.delete(id);
-    this.#opened.delete(id);
+    this.#calls.delete(id);
     if (session) this.#deps.media.unseat(session);
     this.#deps.toSfu({ type: 'phoneClose', phone: id });
   }
@@ -122,8 +133,7 @@ export class SfuPhones implements LivePhones {
         this.#answered(message.phone, message.port);
         return;
       case 'phoneRefused':
-        this.#givenUp.delete(message.phone);
-        this.#opening.get(message.phone)?.refused(message.message);
+        this.#refused(message.phone, message.message);
         return;
       case 'phoneKey':
         this.#listener?.key(message.phone, message.key);
@@ -139,15 +149,34 @@ export class SfuPhones implements LivePhones {
   /** A port is open; one that nobody waits for any more would stay so until the media process ends. */
   #answered(id: string, port: number): void {
     const opening = this.#opening.get(id);
+    const call = this.#calls.get(id);
     if (opening) opening.opened(port);
+    else if (call?.isReturning === true) this.#returned(id, call);
     else if (this.#givenUp.delete(id)) this.#deps.toSfu({ type: 'phoneClose', phone: id });
   }
 
-  /** The media process has begun anew: nothing of the calls is left. */
+  #refused(id: string, reason: string): void {
+    this.#givenUp.delete(id);
+    this.#opening.get(id)?.refused(reason);
+    if (this.#calls.get(id)?.isReturning === true) this.#listener?.lost(id);
+  }
+
+  /** The telephone has not noticed: it sends to the port it knows, and is heard again. */
+  #returned(id: string, call: OpenCall): void {
+    call.isReturning = false;
+    if (call.voice) this.connect(id, call.voice);
+    const claims = this.#sessions.get(id)?.claims;
+    if (claims) this.enter(id, claims);
+  }
+
+  /** The media process has begun anew: calls that go on come back to the ports they had. */
   restarted(): void {
     this.#givenUp.clear();
     for (const { refused } of this.#opening.values()) refused('The media process ended');
-    for (const id of this.#opened) this.#listener?.lost(id);
+    for (const [id, call] of this.#calls) {
+      call.isReturning = true;
+      this.#deps.toSfu({ type: 'phoneOpen', phone: id, port: call.port });
+    }
     for (const [key, { session, listener }] of this.#monitors) {
       this.#monitors.delete(key);
       this.#deps.media.unseat(session);

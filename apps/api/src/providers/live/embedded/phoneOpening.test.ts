@@ -46,3 +46,38 @@ it('a port that is opened in time stays open', async () => {
   await vi.advanceTimersByTimeAsync(6000);
   expect(told).toEqual([{ type: 'phoneOpen', phone: 'soon' }]);
 });
+
+const VOICE = {
+  remote: { address: '127.0.0.1', port: 9 },
+  peer: '127.0.0.1',
+  codec: 'PCMU',
+  keysType: 101,
+} as const;
+
+async function connected() {
+  const { phones, told } = opening();
+  const lost: string[] = [];
+  phones.follow({ key: () => undefined, lost: (id) => lost.push(id) });
+  const open = phones.open('a');
+  phones.fromSfu({ type: 'phoneOpened', phone: 'a', port: 20_000 });
+  await open;
+  phones.connect('a', VOICE);
+  told.length = 0;
+  return { phones, told, lost };
+}
+
+it('a new media process gets the calls back on the ports they had', async () => {
+  const { phones, told, lost } = await connected();
+  phones.restarted();
+  expect(told).toEqual([{ type: 'phoneOpen', phone: 'a', port: 20_000 }]);
+  phones.fromSfu({ type: 'phoneOpened', phone: 'a', port: 20_000 });
+  expect(told.at(-1)).toEqual({ type: 'phoneConnect', phone: 'a', voice: VOICE });
+  expect(lost).toEqual([]);
+});
+
+it('a call whose port is taken meanwhile is lost', async () => {
+  const { phones, lost } = await connected();
+  phones.restarted();
+  phones.fromSfu({ type: 'phoneRefused', phone: 'a', message: 'taken' });
+  expect(lost).toEqual(['a']);
+});

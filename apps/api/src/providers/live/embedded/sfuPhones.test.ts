@@ -32,14 +32,18 @@ afterEach(async () => {
 async function room(trunkPort: number) {
   const told = new Told();
   const report = (error: unknown): void => told.add(`fault ${String(error)}`);
+  let sfu: SfuProcess | undefined;
+  const killSfu = (): void => void process.kill(sfu?.pid ?? 0, 'SIGKILL');
   const live = new EmbeddedLive({
     clock: systemClock,
     secret: 'a secret of this test alone',
     iceServers: [],
     phoneAddress: ADDRESS,
     report,
-    makeSfu: (listener) =>
-      new SfuProcess({ SFU_ADDRESS: ADDRESS, PHONE_PORTS: '23000-23098' }, listener),
+    makeSfu: (listener) => {
+      sfu = new SfuProcess({ SFU_ADDRESS: ADDRESS, PHONE_PORTS: '23000-23098' }, listener);
+      return sfu;
+    },
     isOwn: () => true,
   });
   ends.push(() => live.stopSfu());
@@ -65,7 +69,7 @@ async function room(trunkPort: number) {
       return { kind: 'answer', prompt: 'welcome' };
     },
   });
-  /** What a monitor hears from now on, for so many frames. */
+  /** What a monitor hears from now on, for so many frames or until the media process ends. */
   const listen = async (frames: number): Promise<Int16Array> => {
     const heard: Int16Array[] = [];
     const counted = new Told();
@@ -74,11 +78,11 @@ async function room(trunkPort: number) {
         const samples = new Int16Array(sound.length);
         decodeG711('PCMU', sound, samples);
         heard.push(samples);
-        counted.add('frame');
+        if (heard.length === frames) counted.add('enough');
       },
-      ended: () => counted.add('ended'),
+      ended: () => counted.add('enough'),
     });
-    await counted.until('frame', frames);
+    await counted.until('enough');
     end();
     return Int16Array.from(heard.flatMap((samples) => [...samples]));
   };
@@ -89,7 +93,7 @@ async function room(trunkPort: number) {
       if (isThere ? size > HEARD : size < SILENT) return;
     }
   };
-  return { live, gateway, told, listenFor, port: transport.local.port };
+  return { live, gateway, told, listenFor, killSfu, port: transport.local.port };
 }
 
 async function phone(toneHz: number, answers: 'auto' | 'manual'): Promise<Baresip> {
@@ -123,5 +127,30 @@ describe.skipIf(!hasBaresip())('telephones in the media process: baresip of Debi
     expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLED_HZ, PHONE_RATE)).toBeLessThan(SILENT);
     expect(toneSize(byCaller, CALLED_HZ, PHONE_RATE)).toBeGreaterThan(SILENT);
     expect(told.all.filter((each) => each.startsWith('fault'))).toEqual([]);
+  });
+
+  it('LDIA-18 calls go on when the media process is killed', async () => {
+    const called = await phone(CALLED_HZ, 'auto');
+    const caller = await phone(CALLER_HZ, 'manual');
+    const { gateway, told, listenFor, killSfu, port } = await room(called.sipPort);
+    const to = { kind: 'number', number: PHONE_NUMBER } as const;
+    gateway.call({ id: 'c1', to, channel: CHANNEL, uid: phoneUidOf(1) });
+    caller.order(`/dial sip:4000@${ADDRESS}:${port}`);
+    await told.until('c1 connected');
+    await caller.until('Call established');
+    await listenFor(CALLED_HZ, true);
+    killSfu();
+    await listenFor(CALLED_HZ, true);
+    await listenFor(CALLER_HZ, true);
+    expect(told.all.filter((each) => each.includes('ended') || each.startsWith('fault'))).toEqual(
+      [],
+    );
+    gateway.hangUp('c1');
+    caller.order('/hangup');
+    await called.until('terminated');
+    await caller.until('terminated');
+    const byCalled = await called.stop();
+    await caller.stop();
+    expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLER_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
   });
 });
