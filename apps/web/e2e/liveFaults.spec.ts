@@ -75,8 +75,10 @@ test('LCON-59 LCON-71 ERR-17 ERR-38 LMED-02 LMED-11 LROL-17 who is not let in le
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(denied).toBeHidden();
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  await expect(page.getByText('Full screen is not supported by this browser')).toBeVisible();
+  await page.getByRole('button', { name: 'Full screen' }).press('Enter');
+  await expect(
+    page.getByRole('group', { name: 'Controls of the room' }).getByRole('status'),
+  ).toHaveText('Full screen is not supported by this browser');
   await expectAccessible(page);
 
   const start = page.getByRole('button', { name: 'Start the meeting' });

@@ -19,7 +19,8 @@ const EXPERT = '周远航';
 
 /** A camera as it is asked for and sent in one sharpness (live §9). */
 const picture = (width: number, height: number, minKbps: number, maxKbps: number) => ({
-  wished: { width: { ideal: width }, height: { ideal: height }, frameRate: { max: 15 } },
+  // A browser writes the size that is best as the bare number.
+  wished: { width, height, frameRate: { max: 15 } },
   framesPerSecond: 15,
   minKbps,
   maxKbps,
