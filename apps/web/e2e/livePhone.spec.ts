@@ -75,7 +75,9 @@ test('LDIA-01 LDIA-08 LDIA-18 LDIA-19 LDIA-36 LDIA-37 LDIA-40 LDIA-41 LDIA-46 LD
   // Hidden it is muted too; it is shown again as it is.
   await row.getByRole('button', { name: `Hide ${DIALLED} from the audience` }).click();
   await expect(row).toContainText('muted · hidden');
-  await expect(tileOf(page, /by telephone.*microphone off.*Hidden from the audience/)).toBeVisible();
+  await expect(
+    tileOf(page, /by telephone.*microphone off.*Hidden from the audience/),
+  ).toBeVisible();
   await expect(tileOf(member.page, MASKED)).toBeHidden();
   await expectAccessible(page);
   await row.getByRole('button', { name: `Show ${DIALLED} to the audience` }).click();

@@ -45,8 +45,11 @@ test('LMED-05 LMED-06 LMED-07 LMED-25 ERR-35 LROL-31 LHST-19 LHST-20 LCON-71 of 
 }) => {
   const host = await come('host');
   const { page } = host;
-  const ask = <Data>(method: 'GET' | 'POST' | 'PUT', path: string, data?: Record<string, unknown>) =>
-    callApi<Data>(host.context.request, host.origin, method, path, data);
+  const ask = <Data>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    data?: Record<string, unknown>,
+  ) => callApi<Data>(host.context.request, host.origin, method, path, data);
   const { id } = await eventNamed(host.context.request, host.origin, MEETING);
   const [meeting] = (await ask<DatedEvent>('GET', `/events/${id}`)).meetings;
   if (meeting === undefined) throw new Error('The event has no meeting');

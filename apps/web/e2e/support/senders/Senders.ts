@@ -9,7 +9,8 @@ import type { DemoName } from '../accounts.ts';
 import { callApi } from '../money.ts';
 import type { SenderTicket } from './senderPage.ts';
 
-const HTML = '<!doctype html><title>Senders</title><script type="module" src="/senders.js"></script>';
+const HTML =
+  '<!doctype html><title>Senders</title><script type="module" src="/senders.js"></script>';
 
 /** What the page runs, as one script. */
 async function scriptOf(): Promise<string> {
@@ -89,7 +90,7 @@ export class Senders {
       agreement_version: AGREEMENT_VERSION,
     });
     await ask(`/meetings/${meetingId}/registrations`, {});
-    const enter = (): Promise<Entry> => 
+    const enter = (): Promise<Entry> =>
       ask(`/agoras/lives/${liveId}/token`, { meeting_id: meetingId, password });
     const entry = await enter();
     await this.#page.evaluate((ticket) => window.senderPage.come(ticket), entry);

@@ -44,7 +44,8 @@ const sessions = new Map<number, RtcSession>();
 async function sessionOf({ uid, channel, app_id: appId, token }: SenderTicket) {
   const session = sessions.get(uid) ?? rtc.createSession();
   sessions.set(uid, session);
-  if (session.state === 'idle') await session.join({ appId, channel, uid, token }, { role: 'host' });
+  if (session.state === 'idle')
+    await session.join({ appId, channel, uid, token }, { role: 'host' });
   return session;
 }
 
