@@ -98,6 +98,8 @@ test('LMEM-44 LMEM-52 LMEM-53 LMEM-54 LMEM-55 LMEM-56 LMEM-57 LMEM-62 LMEM-63 LH
 test('LROL-04 LROL-08 LROL-14 LROL-49 LROL-53 ERR-46 nobody who has left is made host; the host drops, staff take over and close the meeting for the audience; the host takes his role back', async ({
   come,
 }) => {
+  // Four browsers, and half a minute in which the host might be back.
+  test.setTimeout(2 * test.info().timeout);
   const { path, host, expert, member } = await startedMeeting(come);
   const staff = await come('staff');
   await enterRoom(staff, path);
