@@ -12,11 +12,13 @@ const OPEN = 'Storage open hour';
 const LATER = 'Haoyuan Energy Storage roadshow';
 const HOST = /苏曼/;
 const PASSWORD = 'Harbour7';
+/** After so long a log-in without an answer is given up. */
+const LOGIN_ENDS_MS = 10_000;
 
 // The journeys follow one meeting.
 test.describe.configure({ mode: 'serial' });
 
-test('LCON-59 LCON-71 ERR-17 LMED-11 LROL-17 who is not let in learns why; without devices; a paid start is confirmed', async ({
+test('LCON-59 LCON-71 ERR-17 ERR-38 LMED-02 LMED-11 LROL-17 who is not let in learns why; without devices or full screen; a paid start is confirmed', async ({
   come,
 }) => {
   const stranger = await come('poor');
@@ -55,6 +57,9 @@ test('LCON-59 LCON-71 ERR-17 LMED-11 LROL-17 who is not let in learns why; witho
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Not here', 'NotAllowedError'));
+    // As on a phone that shows films alone on its whole screen.
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    Reflect.deleteProperty(Document.prototype, 'fullscreenEnabled');
   });
   await page.goto(await roomPath(host, MEETING));
   await expect(page.getByText('The camera is blocked')).toBeVisible();
@@ -70,6 +75,11 @@ test('LCON-59 LCON-71 ERR-17 LMED-11 LROL-17 who is not let in learns why; witho
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(denied).toBeHidden();
+  await page.getByRole('button', { name: 'Full screen' }).press('Enter');
+  await expect(
+    page.getByRole('group', { name: 'Controls of the room' }).getByRole('status'),
+  ).toHaveText('Full screen is not supported by this browser');
+  await expectAccessible(page);
 
   const start = page.getByRole('button', { name: 'Start the meeting' });
   await start.click();
@@ -157,15 +167,44 @@ test('LCON-32 LCON-34 LCON-53 LCON-54 LHST-22 the room comes back from a killed 
   await expectAccessible(page);
 });
 
-test('LHST-12 LCON-65 LCON-54 LHST-16 the host removes somebody, who reads why, and stays out', async ({
+test('LCON-33 LCON-55 LHST-12 LCON-65 LCON-54 LHST-16 a log-in without an answer is tried again; a demo is over with its ticket; whom the host removes reads why, and stays out', async ({
   come,
 }) => {
   const host = await come('host');
   await enterRoom(host, await roomPath(host, MEETING));
   const member = await come('vip');
+  const { page } = member;
   const path = await roomPath(member, MEETING);
+  const wire = await standBetween(page);
+  await page.clock.install();
+
+  // The room to try out is this one, by what the page is told of it.
+  await page.route('**/agoras/lives/*/token', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, demo: true } } });
+  });
+  wire.lost.add('login');
+  await page.goto(path);
+  const isAsked = wire.asked('login');
+  await page.getByRole('button', { name: 'Enter the room' }).click();
+  await isAsked;
+  await page.clock.fastForward(LOGIN_ENDS_MS);
+  const late = page.getByRole('alertdialog', { name: 'The room did not answer in time' });
+  await expect(late).toBeVisible();
+  await expectAccessible(page);
+  wire.lost.clear();
+  await late.getByRole('button', { name: 'Enter again' }).click();
+  await expectPictureMoves(tileOf(page, HOST));
+
+  await page.route('**/refresh_token', (route) => refuse(route, 'liveSessionOver', 'Over'));
+  wire.say('messages', { warning: 'token' });
+  await expect(page.getByRole('alertdialog', { name: 'The meeting has ended' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(host.page.getByRole('button', { name: 'End meeting' })).toBeVisible();
+  await page.unrouteAll();
   await enterRoom(member, path);
-  await expect(tileOf(member.page, HOST)).toBeVisible();
+  await expect(tileOf(page, HOST)).toBeVisible();
 
   const name = /^Actions for (?!苏曼)/;
   await host.page.getByRole('button', { name }).filter({ hasNotText: 'Staff' }).last().click();

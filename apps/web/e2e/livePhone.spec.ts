@@ -38,7 +38,7 @@ const test = roomTest.extend<object, { telephone: Telephone }>({
 
 test.skip(!hasTelephone(), 'baresip is not installed: there is no telephone to call');
 
-test('LDIA-01 LDIA-08 LDIA-18 LDIA-36 LDIA-37 LDIA-40 LDIA-46 LDIA-55 the host calls a telephone, which is seen and heard by a listener, mutes it and hangs up', async ({
+test('LDIA-01 LDIA-08 LDIA-18 LDIA-19 LDIA-36 LDIA-37 LDIA-40 LDIA-41 LDIA-46 LDIA-55 the host calls a telephone, which is seen and heard by a listener, hides and mutes it and hangs up', async ({
   come,
   telephone,
 }) => {
@@ -72,6 +72,18 @@ test('LDIA-01 LDIA-08 LDIA-18 LDIA-36 LDIA-37 LDIA-40 LDIA-46 LDIA-55 the host c
   await expectAccessible(member.page);
   expect(await member.page.content()).not.toMatch(/138\D?0000\D?5678/);
 
+  // Hidden it is muted too; it is shown again as it is.
+  await row.getByRole('button', { name: `Hide ${DIALLED} from the audience` }).click();
+  await expect(row).toContainText('muted · hidden');
+  await expect(
+    tileOf(page, /by telephone.*microphone off.*Hidden from the audience/),
+  ).toBeVisible();
+  await expect(tileOf(member.page, MASKED)).toBeHidden();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Show ${DIALLED} to the audience` }).click();
+  await expect(tileOf(member.page, /by telephone.*microphone off/)).toBeVisible();
+  await row.getByRole('button', { name: `Unmute ${DIALLED}` }).click();
+  for (const guest of [host, member]) await expect(tileOf(guest.page, SPEAKS)).toBeVisible();
   await row.getByRole('button', { name: `Mute ${DIALLED}` }).click();
   await expect(row).toContainText('muted');
   for (const guest of [host, member]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import type { DemoName } from './support/accounts.ts';
+import { actOn, press } from './support/people.ts';
 import { enterRoom, roomPath, tileOf } from './support/rooms.ts';
 import type { Guest } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
@@ -10,17 +11,11 @@ const MEETING = 'Storage open hour';
 const EXPERT = '周远航';
 const MEMBER = '林晓';
 const NEW_NAME = 'Lin of Harbourline';
+/** Longer than a host may be away until another can take his place. */
+const HOST_AWAY_MS = 60_000;
 
 // Both are in the same meeting, which the second brings to its end.
 test.describe.configure({ mode: 'serial' });
-
-const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
-
-/** Does something to a person of the list. */
-async function actOn(page: Page, person: string, act: string): Promise<void> {
-  await press(page, new RegExp(`^Actions for ${person}`));
-  await page.getByRole('menuitem', { name: act, exact: true }).click();
-}
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
@@ -38,7 +33,7 @@ async function startedMeeting(come: (name: DemoName) => Promise<Guest>) {
   await expect(start.or(end).first()).toBeVisible();
   if (await start.isVisible()) await start.click();
   for (const { page } of [expert, member]) await expect(page.getByRole('timer')).toBeVisible();
-  return { host, expert, member };
+  return { path, host, expert, member };
 }
 
 test('LMEM-44 LMEM-52 LMEM-53 LMEM-54 LMEM-55 LMEM-56 LMEM-57 LMEM-62 LMEM-63 LHST-04 LHST-07 LHST-08 LHST-09 LHST-10 LCHT-04 LCHT-09 what the host gives a listener and takes back is there in his browser', async ({
@@ -100,12 +95,40 @@ test('LMEM-44 LMEM-52 LMEM-53 LMEM-54 LMEM-55 LMEM-56 LMEM-57 LMEM-62 LMEM-63 LH
   await expect(member.page.getByText(NEW_NAME).first()).toBeVisible();
 });
 
-test('LROL-04 LROL-08 LROL-14 the audience leaves before the others, and who is sent to it then leaves too', async ({
+test('LROL-04 LROL-08 LROL-14 LROL-49 LROL-53 ERR-46 nobody who has left is made host; the host drops, staff take over and close the meeting for the audience; the host takes his role back', async ({
   come,
 }) => {
-  const { host, expert, member } = await startedMeeting(come);
-  await press(host.page, 'Close for the audience');
-  await host.page
+  // Four browsers, and half a minute in which the host might be back.
+  test.setTimeout(2 * test.info().timeout);
+  const { path, host, expert, member } = await startedMeeting(come);
+  const staff = await come('staff');
+  await enterRoom(staff, path);
+  const hostEnds = host.page.getByRole('button', { name: 'End meeting' });
+  const staffEnds = staff.page.getByRole('button', { name: 'End meeting' });
+
+  // He is asked to while the expert is there, and says yes when he is not.
+  await actOn(host.page, EXPERT, 'Make host');
+  const asked = host.page.getByRole('alertdialog', {
+    name: `Hand the host role over to ${EXPERT}?`,
+  });
+  await expect(asked).toBeVisible();
+  await expert.page.goto('/search');
+  await expect(tileOf(host.page, new RegExp(EXPERT))).toBeHidden();
+  await asked.getByRole('button', { name: 'Hand over' }).click();
+  await expect(host.page.getByText('User offline')).toBeVisible();
+  await expect(hostEnds).toBeVisible();
+
+  await host.page.goto('/search');
+  // He might be back at once: meanwhile others come.
+  await enterRoom(expert, path);
+  await staff.page
+    .getByRole('button', { name: 'Take over as host' })
+    .click({ timeout: HOST_AWAY_MS });
+  await expect(staffEnds).toBeVisible();
+  await expectAccessible(staff.page);
+
+  await press(staff.page, 'Close for the audience');
+  await staff.page
     .getByRole('alertdialog', { name: 'Close the meeting for the audience?' })
     .getByRole('button', { name: 'Close for the audience' })
     .click();
@@ -114,11 +137,18 @@ test('LROL-04 LROL-08 LROL-14 the audience leaves before the others, and who is 
   ).toBeVisible();
   await expectAccessible(member.page);
   // Host and expert go on together, and whoever leaves the stage now has left the meeting.
+  await enterRoom(host, path);
   await expect(tileOf(host.page, new RegExp(EXPERT))).toBeVisible();
   await expect(expert.page.getByRole('timer')).toBeVisible();
+  await expect(hostEnds).toBeHidden();
+  await host.page
+    .getByRole('group', { name: 'Course of the meeting' })
+    .getByRole('button', { name: 'Take the host role back' })
+    .click();
+  await expect(hostEnds).toBeVisible();
+  await expect(staffEnds).toBeHidden();
   await actOn(host.page, EXPERT, 'Send back to the audience');
   await expect(
     expert.page.getByRole('alertdialog', { name: 'The meeting has ended' }),
   ).toBeVisible();
-  await expect(host.page.getByRole('button', { name: 'End meeting' })).toBeVisible();
 });

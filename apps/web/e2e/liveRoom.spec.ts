@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/expectAccessible.ts';
+import { actOn, press } from './support/people.ts';
 import {
   enterRoom,
   expectPictureMoves,
@@ -10,10 +11,10 @@ import {
 } from './support/rooms.ts';
 import type { Guest } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
+import { announcements, hasMusic, keepSounds, volumesOf } from './support/sounds.ts';
 import { expect } from './support/test.ts';
 import { refuse } from './support/wire.ts';
 import { tabTo } from './support/tabTo.ts';
-import type { Page } from '@playwright/test';
 
 const MEETING = 'Storage open hour';
 const HOST = '苏曼';
@@ -26,16 +27,8 @@ const CUT_MS = 5000;
 // The journeys follow one meeting from its door to its end.
 test.describe.configure({ mode: 'serial' });
 
-const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
-
-/** Does something to a person of the list. */
-async function actOn(page: Page, person: string, act: string): Promise<void> {
-  await press(page, new RegExp(`^Actions for ${person}`));
-  await page.getByRole('menuitem', { name: act, exact: true }).click();
-}
-
 test.describe('a meeting', () => {
-  test('LCON-01 LCON-57 LHST-13 LHST-15 LROL-16 LMED-03 LHST-05 LHST-06 LMEM-45 LMEM-46 LMEM-47 LMEM-48 LMEM-49 LMEM-50 LMEM-51 LROL-51 LMEM-58 LMEM-59 LMEM-67 LMEM-68 LROL-26 LROL-44 host and expert are seen and heard; a hand, the stage, and back; what one sets for all', async ({
+  test('LCON-01 LCON-57 LHST-13 LHST-15 LROL-16 LMED-03 LHST-03 LHST-05 LHST-06 LHST-19 LHST-20 LHST-21 LMEM-45 LMEM-46 LMEM-47 LMEM-48 LMEM-49 LMEM-50 LMEM-51 LROL-51 LMEM-58 LMEM-59 LMEM-67 LMEM-68 LROL-26 LROL-44 host and expert are seen and heard; a hand, the stage, and back; what one sets for all', async ({
     come,
   }) => {
     const host = await come('host');
@@ -47,17 +40,23 @@ test.describe('a meeting', () => {
     await expectAccessible(host.page);
     const member = await come('member');
     await keepConnections(member.page);
+    await keepSounds(member.page);
     await enterRoom(member, path);
     await expect(member.page.getByText('The meeting has not begun')).toBeVisible();
+    await expect.poll(() => hasMusic(member.page)).toBe(true);
     await expectAccessible(member.page);
     const expert = await come('expert');
+    await keepSounds(expert.page);
     await enterRoom(expert, path);
 
     await press(host.page, 'Start the meeting');
     for (const { page } of [member, expert]) {
       await expect(page.getByRole('timer')).toBeVisible();
+      await expect.poll(() => announcements(page)).toBe(1);
+      await expect(page.getByText('Compliance notice')).toBeVisible();
       await expectPictureMoves(tileOf(page, new RegExp(HOST)));
     }
+    expect(await hasMusic(member.page)).toBe(false);
     await expectPictureMoves(tileOf(member.page, new RegExp(EXPERT)));
     const before = await soundPackets(member.page);
     await expect.poll(() => soundPackets(member.page)).toBeGreaterThan(before + 20);
@@ -112,6 +111,10 @@ test.describe('a meeting', () => {
     await expect(expert.page.getByRole('button', { name: 'End meeting' })).toBeHidden();
 
     // What the host sets is there for all, and for who comes in later.
+    await actOn(host.page, EXPERT, 'Set how loud they are …');
+    await host.page.getByRole('slider', { name: 'Volume' }).fill('35');
+    await press(host.page, 'Done');
+    await expect.poll(() => volumesOf(member.page)).toEqual([0.35, 1]);
     await host.page.getByRole('tab', { name: /Public chat/ }).click();
     await press(host.page, 'Write an announcement');
     await host.page.getByRole('textbox', { name: 'Announcement' }).fill(NEWS);
@@ -125,11 +128,15 @@ test.describe('a meeting', () => {
     await passDoor(member);
     await expect(tileOf(member.page, large)).toBeVisible();
     await expect(member.page.getByText(NEWS)).toBeVisible();
+    await expect.poll(() => volumesOf(member.page)).toEqual([0.35, 1]);
     await expectAccessible(member.page);
     await actOn(host.page, EXPERT, 'Take off the home screen');
     await expect(tileOf(member.page, large)).toBeHidden();
     await press(host.page, 'Take the announcement down');
     await expect(member.page.getByText(NEWS)).toBeHidden();
+    // Long in the room again, he has heard nothing of what was said at the start.
+    expect(await announcements(member.page)).toBe(0);
+    await expect(member.page.getByText('Compliance notice')).toBeHidden();
   });
 
   test('LCHT-03 LCHT-07 LCHT-08 LCHT-14 LCON-29 LCON-58 chat, who comes late, five seconds without a network, a second login, without a camera', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
+import { actOn, press } from './support/people.ts';
 import { enterRoom, expectPictureMoves, roomPath, tileOf } from './support/rooms.ts';
 import type { Guest } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
@@ -12,8 +13,6 @@ const MEMBER = '林晓';
 
 // One meeting for all: what one has started goes on in the next.
 test.describe.configure({ mode: 'serial' });
-
-const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
 
 /** A screen that can be shown where none is: a headless browser has nothing to choose from. */
 async function giveScreen({ page }: Guest): Promise<void> {
@@ -31,12 +30,6 @@ async function giveScreen({ page }: Guest): Promise<void> {
       return Promise.resolve(canvas.captureStream(15));
     };
   });
-}
-
-/** Does something to a person of the list. */
-async function actOn(page: Page, person: string, act: string): Promise<void> {
-  await press(page, new RegExp(`^Actions for ${person}`));
-  await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
 
 const screenOf = (page: Page, person: string) => tileOf(page, new RegExp(`Screen of ${person}`));

@@ -1,5 +1,13 @@
 import { expectAccessible } from './support/expectAccessible.ts';
-import { enterRoom, expectPictureMoves, passDoor, roomPath, tileOf } from './support/rooms.ts';
+import {
+  cameraSent,
+  enterRoom,
+  expectPictureMoves,
+  keepConnections,
+  passDoor,
+  roomPath,
+  tileOf,
+} from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
 import type { DemoName } from './support/accounts.ts';
@@ -8,6 +16,17 @@ import type { Page } from '@playwright/test';
 
 const MEETING = 'Storage open hour';
 const EXPERT = '周远航';
+
+/** A camera as it is asked for and sent in one sharpness (live §9). */
+const picture = (width: number, height: number, minKbps: number, maxKbps: number) => ({
+  // A browser writes the size that is best as the bare number.
+  wished: { width, height, frameRate: { max: 15 } },
+  framesPerSecond: 15,
+  minKbps,
+  maxKbps,
+});
+const STANDARD = picture(640, 360, 400, 1000);
+const SHARP = picture(1920, 1080, 2080, 3150);
 
 async function openSettings(page: Page, part: 'Devices' | 'Background' | 'Voice'): Promise<void> {
   await page.getByRole('button', { name: 'Devices', exact: true }).click();
@@ -24,11 +43,12 @@ async function bothInside(come: (name: DemoName) => Promise<Guest>): Promise<Bot
   const path = await roomPath(host, MEETING);
   await enterRoom(host, path);
   const expert = await come('expert');
+  await keepConnections(expert.page);
   await enterRoom(expert, path);
   return { host, expert };
 }
 
-test('LMED-04 LMED-20 LPIT-02 LPIT-10 LPIT-12 an expert tries his devices and changes his voice, which the host reads', async ({
+test('LMED-04 LMED-13 LMED-14 LMED-20 LPIT-02 LPIT-10 LPIT-12 an expert tries his devices, sends a sharp picture and changes his voice, which the host reads', async ({
   come,
 }) => {
   const { host, expert } = await bothInside(come);
@@ -38,6 +58,11 @@ test('LMED-04 LMED-20 LPIT-02 LPIT-10 LPIT-12 an expert tries his devices and ch
   const volume = page.getByRole('slider', { name: 'Volume of the room' });
   await volume.fill('60');
   await expectAccessible(page);
+  await expect.poll(() => cameraSent(page)).toMatchObject(STANDARD);
+  await page.getByRole('radio', { name: 'Sharp', exact: true }).press('Space');
+  await expect.poll(() => cameraSent(page)).toMatchObject(SHARP);
+  await page.getByRole('radio', { name: 'Standard', exact: true }).press('Space');
+  await expect.poll(() => cameraSent(page)).toMatchObject(STANDARD);
   await page.getByRole('tab', { name: 'Voice' }).click();
   await page.getByRole('switch', { name: 'Change my voice' }).press('Space');
   await page.getByRole('radio', { name: 'Higher, female' }).press('Space');

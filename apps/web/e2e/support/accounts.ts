@@ -7,7 +7,23 @@ export const DEMO_PASSWORD = 'Rostra2026';
 /** The payment password of those who have money. */
 export const DEMO_PAYMENT_PASSWORD = '246810';
 
-export type DemoName = 'member' | 'vip' | 'certified' | 'expert' | 'host' | 'staff' | 'poor';
+export type DemoName =
+  | 'member'
+  | 'vip'
+  | 'certified'
+  | 'expert'
+  | 'host'
+  | 'staff'
+  | 'poor'
+  // Who speaks and writes; their passwords are the same.
+  | 'sun'
+  | 'brandt'
+  | 'okafor'
+  | 'zhou'
+  | 'tan'
+  | 'marsh'
+  | 'gu'
+  | 'varga';
 
 export const demoEmail = (name: DemoName): string => `${name}@demo.rostra.test`;
 

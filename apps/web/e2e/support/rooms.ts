@@ -166,3 +166,22 @@ export const soundPackets = (page: Page): Promise<number> =>
     }
     return packets;
   });
+
+/** What a page asks of the camera that it sends, and of the browser that sends it. */
+export const cameraSent = (page: Page) =>
+  page.evaluate(() => {
+    const { keptConnections } = globalThis as unknown as { keptConnections: RTCPeerConnection[] };
+    for (const connection of keptConnections.filter((each) => each.connectionState !== 'closed')) {
+      const sender = connection.getSenders().find(({ track }) => track?.kind === 'video');
+      if (!sender) continue;
+      const [encoding] = sender.getParameters().encodings;
+      const least = /x-google-min-bitrate=(\d+)/.exec(connection.remoteDescription?.sdp ?? '');
+      return {
+        wished: sender.track?.getConstraints(),
+        framesPerSecond: encoding?.maxFramerate,
+        minKbps: Number(least?.[1]),
+        maxKbps: (encoding?.maxBitrate ?? NaN) / 1000,
+      };
+    }
+    return undefined;
+  });

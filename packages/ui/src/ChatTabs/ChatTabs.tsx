@@ -1,16 +1,14 @@
 import { BEIJING } from '@rostra/i18n';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useSpoken } from '../RoomParts/useSpoken.ts';
 import { PanelTabs } from '../RoomTabs/PanelTabs.tsx';
 import type { RoomTab, RoomTabsContent } from '../RoomTabs/index.ts';
 import { roomTabItems, UnreadBadge } from '../RoomTabs/roomTabItems.tsx';
 import { useUiLocale } from '../TextProvider/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { ChatConversation } from './conversation.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationView } from './ConversationView.tsx';
-import { newMessagesText } from './newMessagesText.ts';
+import { MessagesStatus } from './MessagesStatus.tsx';
 import * as styles from './ChatTabs.css.ts';
 
 /** The room's tabs, and the reader's own messages beside them. */
@@ -61,7 +59,6 @@ function useFocusOnTheWay(openId: string | null) {
 export function ChatTabs(props: ChatTabsProps) {
   const { t, conversations, openId = null, onOpen, selected = 'attendees', onSelect } = props;
   const locale = useUiLocale();
-  const spoken = useSpoken(conversations, (before, now) => newMessagesText(t, before, now));
   const open = conversations.find(({ id }) => id === openId);
   const place = useFocusOnTheWay(open?.id ?? null);
   const unread = conversations.reduce((sum, one) => sum + one.unread, 0);
@@ -98,9 +95,7 @@ export function ChatTabs(props: ChatTabsProps) {
         selected={selected}
         onSelect={onSelect}
       />
-      <VisuallyHidden>
-        <span role="status">{spoken}</span>
-      </VisuallyHidden>
+      <MessagesStatus t={t} conversations={conversations} />
     </>
   );
 }

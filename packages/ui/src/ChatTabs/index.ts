@@ -1,2 +1,3 @@
 export * from './ChatTabs.tsx';
 export * from './conversation.ts';
+export * from './MessagesStatus.tsx';

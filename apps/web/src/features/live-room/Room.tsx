@@ -13,6 +13,7 @@ import { useLanguage } from '../../language/useText.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import { AnnouncementPart } from './AnnouncementPart.tsx';
 import { ConnectionPart } from './ConnectionPart.tsx';
+import { MessagesTold } from './conversations/MessagesTold.tsx';
 import { useUnreadMessages } from './conversations/useUnreadMessages.ts';
 import { CallNews } from './phone/CallNews.tsx';
 import { RecordingWarning } from './recording/RecordingWarning.tsx';
@@ -83,6 +84,7 @@ export function Room() {
   const unread = useUnreadMessages();
   if (!options || !me) return null;
   const { meeting } = options;
+  const isPanelAway = isPhone && !isPanelOpen;
   // Before the start they hear each other, and the audience does not (LROL-02).
   const isBackstage =
     options.vendor !== 'rtmp' &&
@@ -153,7 +155,7 @@ export function Room() {
           ) : tool === 'phone' && keeps ? (
             <PhonePart />
           ) : (
-            <RoomPanelPart tab={tab} onTab={setTab} isInSight={!isPhone || isPanelOpen} />
+            <RoomPanelPart tab={tab} onTab={setTab} isInSight={!isPanelAway} />
           )}
         </Suspense>
       }
@@ -177,6 +179,7 @@ export function Room() {
       dialogs={
         <>
           <CallNews />
+          {(tool !== 'talk' || isPanelAway) && <MessagesTold />}
           <RecordingWarning />
           <Suspense fallback={null}>
             <QuestionDialog question={question} onDone={() => setQuestion(null)} />

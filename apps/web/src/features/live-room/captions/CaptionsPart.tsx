@@ -11,6 +11,9 @@ const linesOf = ({ lines }: CaptionsState) => lines;
 const runOf = ({ run }: CaptionsState) => run;
 /** Ms for which the last words stand: what was said long ago is no caption of what is said now. */
 const LINES_STAND_MS = 20_000;
+const NONE: ReadonlySet<string> = new Set();
+/** A line that has grown is a new one. */
+const wordsOf = ({ id, text }: CaptionsState['lines'][number]): string => `${id} ${text}`;
 /** There is one language, the spoken one. */
 const nothing = (): void => undefined;
 
@@ -25,16 +28,18 @@ export default function CaptionsPart() {
     captionSetting.get,
     captionSetting.get,
   );
-  const [old, setOld] = useState<readonly unknown[]>([]);
+  const [old, setOld] = useState(NONE);
   useEffect(() => {
-    const timer = setTimeout(() => setOld(lines), LINES_STAND_MS);
+    const timer = setTimeout(() => setOld(new Set(lines.map(wordsOf))), LINES_STAND_MS);
     return () => clearTimeout(timer);
   }, [lines]);
   const shown = useMemo(
     () =>
-      (old === lines ? [] : lines).map(({ id, speaker, text, is_final, lang }): CaptionLine => {
-        return { id, speaker, text, isFinal: is_final, lang };
-      }),
+      lines
+        .filter((line) => !old.has(wordsOf(line)))
+        .map(({ id, speaker, text, is_final, lang }): CaptionLine => {
+          return { id, speaker, text, isFinal: is_final, lang };
+        }),
     [lines, old],
   );
   const languages =

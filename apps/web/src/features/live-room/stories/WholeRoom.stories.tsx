@@ -363,6 +363,51 @@ export const CaptionsOfAll: Story = {
   },
 };
 
+/** The world of the story of messages. */
+let written: StoryWorld | undefined;
+
+/** LCHT-13 a private message that comes beside the documents is counted at the way to the chat, and said with who wrote it. */
+export const MessageBesideDocuments: Story = {
+  args: {
+    role: 'audience',
+    arrange: inside((world) => {
+      written = world;
+    }),
+  },
+  beforeEach: () => {
+    written = undefined;
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const wayTo = (word: string) =>
+      page().findByRole('tab', { name: new RegExp(`^${word}`) }, patience);
+    await userEvent.click(await wayTo(t('liveMedia.documents.label')));
+    await waitFor(() => expect(written).toBeDefined(), patience);
+    const { conversations, hostId, id, room } = written as StoryWorld;
+    await conversations
+      .apiOf(hostId)
+      .postMessage({ kind: 'private', peer: id }, { msg: '?', client_id: 'first' });
+    const chat = await wayTo(t('live.controls.chat'));
+    await waitFor(
+      () =>
+        expect(chat).toHaveAccessibleName(
+          expect.stringContaining(t('live.tools.waiting', { count: 1 })),
+        ),
+      patience,
+    );
+    const { name } = room.live.member(hostId);
+    await seen(t('liveTalk.messages.came', { name, unread: t('live.tabs.unreadOne') }));
+    await userEvent.click(chat);
+    await waitFor(
+      () =>
+        expect(chat).not.toHaveAccessibleName(
+          expect.stringContaining(t('live.tools.waiting', { count: 1 })),
+        ),
+      patience,
+    );
+  },
+};
+
 /** LHST-15 staff write an announcement; it stands over the stage, and is taken down there. */
 export const Announcing: Story = {
   args: { role: 'staff', arrange: onAir },
