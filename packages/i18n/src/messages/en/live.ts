@@ -156,6 +156,8 @@ export const live = {
     fullScreen: 'Full screen',
     exitFullScreen: 'Leave full screen',
     leave: 'Leave',
+    more: 'More',
+    moreMenu: 'More in this room',
   },
   host: {
     prepare: 'Prepare',
@@ -164,6 +166,7 @@ export const live = {
     stop: 'End meeting',
     takeBack: 'Take the host role back',
     group: 'Course of the meeting',
+    words: { prepare: 'Prepare', start: 'Start' },
   },
   devices: {
     title: 'Camera, microphone and loudspeaker',

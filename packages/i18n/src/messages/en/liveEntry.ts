@@ -85,7 +85,7 @@ export const liveEntry = {
     done: 'Done',
   },
   background: {
-    open: 'Stage',
+    open: 'Layout and background',
     title: 'Stage, as everyone sees it',
     hint: 'A picture behind the stage, for everyone, also for who comes later.',
     label: 'Picture',

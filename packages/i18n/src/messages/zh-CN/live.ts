@@ -159,6 +159,8 @@ export const live: Translated<typeof english> = {
     fullScreen: '全屏',
     exitFullScreen: '退出全屏',
     leave: '离开',
+    more: '更多',
+    moreMenu: '会议室更多操作',
   },
   host: {
     prepare: '准备',
@@ -167,6 +169,7 @@ export const live: Translated<typeof english> = {
     stop: '结束会议',
     takeBack: '收回主持人身份',
     group: '会议进程',
+    words: { prepare: '准备', start: '开始' },
   },
   devices: {
     title: '摄像头、麦克风与扬声器',

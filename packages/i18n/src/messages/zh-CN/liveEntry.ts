@@ -86,7 +86,7 @@ export const liveEntry: Translated<typeof english> = {
     done: '完成',
   },
   background: {
-    open: '舞台',
+    open: '布局与背景',
     title: '舞台（所有人可见）',
     hint: '舞台后方的背景图片，所有人可见，后到的人也会看到。',
     label: '图片',
