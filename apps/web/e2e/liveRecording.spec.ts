@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { enterRoom, expectPictureMoves, roomPath } from './support/rooms.ts';
+import { chooseMore, enterRoom, expectPictureMoves, roomPath } from './support/rooms.ts';
 import { roomTest } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
 
@@ -23,8 +23,7 @@ test('LHST-24 LHST-27 EVT-31 the host records, everyone sees that, and the film 
   await enterRoom(member, path);
 
   const { page } = host;
-  await page.getByRole('tab', { name: /Public chat/ }).click();
-  await page.getByRole('button', { name: 'Recording', exact: true }).click();
+  await chooseMore(page, 'Recording');
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText(/Part 1 · Recording until/)).toBeVisible();
   await expect(member.page.getByText(/is being recorded/).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/expectAccessible.ts';
 import {
+  chooseMore,
   enterRoom,
   expectPictureMoves,
   keepConnections,
@@ -112,12 +113,10 @@ test.describe('a meeting', () => {
     await expect(expert.page.getByRole('button', { name: 'End meeting' })).toBeHidden();
 
     // What the host sets is there for all, and for who comes in later.
-    await host.page.getByRole('tab', { name: /Public chat/ }).click();
-    await press(host.page, 'Write an announcement');
+    await chooseMore(host.page, 'Write an announcement');
     await host.page.getByRole('textbox', { name: 'Announcement' }).fill(NEWS);
     await host.page.getByRole('button', { name: 'Announce', exact: true }).click();
     await expect(member.page.getByRole('status').getByText(NEWS)).toBeVisible();
-    await host.page.getByRole('tab', { name: /Attendees/ }).click();
     await actOn(host.page, EXPERT, 'Put on the home screen');
     const large = new RegExp(`${EXPERT}.*, Expert, .*Home screen`);
     for (const { page } of [host, expert, member]) await expect(tileOf(page, large)).toBeVisible();

@@ -1,34 +1,24 @@
-import { canControl } from '@rostra/live-core';
 import { Button } from '@rostra/ui/Button';
 import { Dialog } from '@rostra/ui/Dialog';
-import { Suspense, lazy, useState } from 'react';
-import { useRoom } from './RoomContext.ts';
-import { useRoomState } from './useRoomState.ts';
+import { useRoom } from '../RoomContext.ts';
+import { StageFields } from './StageFields.tsx';
 
-const StageFields = lazy(() => import('./layout/StageFields.tsx'));
+interface StageDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 /** Where who holds the host's controls chooses how the stage is laid out, and the picture behind it (LHST-16, LHST-17). */
-export function BackgroundButton() {
+export default function StageDialog({ isOpen, onClose }: StageDialogProps) {
   const { t } = useRoom();
-  const mayChoose = useRoomState(canControl);
-  const [isOpen, setOpen] = useState(false);
-  if (!mayChoose) return null;
-  const close = (): void => setOpen(false);
   return (
-    <>
-      <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
-        {t('liveEntry.background.open')}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={t('liveEntry.background.title')}
-        actions={<Button onPress={close}>{t('liveEntry.background.done')}</Button>}
-      >
-        <Suspense fallback={null}>
-          <StageFields />
-        </Suspense>
-      </Dialog>
-    </>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('liveEntry.background.title')}
+      actions={<Button onPress={onClose}>{t('liveEntry.background.done')}</Button>}
+    >
+      <StageFields />
+    </Dialog>
   );
 }

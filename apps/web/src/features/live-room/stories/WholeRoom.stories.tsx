@@ -89,8 +89,23 @@ const page = () => within(document.body);
 /** A room enters by itself, over lines with a latency; ms until that surely has happened. */
 const patience = { timeout: 20_000 };
 const button = (name: string | RegExp) => page().findByRole('button', { name }, patience);
+/** Chooses something behind "More". */
+const chooseMore = async (t: RoomText, name: string): Promise<void> => {
+  await userEvent.click(await button(t('live.controls.more')));
+  await userEvent.click(await page().findByRole('menuitem', { name }, patience));
+};
 const dialog = (name: string) => page().findByRole('alertdialog', { name }, patience);
 const seen = (text: string | RegExp) => page().findByText(text, undefined, patience);
+
+/** All controls of the bar stand beside each other. */
+const expectOneLine = async (t: RoomText): Promise<void> => {
+  const bar = await page().findByRole('group', { name: t('live.room.controls') }, patience);
+  const tops = within(bar)
+    .getAllByRole('button')
+    .map((control) => control.getBoundingClientRect().top);
+  await expect(new Set(tops).size).toBe(1);
+  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+};
 
 /** The host on air: hands to bring on stage, a meeting to end. */
 export const Host: Story = {
@@ -148,10 +163,37 @@ export const HostOnPhone: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await button(new RegExp(t('live.hands.up', { count: 2 })));
+    await expectOneLine(t);
+    await chooseMore(t, t('live.host.stop'));
+    await dialog(t('live.dialogs.stop.title'));
+  },
+};
+/** Before the start the host of a phone begins it in the line. */
+export const HostBeforeTheStartOnPhone: Story = {
+  ...onPhone,
+  args: { arrange: ({ enter }) => enter() },
+  play: async (context) => {
+    const t = await textOf(context);
+    await button(t('live.host.prepare'));
+    await expectOneLine(t);
   },
 };
 export const ExpertOnPhone: Story = { ...onPhone, args: { role: 'expert', arrange: onAir } };
-export const AudienceOnPhone: Story = { ...onPhone, args: { role: 'audience', arrange: onAir } };
+/** What a phone's bar has no room for is behind "More"; what host and staff do with the room is not. */
+export const AudienceOnPhone: Story = {
+  ...onPhone,
+  args: { role: 'audience', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.more')));
+    await page().findByRole('menuitem', { name: t('live.controls.fullScreen') }, patience);
+    await expect(
+      page().queryByRole('menuitem', { name: t('liveMedia.recording.open') }),
+    ).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expectOneLine(t);
+  },
+};
 
 /** LCON-01 the door: camera and microphone are tried; who goes in is told so, and the keyboard is at the room's name. */
 export const Door: Story = {
@@ -321,10 +363,7 @@ export const Recording: Story = {
   args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
-    await userEvent.click(
-      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
-    );
-    await userEvent.click(await button(t('liveMedia.recording.open')));
+    await chooseMore(t, t('liveMedia.recording.open'));
     await userEvent.click(await button(t('liveMedia.recording.begin')));
     await userEvent.click(await button(t('liveMedia.recording.end')));
     await seen(new RegExp(t('liveMedia.recording.states.stopped')));
@@ -342,10 +381,7 @@ export const CaptionsOfAll: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    await userEvent.click(
-      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
-    );
-    await userEvent.click(await button(t('liveMedia.captions.open')));
+    await chooseMore(t, t('liveMedia.captions.open'));
     const begin = await button(t('liveMedia.captions.begin'));
     await waitFor(() => expect(begin).toBeEnabled(), patience);
     await userEvent.click(begin);
@@ -369,10 +405,7 @@ export const Announcing: Story = {
   play: async (context) => {
     const t = await textOf(context);
     const text = context.globals['locale'] === 'zh-CN' ? '提问请留到最后' : 'Questions at the end';
-    await userEvent.click(
-      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
-    );
-    await userEvent.click(await button(t('liveEntry.announcement.write')));
+    await chooseMore(t, t('liveEntry.announcement.write'));
     const label = t('liveEntry.announcement.label');
     await userEvent.type(await page().findByRole('textbox', { name: label }, patience), text);
     await userEvent.click(await button(t('liveEntry.announcement.show')));
@@ -966,9 +999,7 @@ export const PassedOn: Story = {
   args: { role: 'staff', hasConverter: true, arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
-    const tab = { name: new RegExp(t('live.tabs.chat')) };
-    await userEvent.click(await page().findByRole('tab', tab, patience));
-    await userEvent.click(await button(t('liveMedia.converter.open')));
+    await chooseMore(t, t('liveMedia.converter.open'));
     const url = await page().findByRole(
       'textbox',
       { name: t('liveMedia.converter.url') },
