@@ -205,6 +205,7 @@ export const liveMedia = {
     endsSoon: 'The recording stops in five minutes. You can then start another part.',
     endsSoonOnly: 'The recording stops in five minutes.',
     none: 'Nothing has been recorded yet.',
+    filmFailed: 'The film cannot be played here. Try again in another browser.',
     watch: 'Watch ({{minutes}} min)',
     states: {
       running: 'Recording',

@@ -129,6 +129,21 @@ it('LHST-24 staff read that nothing was recorded, and are offered nothing', asyn
   expect(text).not.toContain('Start recording');
 });
 
+it('LHST-24 a film is played below its line, by its name, and not as a bare file', async () => {
+  const film = { ...FAILED, state: 'finished', failure: null, seconds: 61, media_url: '/film' };
+  await shownTo('staff', [film as Part]);
+  await opened();
+  const watch = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Watch (2 min)',
+  );
+  await act(async () => watch?.click());
+  const player = document.querySelector('video');
+  expect(player?.getAttribute('aria-label')).toBe('Part 1');
+  expect(player?.getAttribute('src')).toBe('/film');
+  expect(player?.controls).toBe(true);
+  expect(document.activeElement).toBe(player);
+});
+
 it('LHST-24 the host ends what runs', async () => {
   expect(await shownTo('broadcaster', [RUNNING])).toEqual([
     'The recording stops in five minutes. You can then start another part.',
