@@ -10,6 +10,8 @@ export const liveEntry = {
     listens:
       'You watch and listen. Nothing is asked of your camera; your microphone only when the host lets you speak.',
     moderates: 'You keep order in this room. You are neither seen nor heard.',
+    free: 'The first {{minutes}} minutes of the meeting are free',
+    freeText: 'They count from its start. Who has paid by then stays; you can pay in the room.',
     recorded: 'This meeting is recorded. By entering you agree to it.',
     transcribed: 'What is said is written down. By entering you agree to it.',
     demo: 'This is a demo room: try everything out. It is no real meeting.',

@@ -234,7 +234,7 @@ export const liveMedia = {
     noneHint: 'Try again in a moment. On a demo server the stream needs ffmpeg.',
   },
   trial: {
-    before: 'You can listen to the first five minutes without paying',
+    before: 'You can listen to the first {{minutes}} minutes without paying',
     beforeText: 'They count from the start of the meeting. Who has paid by then stays.',
     paid: 'Paid. You stay in the meeting.',
   },

@@ -12,6 +12,8 @@ export const liveEntry: Translated<typeof english> = {
     speaks: '请检查您的画面和声音，进入会议室后也可以随时调整。',
     listens: '您将观看和收听。不会使用您的摄像头；主持人请您发言时，才会请求使用麦克风。',
     moderates: '您在会议室中维持秩序，不出现画面和声音。',
+    free: '会议前 {{minutes}} 分钟可免费试听',
+    freeText: '试听从会议开始起计时，在此之前付费即可全程参会；可在会议室内付费。',
     recorded: '本次会议将被录制。进入即表示您同意。',
     transcribed: '会议发言将被转写为文字。进入即表示您同意。',
     demo: '这是演示会议室，可任意试用，并非正式会议。',

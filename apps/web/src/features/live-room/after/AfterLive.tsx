@@ -17,7 +17,6 @@ const meetingIn = (state: RoomState) => state.session?.meeting;
 /** What leads on from a meeting that is over: its playback once it is there, and the reader's score. */
 export default function AfterLive() {
   const { eventId, liveId, scores } = useRoom();
-  const t = useText();
   const name = useLocalized();
   const entered = useRoomState(meetingIn);
   const id = eventId();

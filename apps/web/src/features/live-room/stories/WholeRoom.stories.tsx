@@ -1,4 +1,6 @@
+import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
 import type { Locale } from '@rostra/i18n';
+import { FakeTrials } from '@rostra/live-core/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { liveTextOf } from '../liveTextOf.ts';
@@ -215,6 +217,22 @@ export const DoorOfDemo: Story = {
   args: { role: 'audience', isDemo: true },
   play: async (context) => {
     await seen((await textOf(context))('liveEntry.check.demo'));
+  },
+};
+
+/** LTIM-05 who has not paid reads at the door how long he may listen. */
+export const DoorOnTrial: Story = {
+  args: {
+    role: 'audience',
+    isFree: false,
+    arrange: async ({ id, me, room }) => {
+      new FakeTrials(room.live).begin(id);
+      await me.session.actions.open();
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('liveEntry.check.free', { minutes: LIVE_TRIAL_MINUTES }));
   },
 };
 
