@@ -96,6 +96,8 @@ export const Transfer: Story = {
     await expect(asked).toHaveAccessibleName(new RegExp(args.name ?? ''));
   },
 };
+/** LROL-51 the event's host gets his role again. */
+export const GiveBack: Story = { args: { kind: 'giveBack', name: 'Claire Luo' } };
 /** LMED-11 the microphone is blocked by the browser. */
 export const DeniedAudio: Story = { args: { kind: 'deniedAudio' } };
 /** LMED-11 the camera is blocked by the browser. */

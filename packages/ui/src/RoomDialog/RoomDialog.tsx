@@ -16,6 +16,7 @@ export type RoomDialogKind =
   | 'notHeld'
   | 'withdrawn'
   | 'transfer'
+  | 'giveBack'
   | 'start'
   | 'stop'
   | 'audienceStop'
@@ -31,6 +32,7 @@ const QUESTIONS: ReadonlySet<RoomDialogKind> = new Set([
   'audienceStop',
   'leave',
   'transfer',
+  'giveBack',
   'deniedAudio',
   'deniedVideo',
   'deniedScreen',
@@ -49,7 +51,7 @@ export interface RoomDialogProps {
   t: LiveText;
   /** Null while there is nothing to say. */
   kind: RoomDialogKind | null;
-  /** Whom it concerns, for `transfer`. */
+  /** Whom it concerns, for `transfer` and `giveBack`. */
   name?: string | undefined;
   /** What the reader is from now on, for `withdrawn`. */
   role?: RoomRole | undefined;

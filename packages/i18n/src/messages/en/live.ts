@@ -330,6 +330,11 @@ export const live = {
       text: '{{name}} leads the meeting from now on: starts and ends it, and decides who speaks. The host until now stays on stage as an expert.',
       action: 'Hand over',
     },
+    giveBack: {
+      title: 'Give the host role back to {{name}}?',
+      text: '{{name}} is the host of this event and leads the meeting again. Whoever leads it now is what they were before.',
+      action: 'Give back',
+    },
     withdrawn: {
       title: 'You no longer lead the meeting',
       text: 'Someone else leads it from now on. You stay in it; your role now: {{role}}.',

@@ -59,6 +59,7 @@ export const liveEntry = {
     makeHost: 'Make host',
     standIn: '{{name}} leads the meeting now.',
     noHost: 'Nobody leads the meeting now.',
+    giveBack: 'Give the host role back',
     hostAgain: 'Take the host role back',
     home: 'Put on the home screen',
     unhome: 'Take off the home screen',

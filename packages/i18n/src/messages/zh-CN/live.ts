@@ -332,6 +332,11 @@ export const live: Translated<typeof english> = {
       text: '移交后由{{name}}主持会议：开始和结束会议、决定谁发言。现任主持人将作为嘉宾留在台上。',
       action: '移交',
     },
+    giveBack: {
+      title: '将主持人身份归还给{{name}}？',
+      text: '{{name}}是本活动的主持人，归还后继续主持会议；现任主持人恢复原来的身份。',
+      action: '归还',
+    },
     withdrawn: {
       title: '您已不再主持会议',
       text: '会议现由他人主持。您仍在会议中，现在的身份是{{role}}。',

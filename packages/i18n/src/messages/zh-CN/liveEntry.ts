@@ -60,6 +60,7 @@ export const liveEntry: Translated<typeof english> = {
     makeHost: '设为主持人',
     standIn: '现由{{name}}主持会议。',
     noHost: '现在无人主持会议。',
+    giveBack: '归还主持人身份',
     hostAgain: '收回主持人身份',
     home: '设为主屏',
     unhome: '取消主屏',

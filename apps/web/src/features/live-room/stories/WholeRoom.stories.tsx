@@ -68,6 +68,8 @@ const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
   await enter();
   await host.session.actions.start({ isConfirmed: true });
 };
+/** Who gets the host's role again. */
+let givenTo = '';
 /** The world of the story of captions. */
 let captioned: StoryWorld | undefined;
 /** On air with two hands up and something said. */
@@ -279,6 +281,32 @@ export const HiddenExpert: Story = {
     const own = new RegExp(`${name}.*${t('live.tile.hidden')}`);
     await page().findByRole('group', { name: own }, patience);
     await seen(t('live.notices.yours.hidden'));
+  },
+};
+
+/** LROL-51 staff give the role back to the event's host while another stands in for him. */
+export const GivenBack: Story = {
+  args: {
+    role: 'staff',
+    arrange: inside(async ({ host, hostId, room }) => {
+      const { stage, members } = host.session.state.get();
+      const experts = stage.map((uid) => members.get(uid)).filter((one) => one?.role === 'expert');
+      givenTo = room.live.member(hostId).name;
+      await host.session.actions.setMember(experts[0]?.id ?? 0, 'transfer_broadcaster');
+    }),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(new RegExp(t('live.notices.newHost', { name: '' }).trim()));
+    await userEvent.click(await button(t('live.people.actions', { name: givenTo })));
+    await userEvent.click(
+      await page().findByRole('menuitem', { name: t('liveEntry.people.giveBack') }, patience),
+    );
+    const asked = await dialog(t('live.dialogs.giveBack.title', { name: givenTo }));
+    await userEvent.click(
+      within(asked).getByRole('button', { name: t('live.dialogs.giveBack.action') }),
+    );
+    await seen(t('live.notices.newHost', { name: givenTo }));
   },
 };
 
