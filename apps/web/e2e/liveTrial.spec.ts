@@ -5,7 +5,6 @@ import {
   enterRoom,
   expectPictureMoves,
   passDoor,
-  passDoor,
   roomPath,
   startPaidMeeting,
   tileOf,
