@@ -436,6 +436,8 @@ export const CaptionsOfAll: Story = {
     const log = await page().findByRole('log', { name: t('liveTalk.captions.label') }, patience);
     captioned?.captions.say(captioned.hostId, 'The margin was stable.');
     await waitFor(() => expect(log).toHaveTextContent('The margin was stable.'), patience);
+    captioned?.captions.turn('late');
+    await seen(t('liveTalk.captions.late'));
     captioned?.captions.turn('unavailable');
     await seen(t('liveTalk.captions.unavailable'));
     captioned?.captions.turn('ready');
