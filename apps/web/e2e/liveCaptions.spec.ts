@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { enterRoom, guestOf, ROOM_FLAGS, roomPath } from './support/rooms.ts';
+import { ROOM_FLAGS, chooseMore, enterRoom, guestOf, roomPath } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
 import { canHearSpeech, writeSpeech } from './support/speech.ts';
 import { expect } from './support/test.ts';
@@ -34,8 +34,7 @@ test('LHST-26 LHST-27 LCON-24 what a real voice says in one browser is read in a
     await enterRoom(member, path);
 
     const { page } = host;
-    await page.getByRole('tab', { name: /Public chat/ }).click();
-    await page.getByRole('button', { name: 'Captions for all' }).click();
+    await chooseMore(page, 'Captions for all');
     await page.getByRole('button', { name: 'Start captions' }).click();
     await expect(page.getByRole('button', { name: 'Stop captions' })).toBeVisible();
     // Who was inside is asked, as others are at the door.

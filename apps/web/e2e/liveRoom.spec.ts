@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/expectAccessible.ts';
 import { actOn, press } from './support/people.ts';
 import {
+  chooseMore,
   enterRoom,
   expectPictureMoves,
   keepConnections,
@@ -115,12 +116,10 @@ test.describe('a meeting', () => {
     await host.page.getByRole('slider', { name: 'Volume' }).fill('35');
     await press(host.page, 'Done');
     await expect.poll(() => volumesOf(member.page)).toEqual([0.35, 1]);
-    await host.page.getByRole('tab', { name: /Public chat/ }).click();
-    await press(host.page, 'Write an announcement');
+    await chooseMore(host.page, 'Write an announcement');
     await host.page.getByRole('textbox', { name: 'Announcement' }).fill(NEWS);
     await host.page.getByRole('button', { name: 'Announce', exact: true }).click();
     await expect(member.page.getByRole('status').getByText(NEWS)).toBeVisible();
-    await host.page.getByRole('tab', { name: /Attendees/ }).click();
     await actOn(host.page, EXPERT, 'Put on the home screen');
     const large = new RegExp(`${EXPERT}.*, Expert, .*Home screen`);
     for (const { page } of [host, expert, member]) await expect(tileOf(page, large)).toBeVisible();

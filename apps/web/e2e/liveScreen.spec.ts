@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { actOn, press } from './support/people.ts';
-import { enterRoom, expectPictureMoves, roomPath, tileOf } from './support/rooms.ts';
+import { chooseMore, enterRoom, expectPictureMoves, roomPath, tileOf } from './support/rooms.ts';
 import type { Guest } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
@@ -127,8 +127,7 @@ test('LHST-17 LMED-03 the host lays the stage out for everyone, and who is not s
   const ofExpert = tileOf(member.page, new RegExp(`^${EXPERT}`));
   await expectPictureMoves(ofExpert);
 
-  await host.page.getByRole('tab', { name: /Public chat/ }).click();
-  await press(host.page, 'Stage');
+  await chooseMore(host.page, 'Layout and background');
   const dialog = host.page.getByRole('dialog', { name: 'Stage, as everyone sees it' });
   await expectAccessible(host.page);
   await dialog.getByRole('radio', { name: 'Presentation' }).click({ force: true });

@@ -66,7 +66,10 @@ test('LTIM-05 LTIM-06 LTIM-07 LTIM-08 LPAY-01 LPAY-05 LPAY-06 LPAY-07 of two who
   await rooms.server.passTime(PASSED_MS);
   await enterRoom(host, path);
   await enterRoom(member, path);
-  await enterRoom(other, await roomPath(other, MEETING));
+  await other.page.goto(await roomPath(other, MEETING));
+  // The door says how long one may listen.
+  await expect(other.page.getByText('会议前 5 分钟可免费试听')).toBeVisible();
+  await passDoor(other);
   const inList = host.page.getByRole('complementary').getByText(MEMBER);
   await expect(inList).toBeVisible();
 

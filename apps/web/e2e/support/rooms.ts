@@ -124,6 +124,12 @@ export async function startPaidMeeting({ page }: Pick<Guest, 'page'>): Promise<v
   await expect(page.getByRole('timer')).toBeVisible();
 }
 
+/** Chooses something behind "More" of the room's bar. */
+export async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** The tile of a person on stage. */
 export const tileOf = (page: Page, name: RegExp | string): Locator =>
   page.getByRole('main').getByRole('group', { name });

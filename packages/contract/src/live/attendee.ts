@@ -46,6 +46,8 @@ export interface Attendee extends AttendeeGrants {
   readonly actual_paid?: number | null;
   /** His voice goes through the voice changer; who he is stays verified (LPIT-12). */
   readonly voice_changed?: boolean;
+  /** The event seats him as its host: while another stands in, the role can be given back to him (LROL-51). */
+  readonly seated_host?: boolean;
 }
 
 /** The lists and values that a live's screens are made of (live §3 "Server list payloads"). */

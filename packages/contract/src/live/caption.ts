@@ -17,11 +17,17 @@ export interface CaptionLine {
   readonly second: number;
 }
 
+/** Ms from the end of what was said, after which its line is late. */
+export const CAPTIONS_LATE_MS = 10_000;
+
 /** Lines of one page of what was said before. */
 export const CAPTIONS_PAGE_SIZE = 50;
 
-/** How the writing goes: `unavailable` while what is said is not understood; the meeting goes on. */
-export const CAPTION_STATUSES = ['ready', 'unavailable'] as const;
+/**
+ * How the writing goes: `late` while lines come long after the words, or words are left out for it;
+ * `unavailable` while what is said is not understood. The meeting goes on.
+ */
+export const CAPTION_STATUSES = ['ready', 'late', 'unavailable'] as const;
 export type CaptionStatus = (typeof CAPTION_STATUSES)[number];
 
 /** What is said is being written down. */

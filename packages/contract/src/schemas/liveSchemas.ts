@@ -81,6 +81,7 @@ export const attendee = z.object({
   card_type: z.literal('ppv').nullable().exactOptional(),
   actual_paid: coins.nullable().exactOptional(),
   voice_changed: z.boolean().exactOptional(),
+  seated_host: z.boolean().exactOptional(),
 }) satisfies z.ZodType<Attendee, Attendee>;
 
 const attendees = z.array(attendee).readonly();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   canControl,
+  canGiveBack,
   canModerate,
   canMute,
   canMuteMember,
@@ -322,6 +323,31 @@ it('LROL-44 LROL-51 a host whom his stand-in made audience takes his role back',
   await world.done(host.session.actions.takeHostBack());
   await world.rest();
   expect(host.state().me).toMatchObject({ role: 'broadcaster', mute: false });
+});
+
+it('LROL-51 staff and who stands in give the role back to the event’s host, and nobody else can', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  const staff = await world.inside('staff');
+  const other = await world.inside('expert');
+  const whoCan = (): boolean[] =>
+    [host, expert, staff, other].map(({ state }) => {
+      const member = state().members.get(host.uid);
+      return member !== undefined && canGiveBack(state(), member);
+    });
+  expect(whoCan()).toEqual([false, false, false, false]);
+  for (const giver of [staff, expert]) {
+    await world.done(host.session.actions.setMember(expert.id, 'transfer_broadcaster'));
+    await world.rest();
+    expect(whoCan()).toEqual([false, true, true, false]);
+    expect(
+      await world.codeOf(other.session.actions.setMember(host.id, 'recycle_broadcaster')),
+    ).toBe('refused');
+    await world.done(giver.session.actions.setMember(host.id, 'recycle_broadcaster'));
+    await world.rest();
+    expect([host.state().me?.role, expert.state().me?.role]).toEqual(['broadcaster', 'expert']);
+  }
 });
 
 it('LROL-29 who hands the host role over or is sent back asks for the list of the audience no more', async () => {

@@ -8,6 +8,7 @@ export const captionsStates: State<CaptionsProps>[] = [
   { name: 'large', props: { size: 'lg' } },
   { name: 'nobody has spoken', props: { lines: [] } },
   { name: 'starting', props: { lines: [], status: 'starting' } },
+  { name: 'late', props: { status: 'late' } },
   { name: 'not available', props: { status: 'unavailable' } },
   { name: 'off', props: { isOn: false } },
 ];

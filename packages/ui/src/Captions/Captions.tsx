@@ -22,8 +22,8 @@ export interface CaptionsProps extends CaptionChoices {
   onToggle: (isOn: boolean) => void;
   /** Oldest first; the last few are shown. A line keeps its `id` while its text grows. */
   lines: readonly CaptionLine[];
-  /** Whether speech is being written down now. @default 'ready' */
-  status?: 'ready' | 'starting' | 'unavailable' | undefined;
+  /** Whether speech is being written down now, and in time. @default 'ready' */
+  status?: 'ready' | 'late' | 'starting' | 'unavailable' | undefined;
 }
 
 /** What is said, as text over the stage: by speaker, first as it is heard, then as it is understood. */

@@ -7,6 +7,7 @@ import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import type { ChatPanelMessage } from './chatMessage.ts';
+import { ChatText } from './ChatText.tsx';
 import * as styles from './ChatPanel.css.ts';
 
 export interface ChatMessageRowProps {
@@ -24,7 +25,7 @@ export interface ChatMessageRowProps {
   onRemove?: ((message: ChatPanelMessage) => void) | undefined;
 }
 
-/** One message: who, as what, when, and what. Its text is plain: nothing in it can be followed. */
+/** One message: who, as what, when, and what. Its text is plain; only addresses in it can be followed. */
 export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRowProps) {
   const { t, message, timeZone, onResend, onDiscard, onRemove } = props;
   const { author, role, text, time, isOwn, state, reason } = message;
@@ -40,7 +41,7 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
           </time>
         </div>
         <p className={styles.text({ state })}>
-          {state === 'removed' ? t('live.chat.removed') : text}
+          {state === 'removed' ? t('live.chat.removed') : <ChatText text={text} />}
         </p>
         {state === 'sending' && <span className={styles.sending}>{t('live.chat.sending')}</span>}
         {state === 'failed' && (

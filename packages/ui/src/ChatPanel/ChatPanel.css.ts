@@ -99,6 +99,20 @@ export const text = recipe({
     },
   },
 });
+/** Underlined: a colour alone would not be seen by everyone. */
+export const address = css({
+  color: color.fgLink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  borderRadius: vars.radius.small,
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.focus.ring} solid ${color.borderFocus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+});
 export const failed = css({
   ...type('xs'),
   display: 'flex',

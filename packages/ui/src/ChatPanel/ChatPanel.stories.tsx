@@ -138,6 +138,37 @@ export const Removed: Story = {
   },
 };
 
+/** LCHT-07 addresses in a message can be followed, beside the room; nothing else can. */
+export const Addresses: Story = {
+  tags: ['visual'],
+  render: (args, context) => {
+    const locale = localeOf(context);
+    const [first, second] = chatSample(locale, 2);
+    if (!first || !second) return <></>;
+    const [text, other] = {
+      en: ['The filing is at https://filings.example/2026/q3.pdf.', 'javascript:alert(1)'],
+      'zh-CN': ['公告见https://filings.example/2026/q3.pdf。', 'javascript:alert(1)'],
+    }[locale];
+    return (
+      <ChatPanel
+        {...args}
+        {...propsFor(locale)}
+        messages={[
+          { ...first, text: text ?? '' },
+          { ...second, text: other ?? '' },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link');
+    await expect(link).toHaveTextContent(/^https:\/\/filings\.example\/2026\/q3\.pdf$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
+  },
+};
+
 /** LCHT-17 who may not write reads why instead of a field. */
 export const MayNotWrite: Story = {
   render: (args, context) => {

@@ -9,6 +9,7 @@ import { lengthened } from '../story/lengthened.ts';
 import { oneState } from '../story/oneState.tsx';
 import type { Sample } from '../story/sample.ts';
 
+const closes = { onCancel: () => undefined };
 const base = (s: Sample) => ({ title: s.question, children: s.note, confirmLabel: s.action });
 
 const meta = {
@@ -28,15 +29,20 @@ export const AllStates: Story = {
   ...allWindows(
     ConfirmDialog,
     confirmDialogStates,
-    (s) => ({ ...base(s), isOpen: true }),
+    (s) => ({ ...base(s), ...closes, isOpen: true }),
     [512, 264],
   ),
   tags: ['visual'],
 };
 
-const one = oneState(ConfirmDialog, confirmDialogStates, (s) => ({ ...base(s), isOpen: true }), {
-  isBare: true,
-});
+const one = oneState(
+  ConfirmDialog,
+  confirmDialogStates,
+  (s) => ({ ...base(s), ...closes, isOpen: true }),
+  {
+    isBare: true,
+  },
+);
 
 export const Brand: Story = one('brand');
 

@@ -10,6 +10,7 @@ import { dialogStates } from './Dialog.states.ts';
 import { Dialog } from './Dialog.tsx';
 import type { Sample } from '../story/sample.ts';
 
+const closes = { onClose: () => undefined };
 const base = (s: Sample) => ({
   title: s.question,
   children: s.paragraph,
@@ -35,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AllStates: Story = {
-  ...allWindows(Dialog, dialogStates, (s) => ({ ...base(s), isOpen: true }), [752, 280]),
+  ...allWindows(Dialog, dialogStates, (s) => ({ ...base(s), ...closes, isOpen: true }), [752, 280]),
   tags: ['visual'],
 };
 
-const one = oneState(Dialog, dialogStates, (s) => ({ ...base(s), isOpen: true }), {
+const one = oneState(Dialog, dialogStates, (s) => ({ ...base(s), ...closes, isOpen: true }), {
   isBare: true,
 });
 
@@ -70,7 +71,7 @@ export const LongText: Story = {
   },
 };
 
-function Opener({ onClose, words }: { onClose: () => void; words: Sample }) {
+function Opener({ onClose, words }: { onClose?: (() => void) | undefined; words: Sample }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -80,7 +81,7 @@ function Opener({ onClose, words }: { onClose: () => void; words: Sample }) {
         title={words.question}
         onClose={() => {
           setOpen(false);
-          onClose();
+          onClose?.();
         }}
       >
         <input aria-label={words.label} />

@@ -13,8 +13,8 @@ import * as styles from './Dialog.css.ts';
 export interface DialogProps {
   /** Another dialog that has just closed goes first: it opens 250 ms after that (UI-08). */
   isOpen: boolean;
-  /** Escape, the cross, a press beside the dialog. */
-  onClose: () => void;
+  /** Escape, the cross, a press beside the dialog; without it there is no cross, and its buttons alone lead on. */
+  onClose?: (() => void) | undefined;
   /** Names the dialog; the heading at its top. */
   title: string;
   /** May go away with what it is about: it stays in sight until the dialog has closed (UI-07). */
@@ -42,16 +42,17 @@ export function Dialog({
 }: DialogProps) {
   const t = useText();
   const isShown = useDialogTurn(isOpen);
-  const closing = useClosing(isShown, { title, children, actions });
+  const closing = useClosing(isShown, { title, children, actions, onClose });
   const { content } = closing;
   return (
     <ModalOverlay
       className={styles.overlay}
       isOpen={isShown}
       isExiting={closing.isExiting}
-      isDismissable={isDismissable}
+      isDismissable={isDismissable && onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) onClose?.();
       }}
     >
       <Modal className={styles.modal({ size })}>
@@ -60,9 +61,11 @@ export function Dialog({
             <Heading slot="title" className={styles.title}>
               {content.title}
             </Heading>
-            <span className={styles.close}>
-              <IconButton icon={X} label={t('common.close')} onPress={onClose} />
-            </span>
+            {content.onClose && (
+              <span className={styles.close}>
+                <IconButton icon={X} label={t('common.close')} onPress={content.onClose} />
+              </span>
+            )}
           </div>
           <DialogBody label={content.title}>{content.children}</DialogBody>
           {content.actions !== undefined && <div className={styles.foot}>{content.actions}</div>}

@@ -1,1 +1,2 @@
 export * from './HostControls.tsx';
+export * from './hostItems.ts';

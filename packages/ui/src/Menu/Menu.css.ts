@@ -37,6 +37,8 @@ export const item = css({
   },
 });
 export const danger = css({ color: color.fgDanger });
+export const words = css({ display: 'grid', minInlineSize: 0 });
+export const note = css({ ...type('sm'), color: color.fgSecondary });
 export const icon = css({ color: color.fgMuted });
 export const rule = css({
   border: 0,

@@ -49,6 +49,21 @@ export const BottomStart: Story = one('bottom start');
 
 export const BottomEnd: Story = one('bottom end');
 
+/** What an item is at stands under its words, and is read with them. */
+export const WithNote: Story = {
+  args: { isOpen: true },
+  render: (args, context) => {
+    const { items, ...rest } = base(sampleOf(context));
+    const noted = items.map((item) => ({ ...item, note: sampleOf(context).note }));
+    return <Menu {...args} {...rest} items={noted} />;
+  },
+  play: async (context) => {
+    const [first] = await screen.findAllByRole('menuitem');
+    const words = sampleOf(context);
+    await expect(first).toHaveAccessibleName(`${words.first} ${words.note}`);
+  },
+};
+
 /** More words than anybody planned for: they wrap, and none is cut. */
 export const LongText: Story = {
   ...inWindow(320, 300),

@@ -20,6 +20,8 @@ export interface MenuAction {
   /** For what destroys or ends. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   isDisabled?: boolean | undefined;
+  /** Under the label, quieter: how it stands, or why it cannot be done now. */
+  note?: string | undefined;
   /** A rule above it. */
   isFirstOfGroup?: boolean | undefined;
 }
@@ -73,7 +75,13 @@ export function Menu({
                     <Icon icon={item.icon} />
                   </span>
                 )}
-                {item.label}
+                {item.note === undefined ? (
+                  item.label
+                ) : (
+                  <span className={styles.words}>
+                    {item.label} <span className={styles.note}>{item.note}</span>
+                  </span>
+                )}
               </MenuItem>
             </Fragment>
           ))}

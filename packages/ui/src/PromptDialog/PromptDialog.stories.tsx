@@ -10,6 +10,7 @@ import { sampleFor } from '../story/sample.ts';
 import { promptDialogStates } from './PromptDialog.states.ts';
 import { PromptDialog } from './PromptDialog.tsx';
 
+const closes = { onCancel: () => undefined };
 const base = (s: Sample) => ({
   title: s.label,
   label: s.label,
@@ -34,15 +35,20 @@ export const AllStates: Story = {
   ...allWindows(
     PromptDialog,
     promptDialogStates,
-    (s) => ({ ...base(s), isOpen: true }),
+    (s) => ({ ...base(s), ...closes, isOpen: true }),
     [512, 340],
   ),
   tags: ['visual'],
 };
 
-const one = oneState(PromptDialog, promptDialogStates, (s) => ({ ...base(s), isOpen: true }), {
-  isBare: true,
-});
+const one = oneState(
+  PromptDialog,
+  promptDialogStates,
+  (s) => ({ ...base(s), ...closes, isOpen: true }),
+  {
+    isBare: true,
+  },
+);
 
 export const Open: Story = one('open');
 

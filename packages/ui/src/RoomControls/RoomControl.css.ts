@@ -27,17 +27,13 @@ export const control = recipe({
       [media.forcedColours]: { border: `${vars.border.thin} solid ButtonBorder` },
       // Words of two lines hang below the others; the drawings stand in one line.
       [media.phone]: {
-        minInlineSize: '52px',
+        minInlineSize: vars.size.touch,
         justifyContent: 'flex-start',
         alignSelf: 'stretch',
         padding: `${space[2]} ${space[1]} ${space[1]}`,
-        flex: '1 1 52px',
-      },
-      // Six of them, an expert's, stand in one row of the narrowest window.
-      [media.narrow]: {
-        minInlineSize: vars.size.touch,
+        // Seven of them, a host's before the start, stand in one line of the narrowest window.
         paddingInline: '2px',
-        flexBasis: vars.size.touch,
+        flex: `1 1 ${vars.size.touch}`,
       },
     },
     selectors: {
@@ -66,6 +62,16 @@ export const control = recipe({
         // Quieter than the end for everyone: it takes out the reader alone.
         boxShadow: `inset 0 0 0 ${vars.border.thin} ${color.fgStageMuted}`,
         fontWeight: vars.font.weight.strong,
+      },
+      // What everyone waits for.
+      step: {
+        selectors: {
+          '&:where(:not([aria-disabled="true"]))': {
+            background: color.bgAccent,
+            color: color.fgOnAccent,
+          },
+          '&[data-hovered]:not([aria-disabled="true"])': { background: color.bgAccentHover },
+        },
       },
     },
   },

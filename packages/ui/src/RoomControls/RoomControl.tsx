@@ -37,7 +37,7 @@ export interface RoomControlProps extends RoomControlState {
   /** What stands under the drawing where the label is too long for it; part of the label. */
   word?: string | undefined;
   /** @default 'plain' */
-  tone?: 'plain' | 'leave' | undefined;
+  tone?: 'plain' | 'leave' | 'step' | undefined;
   /** Tells why it cannot be used, or what is limited about it. */
   onExplain: (text: string | null) => void;
 }

@@ -1,23 +1,36 @@
 import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
-import { css, type } from '../theme/styles.ts';
+import { css, recipe, type } from '../theme/styles.ts';
 
 const { color, space } = vars;
 
-export const bar = css({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  padding: `10px ${space[5]}`,
-  background: color.bgStage,
-  color: color.fgStage,
-  borderBlockStart: `${vars.border.thin} solid ${color.borderStage}`,
-  '@media': {
-    [media.short]: { paddingBlock: space[1] },
-    [media.phone]: { padding: `${space[1]} ${space[2]}` },
-    [media.narrow]: { paddingInline: space[1], columnGap: 0 },
+export const bar = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[1],
+    padding: `10px ${space[5]}`,
+    background: color.bgStage,
+    color: color.fgStage,
+    borderBlockStart: `${vars.border.thin} solid ${color.borderStage}`,
+    '@media': {
+      [media.short]: { paddingBlock: space[1] },
+      [media.phone]: { padding: `${space[1]} ${space[2]}` },
+      [media.narrow]: { paddingInline: space[1], columnGap: 0 },
+    },
+  },
+  variants: {
+    // The line is one; its controls share the width evenly.
+    isCompact: {
+      true: {
+        flexWrap: 'nowrap',
+        columnGap: '2px',
+        '@media': { [media.narrow]: { columnGap: 0 } },
+      },
+      false: {},
+    },
   },
 });
 export const rule = css({
@@ -27,12 +40,15 @@ export const rule = css({
   background: color.borderStage,
   '@media': { [media.phone]: { display: 'none' } },
 });
-export const end = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  marginInlineStart: 'auto',
+export const end = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    marginInlineStart: 'auto',
+  },
+  variants: { isCompact: { true: { display: 'contents' }, false: {} } },
 });
 /** On phones only: the panel stands beside the stage elsewhere. */
 export const phoneOnly = css({

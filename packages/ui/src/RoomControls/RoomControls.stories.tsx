@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { MoreMenu } from '../screens/LiveRoomScreen/MoreMenu.tsx';
+import { inWindow } from '../story/inWindow.ts';
 import { onPhone } from '../story/onPhone.ts';
 import { onStage } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
@@ -123,19 +125,71 @@ export const Interaction: Story = {
   },
 };
 
-/** On phones people and chat open from the bar, with what is unread. */
+/** As many as there may be at once: a host's before the start. */
+const wholeLine = {
+  microphone: { onPress: press, isOn: true },
+  camera: { onPress: press, isOn: true },
+  devices: { onPress: press },
+  fullScreen: { onPress: press },
+  panel: { onPress: press, count: 5, isExpanded: false },
+  step: { action: 'start' as const, onPress: press },
+  leave: { onPress: press },
+};
+
+/** LCON-01 on phones the bar is one line: people and chat open from it, with what is unread, and the rest is behind "More". */
 export const OnPhone: Story = {
   ...onPhone,
   args: {
-    screen: undefined,
-    panel: { onPress: press, count: 5, isExpanded: false },
+    ...wholeLine,
+    screen: { onPress: press, reason: 'Somebody else shares' },
     hands: 2,
-    hand: { onPress: press },
+  },
+  render: (args, context) => {
+    const t = liveTextFor(localeOf(context));
+    return (
+      <RoomControls {...args} t={t} more={(items) => <MoreMenu t={t} items={items} />} isCompact />
+    );
   },
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
+    const controls = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
+    await expect(new Set(controls.map(({ top }) => top)).size).toBe(1);
+    const bar = canvas.getByRole('group');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    const step = canvas.getByRole('button', { name: t('live.host.start') });
+    await userEvent.click(step);
+    await expect(press).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('live.controls.more') }));
+    const share = await screen.findByRole('menuitem', {
+      name: `${t('live.controls.share')} Somebody else shares`,
+    });
+    await userEvent.click(share);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Somebody else shares');
+    await expect(press).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: t('live.controls.more') }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: t('live.controls.fullScreen') }),
+    );
+    await expect(press).toHaveBeenCalledTimes(2);
     const name = new RegExp(`${t('live.controls.people')}.*${t('live.hands.up', { count: 2 })}`);
     await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** The same in the narrowest window, a desk at 400 %. */
+export const OnNarrowPhone: Story = {
+  ...inWindow(320, 480),
+  args: wholeLine,
+  tags: ['visual'],
+  render: (args, context) => {
+    const t = liveTextFor(localeOf(context));
+    return (
+      <RoomControls {...args} t={t} more={(items) => <MoreMenu t={t} items={items} />} isCompact />
+    );
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
   },
 };
 

@@ -1,23 +1,10 @@
-import {
-  Hand,
-  LogOut,
-  Maximize,
-  MessageSquare,
-  Mic,
-  MicOff,
-  Minimize,
-  MonitorUp,
-  Pause,
-  PictureInPicture2,
-  Play,
-  SlidersHorizontal,
-  Video,
-  VideoOff,
-} from 'lucide-react';
+import { CirclePlay } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { MenuAction } from '../Menu/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
-import { handsText } from '../RoomParts/handsText.ts';
+import { barControl } from './barControls.ts';
+import type { BarControlId } from './barControls.ts';
 import { RoomControl } from './RoomControl.tsx';
 import type { RoomControlState } from './RoomControl.tsx';
 import * as styles from './RoomControls.css.ts';
@@ -49,37 +36,52 @@ export interface RoomControlsProps {
   hands?: number | undefined;
   /** Goes out of the room; the app asks back where it matters. */
   leave?: RoomControlState | undefined;
-  /** `HostControls`, at the end of the bar. */
+  /** `HostControls`, at the end of the bar; on a phone `step` and what is behind "More" instead. */
   host?: ReactNode;
+  /** The meeting's next step, in the line of a phone: it is prepared, then begun (LROL-24). */
+  step?: (RoomControlState & { action: 'prepare' | 'start' }) | undefined;
+  /** One line on a phone: voice, picture, hand, chat and the way out; the rest goes to `more`. @default false */
+  isCompact?: boolean | undefined;
+  /** `MoreMenu` with what it gets here, and what the app has beside it; called in any case. */
+  more?: ((actions: readonly MenuAction[]) => ReactNode) | undefined;
 }
+
+/** What a phone's line has no room for. */
+const BEHIND_MORE: readonly BarControlId[] = [
+  'screen',
+  'pause',
+  'devices',
+  'pictureInPicture',
+  'fullScreen',
+];
 
 /** The bar under the stage: the reader's own voice, picture and hand, the room's view, the way out. */
 export function RoomControls(props: RoomControlsProps) {
-  const {
-    t,
-    microphone,
-    camera,
-    screen,
-    hand,
-    pause,
-    reactions,
-    devices,
-    pictureInPicture,
-    fullScreen,
-    panel,
-    leave,
-    host,
-    hands = 0,
-  } = props;
+  const { t, microphone, camera, screen, hand, devices, pictureInPicture, fullScreen } = props;
+  const { reactions, panel, host, step, more, isCompact = false } = props;
   const [reason, setReason] = useState<string | null>(null);
-  const shared = { onExplain: setReason };
-  const isVoiceOn = microphone?.isOn === true;
-  const isCameraOn = camera?.isOn === true;
+  const control = (id: BarControlId): ReactNode => {
+    const drawn = barControl(props, id);
+    return drawn && <RoomControl onExplain={setReason} {...drawn} />;
+  };
+  const behind = (id: BarControlId): MenuAction[] => {
+    const drawn = barControl(props, id);
+    if (!drawn) return [];
+    const { icon, label, onPress, isPending } = drawn;
+    const note = drawn.reason ?? drawn.limit;
+    const press = (): void => {
+      setReason(note ?? null);
+      if (drawn.reason === undefined && isPending !== true) onPress();
+    };
+    return [{ id, icon, label, note, onPress: press }];
+  };
+  const hasView = (devices ?? pictureInPicture ?? fullScreen) !== undefined;
+  const hasOwn = (microphone ?? camera ?? screen ?? hand) !== undefined;
   return (
     <div
       role="group"
       aria-label={t('live.room.controls')}
-      className={styles.bar}
+      className={styles.bar({ isCompact })}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setReason(null);
       }}
@@ -87,105 +89,35 @@ export function RoomControls(props: RoomControlsProps) {
       <span role="status">
         {reason !== null && <span className={styles.reason}>{reason}</span>}
       </span>
-      {microphone && (
-        <RoomControl
-          {...shared}
-          {...microphone}
-          icon={isVoiceOn ? Mic : MicOff}
-          label={t(isVoiceOn ? 'live.controls.mute' : 'live.controls.unmute')}
-          isOn={isVoiceOn}
-        />
-      )}
-      {camera && (
-        <RoomControl
-          {...shared}
-          {...camera}
-          icon={isCameraOn ? Video : VideoOff}
-          label={t(isCameraOn ? 'live.controls.cameraOff' : 'live.controls.cameraOn')}
-          isOn={isCameraOn}
-        />
-      )}
-      {screen && (
-        <RoomControl
-          {...shared}
-          {...screen}
-          icon={MonitorUp}
-          label={t(screen.isOn === true ? 'live.controls.stopShare' : 'live.controls.share')}
-        />
-      )}
-      {hand && (
-        <RoomControl
-          {...shared}
-          {...hand}
-          icon={Hand}
-          label={t(hand.isOn === true ? 'live.controls.handDown' : 'live.controls.hand')}
-        />
-      )}
-      {pause && (
-        <RoomControl
-          {...shared}
-          {...pause}
-          icon={pause.isOn === true ? Play : Pause}
-          label={t(pause.isOn === true ? 'live.controls.playOn' : 'live.controls.pause')}
-        />
-      )}
+      {control('microphone')}
+      {control('camera')}
+      {!isCompact && control('screen')}
+      {control('hand')}
+      {!isCompact && control('pause')}
       {reactions}
-      {panel && (
-        <span className={styles.phoneOnly}>
-          <RoomControl
-            {...shared}
-            {...panel}
-            hands={hands > 0 ? { count: hands, label: handsText(t, hands) } : undefined}
-            icon={MessageSquare}
-            label={t('live.controls.people')}
-            word={t('live.controls.chat')}
-          />
-        </span>
+      {panel && <span className={styles.phoneOnly}>{control('panel')}</span>}
+      {!isCompact && (
+        <>
+          {hasView && hasOwn && <span aria-hidden className={styles.rule} />}
+          {control('devices')}
+          {control('pictureInPicture')}
+          {control('fullScreen')}
+        </>
       )}
-      {(devices ?? pictureInPicture ?? fullScreen) && (microphone ?? camera ?? screen ?? hand) && (
-        <span aria-hidden className={styles.rule} />
-      )}
-      {devices && (
+      {isCompact && step && (
         <RoomControl
-          {...shared}
-          {...devices}
-          icon={SlidersHorizontal}
-          label={t('live.controls.devices')}
+          onExplain={setReason}
+          {...step}
+          icon={CirclePlay}
+          label={t(`live.host.${step.action}`)}
+          word={t(`live.host.words.${step.action}`)}
+          tone="step"
         />
       )}
-      {pictureInPicture && (
-        <RoomControl
-          {...shared}
-          {...pictureInPicture}
-          icon={PictureInPicture2}
-          label={t(
-            pictureInPicture.isOn === true
-              ? 'live.controls.exitPictureInPicture'
-              : 'live.controls.pictureInPicture',
-          )}
-        />
-      )}
-      {fullScreen && (
-        <RoomControl
-          {...shared}
-          {...fullScreen}
-          icon={fullScreen.isOn === true ? Minimize : Maximize}
-          label={t(
-            fullScreen.isOn === true ? 'live.controls.exitFullScreen' : 'live.controls.fullScreen',
-          )}
-        />
-      )}
-      <span className={styles.end}>
-        {host}
-        {leave && (
-          <RoomControl
-            {...shared}
-            {...leave}
-            icon={LogOut}
-            label={t('live.controls.leave')}
-            tone="leave"
-          />
-        )}
+      {more?.(isCompact ? BEHIND_MORE.flatMap(behind) : [])}
+      <span className={styles.end({ isCompact })}>
+        {!isCompact && host}
+        {control('leave')}
       </span>
     </div>
   );

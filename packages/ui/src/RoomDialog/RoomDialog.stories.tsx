@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { allWindows, inOwnFrame } from '../story/allWindows.tsx';
 import { oneState } from '../story/oneState.tsx';
 import { longTranslation } from '../story/longTranslation.tsx';
@@ -66,14 +66,16 @@ export const Removed: Story = { args: { kind: 'removed' } };
 export const Ended: Story = { args: { kind: 'ended' } };
 /** EVT-28 it was closed before it began, as with its event. */
 export const NotHeld: Story = { args: { kind: 'notHeld' } };
-/** LROL-52 the host role was taken back. */
+/** LROL-52 the host role was taken back: the room goes on behind it, so that it can be closed. */
 export const Withdrawn: Story = {
   args: { kind: 'withdrawn', role: 'audience' },
-  play: async ({ globals }) => {
+  play: async ({ args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     // What he is now is said, not only what he is no longer.
     const told = await screen.findByRole('alertdialog');
     await expect(told).toHaveTextContent(t('live.roles.audience'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAct).toHaveBeenCalledOnce();
   },
 };
 /** LROL-17 a paid meeting starts with a confirmation. */
@@ -94,6 +96,8 @@ export const Transfer: Story = {
     await expect(asked).toHaveAccessibleName(new RegExp(args.name ?? ''));
   },
 };
+/** LROL-51 the event's host gets his role again. */
+export const GiveBack: Story = { args: { kind: 'giveBack', name: 'Claire Luo' } };
 /** LMED-11 the microphone is blocked by the browser. */
 export const DeniedAudio: Story = { args: { kind: 'deniedAudio' } };
 /** LMED-11 the camera is blocked by the browser. */
@@ -113,24 +117,27 @@ export const Interaction: Story = {
   },
 };
 
-/** LCON-31 another window has the room: Escape leads away from it, and does not take it back. */
+/** LCON-31 another window has the room: the way out has its own name, and does not take it back. */
 export const LeftForGood: Story = {
   args: { onLeave: fn() },
   play: async ({ args, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     await screen.findByRole('alertdialog');
     await userEvent.click(screen.getByRole('button', { name: t('live.room.back') }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onLeave).toHaveBeenCalledTimes(2);
+    await expect(args.onLeave).toHaveBeenCalledOnce();
     await expect(args.onAct).not.toHaveBeenCalled();
   },
 };
 
-/** LCON-31 there is no way round it: Escape does what the button does. */
+/** LCON-31 LROL-09 there is no way round it, and nothing that leaves unasked: neither cross nor Escape. */
 export const NoWayRound: Story = {
+  args: { kind: 'ended' },
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog');
+    const told = within(await screen.findByRole('alertdialog'));
+    await expect(told.getAllByRole('button')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await userEvent.click(told.getByRole('button'));
     await expect(args.onAct).toHaveBeenCalledOnce();
   },
 };

@@ -16,6 +16,7 @@ export type RoomDialogKind =
   | 'notHeld'
   | 'withdrawn'
   | 'transfer'
+  | 'giveBack'
   | 'start'
   | 'stop'
   | 'audienceStop'
@@ -31,6 +32,7 @@ const QUESTIONS: ReadonlySet<RoomDialogKind> = new Set([
   'audienceStop',
   'leave',
   'transfer',
+  'giveBack',
   'deniedAudio',
   'deniedVideo',
   'deniedScreen',
@@ -49,13 +51,13 @@ export interface RoomDialogProps {
   t: LiveText;
   /** Null while there is nothing to say. */
   kind: RoomDialogKind | null;
-  /** Whom it concerns, for `transfer`. */
+  /** Whom it concerns, for `transfer` and `giveBack`. */
   name?: string | undefined;
   /** What the reader is from now on, for `withdrawn`. */
   role?: RoomRole | undefined;
   /** The one act: log in again, refresh, back to the event, start, end, try again. */
   onAct: () => void;
-  /** Away from the room, where it can be entered anew too: a button of its own, and what Escape does. */
+  /** Away from the room, where it can be entered anew too: a button of its own. */
   onLeave?: (() => void) | undefined;
   /** Below the words of what ends the room: what leads on from it. */
   children?: ReactNode;
@@ -94,8 +96,8 @@ export function RoomDialog(props: RoomDialogProps) {
       <Dialog
         role="alertdialog"
         isOpen={kind !== null && !isQuestion}
-        // There is no way round it: the cross and Escape lead away, or do what the one button does.
-        onClose={onLeave ?? onAct}
+        // Where the room is over nothing is behind it: the named buttons alone lead on, no cross.
+        onClose={kind === 'withdrawn' ? onAct : undefined}
         title={words.title}
         isDismissable={false}
         actions={

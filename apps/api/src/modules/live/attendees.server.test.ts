@@ -19,6 +19,18 @@ afterAll(() => server.close());
 const lists = async (person: DemoPersonKey) =>
   (await (await stage.as(person)).call('refreshAttendees', { params: stage.params })).data;
 
+it('LROL-51 host and staff are told whom the event seats as its host, others are not', async () => {
+  stage = await LiveStage.make(server);
+  await stage.enter('host');
+  await stage.enter('expert');
+  await stage.enter('staff');
+  await stage.enter('member');
+  const [host] = (await lists('staff')).broadcasters;
+  const [expert] = (await lists('staff')).experts;
+  expect([host?.seated_host, expert?.seated_host]).toEqual([true, false]);
+  expect((await lists('member')).broadcasters[0]).not.toHaveProperty('seated_host');
+});
+
 it('LMEM-03, LMEM-12, LMEM-13, LMEM-19, LMEM-21, LMEM-22, LMEM-23 everyone reads who somebody is, and of which organization', async () => {
   stage = await LiveStage.make(server, { organizer: 'northgate' });
   await stage.enter('host');

@@ -110,6 +110,35 @@ it('LROL-44 LROL-51 a host whom the stand-in made audience is recalled and unmut
   expect((await memberOf('expert'))?.role).toBe('audience');
 });
 
+it('LROL-51 staff give the host role back, and so does who stands in; nobody else, and not to one who is away', async () => {
+  stage = await LiveStage.make(server);
+  const host = await stage.join('host');
+  await stage.join('staff');
+  await stage.join('expert');
+  await stage.join('member');
+  await stage.set('host', 'transfer_broadcaster', 'member');
+  for (const other of ['expert', 'vip'] as const) {
+    if (other === 'vip') await stage.enter(other);
+    expect((await stage.set(other, 'recycle_broadcaster', 'host')).failure.code).toBe(1710);
+  }
+  expect(hostsOf(await stage.set('staff', 'recycle_broadcaster', 'host'))).toEqual([
+    stage.ids.host,
+  ]);
+  // He was audience before, and is it again.
+  expect((await memberOf('member'))?.role).toBe('audience');
+  await stage.set('host', 'transfer_broadcaster', 'expert');
+  expect(hostsOf(await stage.set('expert', 'recycle_broadcaster', 'host'))).toEqual([
+    stage.ids.host,
+  ]);
+  expect((await memberOf('expert'))?.role).toBe('expert');
+  await stage.set('host', 'transfer_broadcaster', 'expert');
+  await host.client.leave(stage.channel);
+  await roomsOf(server.deps).attendance.settled();
+  const away = await stage.set('expert', 'recycle_broadcaster', 'host');
+  expect(away.failure.code).toBe(1713);
+  expect((await memberOf('expert'))?.role).toBe('broadcaster');
+});
+
 it('LROL-50 staff who stood in and hand the role on are staff again', async () => {
   stage = await LiveStage.make(server);
   await stage.join('host');

@@ -66,19 +66,23 @@ export async function stepDown(
 }
 
 /**
- * The event's host takes his role back, or staff gives it back to him (LROL-51): he is unmuted again,
- * and whoever stood in for him is what he was before.
+ * The event's host takes his role back, or staff or who stands in gives it back to him (LROL-51): he is
+ * unmuted again, and whoever stood in for him is what he was before.
  *
- * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`, `liveMemberNotFound`
+ * @param isReached whether a message to the member arrives now: nobody gives away to one who is not there
+ * @throws AppError `liveRoleRefused`, `liveTransitionIllegal`, `liveMemberNotFound`, `liveMemberOffline`
  */
 export async function recall(
   tx: Transaction,
   live: LiveRow,
   { me, target }: MemberAct,
+  isReached: (member: LiveMember) => boolean,
 ): Promise<Step[]> {
   const host = await seatedHost(tx, live, target);
-  requireRight(me.id === host.id || (mayModerate(me) && me.role === 'staff'));
+  const standsIn = me.role === 'broadcaster';
+  requireRight(me.id === host.id || standsIn || (mayModerate(me) && me.role === 'staff'));
   const role = roleAfter(host.role, 'recallBroadcaster');
+  if (standsIn && !isReached(host)) throw new AppError('liveMemberOffline');
   const standIn = await hostOf(tx, live);
   const up: Step = { member: host, change: { ...AS_HOST, role, roleBefore: null } };
   if (standIn === undefined) return [up];

@@ -126,10 +126,9 @@ async function stepsOf(
   action: MemberAction,
   act: MemberAct,
 ): Promise<Step[]> {
-  if (action === 'transfer_broadcaster') {
-    return transfer(tx, live, act, ({ id }) => deps.live.isReached(id));
-  }
-  if (action === 'recycle_broadcaster') return recall(tx, live, act);
+  const isReached = ({ id }: LiveMember): boolean => deps.live.isReached(id);
+  if (action === 'transfer_broadcaster') return transfer(tx, live, act, isReached);
+  if (action === 'recycle_broadcaster') return recall(tx, live, act, isReached);
   if (action === 'take_over') return takeOver(tx, live, act, rooms.online(live.channel));
   const rule = MEMBER_RULES[action];
   if (rule === undefined) throw new AppError('liveRoleRefused');

@@ -7,6 +7,7 @@ import { useDownload } from '../../files/useDownload.ts';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useNow } from '../../time/useNow.ts';
 import { useShare } from '../article/useShare.ts';
+import { useFilm } from '../film/useFilm.tsx';
 import { builtHref } from '../home/builtHref.ts';
 import { RemindButton } from '../pay/RemindButton.tsx';
 import { AttendanceButtons } from './AttendanceButtons.tsx';
@@ -54,7 +55,15 @@ export function EventFeature() {
   const mayRegister = status === 'registering' || status === 'rejected' || status === 'left';
   const registering = useRegister(choices, mayRegister);
   const seated = seatedMeeting(choices);
-  const registration = useRegistrationStatus({ data, status, own, seated, registering });
+  const showFilm = useFilm();
+  const registration = useRegistrationStatus({
+    data,
+    status,
+    own,
+    seated,
+    registering,
+    onFilm: (src) => showFilm(data ? name(data) : '', src),
+  });
   const saveCalendar = useCalendarFile();
   const cancel = useCancelRegistration();
   const { download } = useDownload();

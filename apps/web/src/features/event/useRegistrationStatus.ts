@@ -8,7 +8,7 @@ import { endWords } from './endWords.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { isFromRoom } from './fromRoom.ts';
 import { nextStepOf, seatStepOf } from './nextAction.ts';
-import { playbackLink } from './playbackLink.ts';
+import { playbackOf } from './playbackOf.ts';
 import type { Registering } from './useRegister.ts';
 
 interface Reading {
@@ -18,10 +18,19 @@ interface Reading {
   /** Where the event seats the reader. */
   seated: MeetingRow | undefined;
   registering: Registering;
+  /** Plays a film of ours. */
+  onFilm: (src: string) => void;
 }
 
 /** What the price card says of the reader's part, with the one next action (EVT-29 to EVT-33). */
-export function useRegistrationStatus({ data, status, own, seated, registering }: Reading): {
+export function useRegistrationStatus({
+  data,
+  status,
+  own,
+  seated,
+  registering,
+  onFilm,
+}: Reading): {
   status: RegistrationStatusName;
   text?: string | undefined;
   reason?: string | null | undefined;
@@ -64,7 +73,10 @@ export function useRegistrationStatus({ data, status, own, seated, registering }
         : {
             status,
             text: endText(true),
-            action: { label: t('registration.act.replay'), ...playbackOf(data.playback_url) },
+            action: {
+              label: t('registration.act.replay'),
+              ...watching(data.playback_url, onFilm),
+            },
           };
     case 'hosting':
     case 'speaking':
@@ -97,7 +109,12 @@ export function useRegistrationStatus({ data, status, own, seated, registering }
   }
 }
 
-const playbackOf = (url: string): Pick<NextAction, 'href' | 'opensNewTab'> => {
-  const { href, target } = playbackLink(url);
-  return { href, opensNewTab: target !== undefined };
+const watching = (
+  url: string,
+  onFilm: (src: string) => void,
+): Pick<NextAction, 'href' | 'opensNewTab' | 'onPress'> => {
+  const playback = playbackOf(url);
+  return playback.kind === 'film'
+    ? { onPress: () => onFilm(playback.src) }
+    : { href: playback.href, opensNewTab: playback.kind === 'away' };
 };

@@ -1,3 +1,4 @@
+import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
 import { formatDateTime, localized } from '@rostra/i18n';
 import { mediaRights } from '@rostra/live-core';
 import type { OwnDevice, RoomState } from '@rostra/live-core';
@@ -88,6 +89,11 @@ export function DeviceStep({ takesFocus }: { takesFocus: boolean }) {
         </Text>
       </Stack>
       {options.demo && <Banner tone="info">{t('liveEntry.check.demo')}</Banner>}
+      {options.is_trial && (
+        <Banner tone="info" title={t('liveEntry.check.free', { minutes: LIVE_TRIAL_MINUTES })}>
+          {t('liveEntry.check.freeText')}
+        </Banner>
+      )}
       {isRecording && <Banner tone="info">{t('liveEntry.check.recorded')}</Banner>}
       {isTranscribing && <Banner tone="info">{t('liveEntry.check.transcribed')}</Banner>}
       <Text>

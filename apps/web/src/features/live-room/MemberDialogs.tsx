@@ -10,7 +10,7 @@ const NAME_MAX = 64;
 
 /** What is asked before it is done to a member, and to whom. */
 export interface MemberQuestion {
-  readonly act: 'rename' | 'remove' | 'set_volume' | 'transfer_broadcaster';
+  readonly act: 'rename' | 'remove' | 'set_volume' | 'transfer_broadcaster' | 'give_back';
   readonly member: Member;
 }
 
@@ -27,7 +27,8 @@ export default function MemberDialogs({ asked, onDone }: MemberDialogsProps) {
   const askedFor = (act: MemberQuestion['act']): Member | null =>
     asked?.act === act ? asked.member : null;
   const renamed = askedFor('rename');
-  const nextHost = askedFor('transfer_broadcaster');
+  const host = askedFor('give_back');
+  const nextHost = host ?? askedFor('transfer_broadcaster');
   const rename = async (name: string): Promise<void> => {
     const id = renamed?.id;
     if (id !== null && id !== undefined && (await run(actions.rename(id, name)))) onDone();
@@ -38,13 +39,14 @@ export default function MemberDialogs({ asked, onDone }: MemberDialogsProps) {
       <RemoveDialog member={askedFor('remove')} onClose={onDone} />
       <RoomDialog
         t={t}
-        kind={nextHost === null ? null : 'transfer'}
+        kind={nextHost === null ? null : host === null ? 'transfer' : 'giveBack'}
         name={nextHost?.name ?? nextHost?.attendee?.name}
         onCancel={onDone}
         onAct={() => {
           onDone();
           const id = nextHost?.id ?? null;
-          if (id !== null) void run(actions.setMember(id, 'transfer_broadcaster'));
+          const act = host === null ? 'transfer_broadcaster' : 'recycle_broadcaster';
+          if (id !== null) void run(actions.setMember(id, act));
         }}
       />
       <PromptDialog

@@ -32,7 +32,13 @@ const isLoading = ({ audience }: RoomState) => audience.loading.size > 0;
 const mayAct = (state: RoomState) =>
   canMute(state) || canControl(state) || canModerate(state) || canReadChat(state);
 
-const ASKED: readonly string[] = ['rename', 'remove', 'set_volume', 'transfer_broadcaster'];
+const ASKED: readonly string[] = [
+  'rename',
+  'remove',
+  'set_volume',
+  'transfer_broadcaster',
+  'give_back',
+];
 /** It is asked first; everything else is done at once. */
 const isAsked = (action: string): action is MemberQuestion['act'] => ASKED.includes(action);
 

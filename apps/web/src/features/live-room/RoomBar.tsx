@@ -1,14 +1,6 @@
-import {
-  canPause,
-  canTakeBack,
-  isHost,
-  mediaRights,
-  nextSteps,
-  startNeedsConfirmation,
-} from '@rostra/live-core';
+import { canModerate, canPause, isHost, mediaRights } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
-import { HostControls } from '@rostra/ui/HostControls';
-import type { HostAction } from '@rostra/ui/HostControls';
+import { HostControls, hostItems } from '@rostra/ui/HostControls';
 import { RoomControls } from '@rostra/ui/RoomControls';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 import { Suspense, lazy } from 'react';
@@ -22,11 +14,13 @@ import { BarShortcuts } from './shortcuts/BarShortcuts.tsx';
 import type { BarActs } from './shortcuts/BarShortcuts.tsx';
 import { SHORTCUT_KEYS } from './shortcuts/shortcutKeys.ts';
 import { useHasShortcuts } from './shortcuts/useShortcuts.ts';
+import { useHostCourse } from './useHostCourse.ts';
 import type { FullScreen } from './useFullScreen.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { usePictureInPicture } from './usePictureInPicture.ts';
 import { useRoomState } from './useRoomState.ts';
 
+const MorePart = lazy(() => import('./more/MorePart.tsx'));
 const ReactionPickerPart = lazy(() => import('./reactions/ReactionPickerPart.tsx'));
 
 const meOf = (state: RoomState) => state.me;
@@ -42,14 +36,6 @@ const isLeading = (state: RoomState) =>
 /** Whether a picture is on the stage. */
 const someoneIsSeen = ({ remote, own }: RoomState) =>
   own.picture !== null || Array.from(remote.values()).some(({ picture }) => picture !== null);
-
-const HOST_ACTIONS: readonly HostAction[] = [
-  'prepare',
-  'start',
-  'audienceStop',
-  'stop',
-  'takeBack',
-];
 
 interface RoomBarProps {
   onAsk: (question: RoomQuestion) => void;
@@ -82,6 +68,11 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   );
   const hasPictures = useRoomState(someoneIsSeen);
   const isPhone = useIsPhone();
+  const moderates = useRoomState(canModerate);
+  const course = useHostCourse(onAsk, away);
+  const next = course.actions.find((action) => action === 'prepare' || action === 'start');
+  // Of a phone's bar it is the next step alone; the rest is behind "More".
+  const others = course.actions.filter((action) => action !== next);
   const picture =
     window && !(hasPictures || window.isOn === true)
       ? { ...window, reason: t('liveMedia.window.empty') }
@@ -136,13 +127,30 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
         </Suspense>
       }
       devices={{ onPress: onDevices }}
-      // A phone's bar has no room for it.
-      pictureInPicture={isPhone ? undefined : picture}
+      pictureInPicture={picture}
       fullScreen={shown('fullScreen')}
       panel={shown('panel')}
       hands={hands}
       leave={{ onPress: leadsNow ? () => onAsk('leave') : toEvent }}
-      host={<HostPart onAsk={onAsk} reason={away} />}
+      host={<HostControls {...course} />}
+      step={
+        next && {
+          action: next,
+          isPending: course.pending === next,
+          reason: away,
+          onPress: () => course.onAct(next),
+        }
+      }
+      isCompact={isPhone}
+      more={(rest) =>
+        (isPhone || moderates) && (
+          <Suspense fallback={null}>
+            <MorePart
+              actions={isPhone ? [...rest, ...hostItems({ ...course, actions: others })] : rest}
+            />
+          </Suspense>
+        )
+      }
     />
   );
   return (
@@ -150,43 +158,5 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
       {bar}
       <BarShortcuts acts={acts} onHelp={onShortcuts} />
     </>
-  );
-}
-
-/** The course of the meeting for who holds it, and the way back to it for who handed it over (LROL-24, LROL-40). */
-function HostPart({ onAsk, reason }: Pick<RoomBarProps, 'onAsk'> & { reason: string | undefined }) {
-  const { t, session, run } = useRoom();
-  const steps = useRoomState(nextSteps);
-  const pending = useRoomState(pendingOf);
-  const mayTakeBack = useRoomState(canTakeBack);
-  const { actions } = session;
-  const act = (action: HostAction): void => {
-    switch (action) {
-      case 'prepare':
-        void run(actions.prepare());
-        break;
-      case 'start':
-        if (startNeedsConfirmation(session.state.get())) onAsk('start');
-        else void run(actions.start());
-        break;
-      case 'audienceStop':
-        onAsk('audienceStop');
-        break;
-      case 'stop':
-        onAsk('stop');
-        break;
-      case 'takeBack':
-        void run(actions.takeHostBack());
-        break;
-    }
-  };
-  return (
-    <HostControls
-      t={t}
-      actions={mayTakeBack ? [...steps, 'takeBack'] : steps}
-      reason={reason}
-      pending={HOST_ACTIONS.find((action) => pending.has(action)) ?? null}
-      onAct={act}
-    />
   );
 }

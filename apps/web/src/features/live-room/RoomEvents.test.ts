@@ -36,10 +36,10 @@ const wordsOf = (event: RoomEvent): string => {
   return `${event.kind} ${event.kind === 'listeners' ? event.count : event.name}`;
 };
 
-async function withReader(role: 'expert' | 'host' = 'expert') {
+async function withReader(role: 'expert' | 'host' | 'audience' = 'expert') {
   const world = await makeWorld();
   const host = await world.enter('broadcaster', 'Wu Kaiyuan');
-  const { session } = role === 'host' ? host : await world.enter('expert', 'Ilse Hartmann');
+  const { session } = role === 'host' ? host : await world.enter(role, 'Ilse Hartmann');
   const events = new RoomEvents(session);
   let told: string[] = [];
   session.state.subscribe(() => {
@@ -48,10 +48,16 @@ async function withReader(role: 'expert' | 'host' = 'expert') {
   return { ...world, host, session, told: () => told };
 }
 
-it('who comes as an expert has joined, and is not brought on stage', async () => {
-  const { enter, told } = await withReader();
+it('who comes as an expert has joined, and is not brought on stage, for who sees the audience', async () => {
+  const { enter, told } = await withReader('host');
   await enter('expert', 'Zhao Mingtang');
   expect(told()).toEqual(['joined Zhao Mingtang']);
+});
+
+it('LROL-27 LROL-29 whoever appears on stage is on it now, for who does not see the audience: he may have been there', async () => {
+  const { enter, told } = await withReader('audience');
+  await enter('expert', 'Zhao Mingtang');
+  expect(told()).toEqual(['toExpert Zhao Mingtang']);
 });
 
 it('LROL-27 LROL-41 who is brought on stage from the audience is on it now, each time', async () => {
@@ -75,7 +81,7 @@ it('LROL-26 a host who hands the meeting over is not brought on stage', async ()
   const next = await enter('expert', 'Grace Okafor');
   await done(host.actions.setMember(next.id, 'transfer_broadcaster'));
   await rest();
-  expect(told()).toEqual(['joined Grace Okafor', 'newHost Grace Okafor']);
+  expect(told()).toEqual(['toExpert Grace Okafor', 'newHost Grace Okafor']);
 });
 
 it('who reads the list is told how many came into the audience, beside who came on stage', async () => {
@@ -96,7 +102,7 @@ it('who is made host sees those who listen already: nobody has joined', async ()
 });
 
 it('who leaves has left, and joins when he is back', async () => {
-  const { enter, done, rest, told } = await withReader();
+  const { enter, done, rest, told } = await withReader('host');
   const guest = await enter('expert', 'Zhao Mingtang');
   await done(guest.actions.leave());
   await rest();

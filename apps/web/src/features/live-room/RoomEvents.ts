@@ -18,6 +18,15 @@ function stageOf({ stage, members }: RoomState): ReadonlyMap<Uid, { name: string
   );
 }
 
+/**
+ * What it is that somebody appears on stage. Who does not see the audience cannot tell one who comes from
+ * one who was there and is brought up: to him both are on stage now. Who may only speak is not on it.
+ */
+function appearance(role: string, seesAudience: boolean): RoomEventKind | undefined {
+  if (seesAudience || role === 'broadcaster') return 'joined';
+  return role === 'expert' ? 'toExpert' : undefined;
+}
+
 /** What happens in the room, told from the difference of what was and what is. */
 export class RoomEvents {
   #events: readonly RoomEvent[] = [];
@@ -59,7 +68,8 @@ export class RoomEvents {
       if (uid === state.me?.uid || old?.role === role) continue;
       if (!old && state.members.hasCome(uid)) {
         come += 1;
-        this.#tell('joined', name);
+        const kind = appearance(role, canSeeList(state));
+        if (kind) this.#tell(kind, name);
       } else if (role === 'broadcaster') this.#tell('newHost', name);
       // A host who has handed the meeting over was on stage before; who may only speak is not on it.
       else if (role === 'expert' && old?.role !== 'broadcaster') this.#tell('toExpert', name);

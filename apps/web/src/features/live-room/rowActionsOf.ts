@@ -3,6 +3,7 @@ import type { Attendee, MemberAction } from '@rostra/contract/live';
 import {
   canActOn,
   canControl,
+  canGiveBack,
   canMakeHome,
   canModerate,
   canReadChat,
@@ -15,8 +16,16 @@ import {
 import type { Member, RoomState } from '@rostra/live-core';
 import type { RoomText } from './liveTextOf.ts';
 
-/** An act on a person: the server's, a private chat (LCHT-06), or his picture large for everyone and no longer (LHST-13), what he shows stopped (LHST-11). */
-type RowAct = MemberAction | 'home' | 'unhome' | 'remove' | 'write' | 'stop_screen' | 'stop_video';
+/** An act on a person: the server's, a private chat (LCHT-06), or his picture large for everyone and no longer (LHST-13), what he shows stopped (LHST-11), the host's role his again (LROL-51). */
+type RowAct =
+  | MemberAction
+  | 'home'
+  | 'unhome'
+  | 'remove'
+  | 'write'
+  | 'stop_screen'
+  | 'stop_video'
+  | 'give_back';
 
 /** One thing that may be done to a person now. */
 export interface RowAction {
@@ -78,7 +87,10 @@ export function rowActionsOf(t: RoomText, state: RoomState, member: Member): rea
     if (hide) add('display_attendee', 'liveEntry.people.display');
     else add('hide_attendee', 'liveEntry.people.hide');
   }
-  if (canStop(state) && !isMe && member.isOnline && ROLE_TRANSITIONS[role].toBroadcaster) {
+  // Given back, he who stood in is what he was before; handed over, he would be an expert.
+  if (canGiveBack(state, member) && member.isOnline) {
+    add('give_back', 'liveEntry.people.giveBack');
+  } else if (canStop(state) && !isMe && member.isOnline && ROLE_TRANSITIONS[role].toBroadcaster) {
     add('transfer_broadcaster', 'liveEntry.people.makeHost');
   }
   if (isMe && canTakeBack(state)) {

@@ -156,6 +156,8 @@ export const live = {
     fullScreen: 'Full screen',
     exitFullScreen: 'Leave full screen',
     leave: 'Leave',
+    more: 'More',
+    moreMenu: 'More in this room',
   },
   host: {
     prepare: 'Prepare',
@@ -164,6 +166,7 @@ export const live = {
     stop: 'End meeting',
     takeBack: 'Take the host role back',
     group: 'Course of the meeting',
+    words: { prepare: 'Prepare', start: 'Start' },
   },
   devices: {
     title: 'Camera, microphone and loudspeaker',
@@ -326,6 +329,11 @@ export const live = {
       title: 'Hand the host role over to {{name}}?',
       text: '{{name}} leads the meeting from now on: starts and ends it, and decides who speaks. The host until now stays on stage as an expert.',
       action: 'Hand over',
+    },
+    giveBack: {
+      title: 'Give the host role back to {{name}}?',
+      text: '{{name}} is the host of this event and leads the meeting again. Whoever leads it now is what they were before.',
+      action: 'Give back',
     },
     withdrawn: {
       title: 'You no longer lead the meeting',

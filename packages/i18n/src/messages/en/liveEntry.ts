@@ -10,6 +10,8 @@ export const liveEntry = {
     listens:
       'You watch and listen. Nothing is asked of your camera; your microphone only when the host lets you speak.',
     moderates: 'You keep order in this room. You are neither seen nor heard.',
+    free: 'The first {{minutes}} minutes of the meeting are free',
+    freeText: 'They count from its start. Who has paid by then stays; you can pay in the room.',
     recorded: 'This meeting is recorded. By entering you agree to it.',
     transcribed: 'What is said is written down. By entering you agree to it.',
     demo: 'This is a demo room: try everything out. It is no real meeting.',
@@ -57,6 +59,7 @@ export const liveEntry = {
     makeHost: 'Make host',
     standIn: '{{name}} leads the meeting now.',
     noHost: 'Nobody leads the meeting now.',
+    giveBack: 'Give the host role back',
     hostAgain: 'Take the host role back',
     home: 'Put on the home screen',
     unhome: 'Take off the home screen',
@@ -85,7 +88,7 @@ export const liveEntry = {
     done: 'Done',
   },
   background: {
-    open: 'Stage',
+    open: 'Layout and background',
     title: 'Stage, as everyone sees it',
     hint: 'A picture behind the stage, for everyone, also for who comes later.',
     label: 'Picture',

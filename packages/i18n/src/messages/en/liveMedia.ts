@@ -205,6 +205,7 @@ export const liveMedia = {
     endsSoon: 'The recording stops in five minutes. You can then start another part.',
     endsSoonOnly: 'The recording stops in five minutes.',
     none: 'Nothing has been recorded yet.',
+    filmFailed: 'The film cannot be played here. Try again in another browser.',
     watch: 'Watch ({{minutes}} min)',
     states: {
       running: 'Recording',
@@ -233,7 +234,7 @@ export const liveMedia = {
     noneHint: 'Try again in a moment. On a demo server the stream needs ffmpeg.',
   },
   trial: {
-    before: 'You can listen to the first five minutes without paying',
+    before: 'You can listen to the first {{minutes}} minutes without paying',
     beforeText: 'They count from the start of the meeting. Who has paid by then stays.',
     paid: 'Paid. You stay in the meeting.',
   },

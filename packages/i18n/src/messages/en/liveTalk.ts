@@ -67,6 +67,7 @@ export const liveTalk = {
     readOut: 'Screen readers read them out',
     waiting: 'Captions appear here when somebody speaks.',
     starting: 'Captions are starting.',
+    late: 'Captions are behind: what is said now appears later, and parts may be missing.',
     unavailable: 'Captions are not available right now.',
     says: '{{name}}:',
   },

@@ -49,6 +49,7 @@ export const registration = {
     noPlayback: 'There is no playback of it so far.',
     finish: 'Nothing is missing any more: finish the registration.',
   },
+  filmFailed: 'The film cannot be played here. Try again in another browser.',
   act: {
     register: 'Register',
     registerFor: 'Register for {{price}}',

@@ -159,6 +159,8 @@ export const live: Translated<typeof english> = {
     fullScreen: '全屏',
     exitFullScreen: '退出全屏',
     leave: '离开',
+    more: '更多',
+    moreMenu: '会议室更多操作',
   },
   host: {
     prepare: '准备',
@@ -167,6 +169,7 @@ export const live: Translated<typeof english> = {
     stop: '结束会议',
     takeBack: '收回主持人身份',
     group: '会议进程',
+    words: { prepare: '准备', start: '开始' },
   },
   devices: {
     title: '摄像头、麦克风与扬声器',
@@ -328,6 +331,11 @@ export const live: Translated<typeof english> = {
       title: '将主持人移交给{{name}}？',
       text: '移交后由{{name}}主持会议：开始和结束会议、决定谁发言。现任主持人将作为嘉宾留在台上。',
       action: '移交',
+    },
+    giveBack: {
+      title: '将主持人身份归还给{{name}}？',
+      text: '{{name}}是本活动的主持人，归还后继续主持会议；现任主持人恢复原来的身份。',
+      action: '归还',
     },
     withdrawn: {
       title: '您已不再主持会议',

@@ -206,6 +206,7 @@ export const liveMedia: Translated<typeof english> = {
     endsSoon: '录制将在五分钟后停止，之后可开始下一段。',
     endsSoonOnly: '录制将在五分钟后停止。',
     none: '尚无录制内容。',
+    filmFailed: '影片无法在此播放，请换一个浏览器再试。',
     watch: '观看（{{minutes}} 分钟）',
     states: {
       running: '录制中',
@@ -234,7 +235,7 @@ export const liveMedia: Translated<typeof english> = {
     noneHint: '请稍后重试。演示服务器需要安装 ffmpeg 才能播放。',
   },
   trial: {
-    before: '会议前五分钟可免费试听',
+    before: '会议前 {{minutes}} 分钟可免费试听',
     beforeText: '试听从会议开始起计时，在此之前付费即可全程参会。',
     paid: '付费成功，您可继续参会。',
   },

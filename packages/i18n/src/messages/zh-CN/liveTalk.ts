@@ -68,6 +68,7 @@ export const liveTalk: Translated<typeof english> = {
     readOut: '由读屏软件朗读',
     waiting: '有人发言时，字幕将显示在这里。',
     starting: '字幕正在开启。',
+    late: '字幕有延迟：当前发言稍后显示，部分内容可能缺失。',
     unavailable: '字幕暂不可用。',
     says: '{{name}}：',
   },

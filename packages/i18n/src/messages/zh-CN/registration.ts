@@ -50,6 +50,7 @@ export const registration: Translated<typeof english> = {
     noPlayback: '暂无回放。',
     finish: '条件已满足，请完成报名。',
   },
+  filmFailed: '影片无法在此播放，请换一个浏览器再试。',
   act: {
     register: '报名',
     registerFor: '报名，{{price}}',

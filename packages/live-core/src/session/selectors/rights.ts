@@ -26,6 +26,13 @@ export const canTakeBack = ({ me, session }: RoomState): boolean =>
   me !== null &&
   ROLE_TRANSITIONS[me.role].recallBroadcaster !== undefined;
 
+/** May give the host's role back to this one, the event's host while another stands in: staff, and who does (LROL-51). */
+export const canGiveBack = (state: RoomState, { uid, role, attendee }: Member): boolean =>
+  isSuper(state) &&
+  uid !== state.me?.uid &&
+  attendee?.seated_host === true &&
+  ROLE_TRANSITIONS[role].recallBroadcaster !== undefined;
+
 /** May take the place of a host who is away: co-hosts and staff (LROL-53). */
 export const canTakeOver = (state: RoomState): boolean =>
   !isHost(state) && (state.me?.role === 'staff' || state.me?.co_host === true);

@@ -93,6 +93,15 @@ export const Speaker: Story = { tags: ['visual'] };
 /** The audience is asked for nothing. */
 export const Listener: Story = inState(listens);
 
+/** LTIM-05 who has not paid reads how long he may listen, before he goes in. */
+export const OnTrial: Story = {
+  ...inState((locale) => ({ ...listens(locale), freeMinutes: 5 })),
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    await expect(canvas.getByText(t('liveEntry.check.free', { minutes: 5 }))).toBeVisible();
+  },
+};
+
 /** Staff are told that they are neither seen nor heard. */
 export const Staff: Story = inState((locale) => ({ ...listens(locale), part: 'moderates' }));
 

@@ -32,6 +32,8 @@ export interface EnterRoomScreenProps {
   part: 'speaks' | 'listens' | 'moderates';
   /** A room to try out (LCON-23). @default false */
   isDemo?: boolean | undefined;
+  /** Who enters on trial: how many minutes from the start are free (LTIM-05). */
+  freeMinutes?: number | undefined;
   /** Who enters agrees to it (LHST-27). @default false */
   isRecording?: boolean | undefined;
   /** Who enters agrees to it (LHST-26). @default false */
@@ -69,6 +71,11 @@ export function EnterRoomScreen(props: EnterRoomScreenProps) {
         </Text>
       </div>
       {props.isDemo === true && <Banner>{t('liveEntry.check.demo')}</Banner>}
+      {props.freeMinutes !== undefined && (
+        <Banner title={t('liveEntry.check.free', { minutes: props.freeMinutes })}>
+          {t('liveEntry.check.freeText')}
+        </Banner>
+      )}
       {props.isRecording === true && <Banner>{t('liveEntry.check.recorded')}</Banner>}
       {props.isTranscribing === true && <Banner>{t('liveEntry.check.transcribed')}</Banner>}
       <Text>{t(`liveEntry.check.${part}`)}</Text>

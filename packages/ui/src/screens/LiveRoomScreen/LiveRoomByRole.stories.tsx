@@ -7,7 +7,8 @@ import { Announcement } from '../../Announcement/index.ts';
 import { Button } from '../../Button/index.ts';
 import { DeviceCheck } from '../../DeviceCheck/index.ts';
 import { Dialog } from '../../Dialog/index.ts';
-import { HostControls } from '../../HostControls/index.ts';
+import { HostControls, hostItems } from '../../HostControls/index.ts';
+import type { HostControlsProps } from '../../HostControls/index.ts';
 import { LiveTimer } from '../../LiveTimer/index.ts';
 import { NetworkQuality } from '../../NetworkQuality/index.ts';
 import { PriceTag } from '../../PriceTag/index.ts';
@@ -31,6 +32,7 @@ import type { LiveText } from '../liveText.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 import type { LiveRoomScreenProps, RoomToolId } from './LiveRoomScreen.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import { ReactionPicker } from './ReactionPicker.tsx';
 import { RoomReactions } from './RoomReactions.tsx';
 import type { RoomSettingsPart } from './RoomSettings.tsx';
@@ -72,6 +74,7 @@ function Room(props: RoomProps) {
     over,
   } = props;
   const t = liveTextFor(locale);
+  const course: HostControlsProps = { t, actions: ['audienceStop', 'stop'], onAct: nothing };
   const [tool, setTool] = useState<RoomToolId>(props.first ?? 'talk');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const leads = reader === 'host' || reader === 'staff';
@@ -151,17 +154,20 @@ function Room(props: RoomProps) {
         <RoomControls
           t={t}
           {...(reader === 'host' || reader === 'expert' ? { ...onAir, devices: press } : {})}
-          {...(reader === 'host' && !isPhone ? { screen: press } : {})}
+          {...(reader === 'host' ? { screen: press } : {})}
           {...(isAudience ? { hand: press } : {})}
           reactions={claps && <ReactionPicker t={t} onReact={nothing} />}
           fullScreen={press}
           panel={{ onPress: () => setPanelOpen((old) => !old), isExpanded: isPanelOpen, count: 5 }}
-          host={
-            reader === 'host' && (
-              <HostControls t={t} actions={['audienceStop', 'stop']} onAct={nothing} />
-            )
-          }
+          host={reader === 'host' && <HostControls {...course} />}
           leave={press}
+          isCompact={isPhone}
+          more={(actions) => (
+            <MoreMenu
+              t={t}
+              items={[...actions, ...(isPhone && reader === 'host' ? hostItems(course) : [])]}
+            />
+          )}
         />
       }
       dialogs={
@@ -332,6 +338,28 @@ export const Staff: Story = { args: { reader: 'staff' } };
 
 /** On a phone everything stands in the order of its weight; captions stay below the pictures. */
 export const HostOnPhone: Story = { ...phone, args: { isPhone: true }, tags: ['visual'] };
+
+/** What the line of a phone has no room for is one press away, by keys too. */
+export const MoreOnPhone: Story = {
+  ...phone,
+  args: { isPhone: true },
+  play: async ({ canvas, globals }) => {
+    const t = liveTextFor(localeOf({ globals }));
+    const more = canvas.getByRole('button', { name: t('live.controls.more') });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu'));
+    const share = menu.getByRole('menuitem', { name: t('live.controls.share') });
+    await waitFor(() => expect(share).toHaveFocus());
+    await expect(menu.getByRole('menuitem', { name: t('live.host.stop') })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    // Pictures are taken with the menu open.
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+  },
+  tags: ['visual'],
+};
 
 /** The sheet leads to its parts; Escape leads back. */
 export const PanelOnPhone: Story = {

@@ -9,7 +9,7 @@ import { CapturePrompt } from '../../CapturePrompt/index.ts';
 import { ChatPanel } from '../../ChatPanel/index.ts';
 import { ConnectionBanner } from '../../ConnectionBanner/index.ts';
 import { HandQueue } from '../../HandQueue/index.ts';
-import { HostControls } from '../../HostControls/index.ts';
+import { HostControls, hostItems } from '../../HostControls/index.ts';
 import { LiveTimer } from '../../LiveTimer/index.ts';
 import { RoomControls } from '../../RoomControls/index.ts';
 import type { RoomControlsProps } from '../../RoomControls/index.ts';
@@ -28,6 +28,7 @@ import { VideoGrid } from '../../VideoGrid/index.ts';
 import { VideoTile } from '../../VideoTile/index.ts';
 import { LiveRoomScreen } from './LiveRoomScreen.tsx';
 import type { LiveRoomScreenProps } from './LiveRoomScreen.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 
 const nothing = () => undefined;
 const press = { onPress: nothing };
@@ -260,8 +261,19 @@ function PhoneRoom({ locale, reader, first }: PhoneRoomProps) {
       controls={controls(locale, {
         ...(reader === 'audience' ? { hand: press } : { ...onAir, devices: press }),
         panel: { onPress: () => setOpen((old) => !old), isExpanded: isOpen, count: 5 },
-        host: isHost && <HostControls t={t} actions={['audienceStop', 'stop']} onAct={nothing} />,
         leave: press,
+        isCompact: true,
+        more: (actions) => (
+          <MoreMenu
+            t={t}
+            items={[
+              ...actions,
+              ...(isHost
+                ? hostItems({ t, actions: ['audienceStop', 'stop'], onAct: nothing })
+                : []),
+            ]}
+          />
+        ),
       })}
     />
   );

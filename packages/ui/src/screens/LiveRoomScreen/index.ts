@@ -1,5 +1,6 @@
 export * from './HelpMenu.tsx';
 export * from './LiveRoomScreen.tsx';
+export * from './MoreMenu.tsx';
 export * from './ReactionPicker.tsx';
 export * from './RoomReactions.tsx';
 export * from './RoomSettings.tsx';

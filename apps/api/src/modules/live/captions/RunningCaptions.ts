@@ -1,4 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import { CAPTIONS_LATE_MS } from '@rostra/contract/live';
 import type { CaptionLanguage, CaptionRun, CaptionStatus } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/roomsOf.ts';
 import { setCapture } from '#modules/live/setCapture.ts';
@@ -12,6 +13,8 @@ import { writeCaption } from './writeCaption.ts';
 
 /** After so many failures one after the other everyone is told that there are no captions for now. */
 const FAILURES_TOLD = 2;
+/** Ms within which lines come again before they are called so: one that is quick does not say the next is. */
+const IN_TIME_MS = CAPTIONS_LATE_MS / 2;
 /** Characters of a line; nobody says more in twelve seconds. */
 const LINE_MAX = 1000;
 const SECOND_MS = 1000;
@@ -24,6 +27,7 @@ interface Run {
   language: CaptionLanguage;
   status: CaptionStatus;
   failures: number;
+  isLate: boolean;
 }
 
 /** The lives in which this process writes down what is said. */
@@ -88,13 +92,20 @@ export class RunningCaptions {
     const { log } = this.#deps;
     const queue = new UtteranceQueue(
       (utterance) => this.#understand(run, utterance),
-      ({ second }) => log.warn({ liveId: live.id, second }, 'speech was dropped: too slow'),
+      ({ second }) => {
+        log.warn({ liveId: live.id, second }, 'speech was dropped: too slow');
+        this.#follow(run, CAPTIONS_LATE_MS);
+      },
     );
     const stopListening = this.#deps.live.voices?.listen(live.channel, (uid, samples) => {
       const lengthMs = (samples.length / SAMPLE_BYTES / SPEECH_RATE) * SECOND_MS;
       const startedAt = live.startedAt?.getTime() ?? this.#deps.clock.now().getTime();
-      const sinceMs = this.#deps.clock.now().getTime() - lengthMs - startedAt;
-      queue.put({ uid, samples, second: Math.max(0, Math.floor(sinceMs / SECOND_MS)) });
+      const saidAt = this.#deps.clock.now().getTime();
+      const second = Math.max(0, Math.floor((saidAt - lengthMs - startedAt) / SECOND_MS));
+      queue.put({ uid, samples, second, saidAt });
+      // What hangs is late before its line is there.
+      if (queue.oldest !== undefined && saidAt - queue.oldest >= CAPTIONS_LATE_MS)
+        this.#follow(run, saidAt - queue.oldest);
     });
     const run: Run = {
       live,
@@ -104,11 +115,12 @@ export class RunningCaptions {
       language,
       status: 'ready',
       failures: 0,
+      isLate: false,
     };
     return run;
   }
 
-  async #understand(run: Run, { uid, samples, second }: WaitingUtterance): Promise<void> {
+  async #understand(run: Run, { uid, samples, second, saidAt }: WaitingUtterance): Promise<void> {
     const { language, live, over } = run;
     const { log, transcriber } = this.#deps;
     const { signal } = over;
@@ -124,6 +136,7 @@ export class RunningCaptions {
     }
     if (signal.aborted) return;
     this.#note(run, 0);
+    this.#follow(run, this.#deps.clock.now().getTime() - saidAt);
     if (text === '') return;
     await writeCaption(this.#deps, { liveId: live.id, uid, text, language, second }).catch(
       (error: unknown) => log.error({ err: error }, 'a caption was not written'),
@@ -132,9 +145,21 @@ export class RunningCaptions {
 
   #note(run: Run, failures: number): void {
     run.failures = failures;
-    const status = failures >= FAILURES_TOLD ? 'unavailable' : 'ready';
     // One that is missed now and then does not say that the next is understood.
-    if (status === run.status || (failures > 0 && status === 'ready')) return;
+    if (failures === 0 || failures >= FAILURES_TOLD) this.#tell(run);
+  }
+
+  /** How long after the words their line came, or they have waited without one. */
+  #follow(run: Run, behindMs: number): void {
+    if (behindMs >= CAPTIONS_LATE_MS) run.isLate = true;
+    else if (behindMs < IN_TIME_MS) run.isLate = false;
+    if (run.failures < FAILURES_TOLD) this.#tell(run);
+  }
+
+  #tell(run: Run): void {
+    const going = run.isLate ? 'late' : 'ready';
+    const status = run.failures >= FAILURES_TOLD ? 'unavailable' : going;
+    if (status === run.status) return;
     run.status = status;
     const told: CaptionRun = { language: run.language, status };
     roomsOf(this.#deps).say(run.live.channel, { type: 'captions', run: told });

@@ -8,6 +8,8 @@ export interface WaitingUtterance {
   readonly samples: Buffer;
   /** When he began, since the start of the live. */
   readonly second: number;
+  /** When he had said it, ms since the epoch. */
+  readonly saidAt: number;
 }
 
 /** Of one live at once: two who speak do not wait for one another. */
@@ -47,6 +49,11 @@ export class UtteranceQueue {
       this.#take(oldest);
       this.#dropped(oldest);
     }
+  }
+
+  /** When that was said which has waited longest; undefined while nothing waits. */
+  get oldest(): number | undefined {
+    return this.#waiting[0]?.saidAt;
   }
 
   /** Nothing that waits is wanted any more. */

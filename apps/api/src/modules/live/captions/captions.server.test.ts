@@ -1,4 +1,4 @@
-import { CAPTIONS_PAGE_SIZE } from '@rostra/contract/live';
+import { CAPTIONS_LATE_MS, CAPTIONS_PAGE_SIZE } from '@rostra/contract/live';
 import type { CaptionLanguage } from '@rostra/contract/live';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -290,5 +290,49 @@ describe('captions', () => {
     const before = (await read('member', Number(lines[0]?.id))).data.lines;
     expect(before.map(({ text }) => text)).toEqual(['line 0', 'line 1']);
     expect((await read('member', -1)).failure.code).toBe(1001);
+  });
+
+  it('LHST-26 captions that come long after the words are told to be late, and that they are in time again', async () => {
+    await streaming();
+    const member = await stage.join('member');
+    await begin();
+    const [peer = ''] = peers();
+    const slow = async (ms: number): Promise<Transcript> => {
+      server.clock.advance(ms);
+      return { text: 'the margin' };
+    };
+    transcriber.says = () => slow(CAPTIONS_LATE_MS - 1);
+    await say(peer);
+    expect(runs(member.client)).toEqual(['ready']);
+    transcriber.says = () => slow(CAPTIONS_LATE_MS);
+    await say(peer);
+    await member.client.hears('captions', ({ run }) => run?.status === 'late');
+    expect((await read()).data.run).toEqual({ language: 'en', status: 'late' });
+    // Half as late is not in time yet.
+    transcriber.says = () => slow(CAPTIONS_LATE_MS / 2);
+    await say(peer);
+    expect((await read()).data.run?.status).toBe('late');
+    transcriber.says = () => slow(0);
+    await say(peer);
+    await member.client.until(() => runs(member.client).at(-1) === 'ready');
+    expect(runs(member.client)).toEqual(['ready', 'late', 'ready']);
+  });
+
+  it('LHST-26 captions are late while the words wait, before any line is there', async () => {
+    await streaming();
+    const member = await stage.join('member');
+    await begin();
+    const [peer = ''] = peers();
+    const over = Promise.withResolvers<Transcript>();
+    transcriber.says = () => over.promise;
+    const sound = Buffer.alloc(SECOND_BYTES, 1).toString('base64');
+    const speak = () => server.fromSfu({ type: 'said', peer, life: 1, sound });
+    speak();
+    speak();
+    server.clock.advance(CAPTIONS_LATE_MS);
+    speak();
+    await member.client.hears('captions', ({ run }) => run?.status === 'late');
+    over.resolve({ text: 'the margin' });
+    await runningCaptionsOf(server.deps).settled();
   });
 });

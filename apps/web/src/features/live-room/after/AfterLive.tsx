@@ -1,8 +1,12 @@
 import type { RoomState } from '@rostra/live-core';
+import { Button } from '@rostra/ui/Button';
 import { LinkButton } from '@rostra/ui/LinkButton';
+import { useState } from 'react';
 import { useApi } from '../../../data/useApi.ts';
 import { useLocalized, useText } from '../../../language/useText.ts';
-import { playbackLink } from '../../event/playbackLink.ts';
+import { playbackOf } from '../../event/playbackOf.ts';
+import type { Playback } from '../../event/playbackOf.ts';
+import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import ScorePart from '../../live-score/ScorePart.tsx';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
@@ -13,7 +17,6 @@ const meetingIn = (state: RoomState) => state.session?.meeting;
 /** What leads on from a meeting that is over: its playback once it is there, and the reader's score. */
 export default function AfterLive() {
   const { eventId, liveId, scores } = useRoom();
-  const t = useText();
   const name = useLocalized();
   const entered = useRoomState(meetingIn);
   const id = eventId();
@@ -23,22 +26,38 @@ export default function AfterLive() {
   const found = data?.meetings.find(({ live }) => live?.id === liveId);
   // Where the event is not read, its room still knows who was let in; the server decides in any case.
   const scored = found === undefined ? entered : found.live?.may_score === true ? found : undefined;
-  const playback = data?.playback_url ?? null;
+  const url = data?.playback_url ?? null;
+  const playback = url === null ? null : playbackOf(url);
+  const subject =
+    (scored && name(scored)) || (entered && name(entered)) || (data && name(data)) || '';
   if (scored === undefined && playback === null) return null;
   return (
     <div className={after}>
-      {playback !== null && (
-        <LinkButton tone="neutral" emphasis="outline" {...playbackLink(playback)}>
-          {t('registration.act.replay')}
-        </LinkButton>
-      )}
-      {scored !== undefined && (
-        <ScorePart
-          api={scores}
-          liveId={liveId}
-          subject={name(scored) || (entered && name(entered)) || (data && name(data)) || ''}
-        />
-      )}
+      {playback !== null && <Watching name={subject} playback={playback} />}
+      {scored !== undefined && <ScorePart api={scores} liveId={liveId} subject={subject} />}
     </div>
+  );
+}
+
+/** Leads to the playback, or plays it where it is a film of ours. */
+function Watching({ name, playback }: { name: string; playback: Playback }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const look = { tone: 'neutral', emphasis: 'outline' } as const;
+  const word = t('registration.act.replay');
+  if (playback.kind !== 'film') {
+    const away = playback.kind === 'away' ? ({ target: '_blank' } as const) : {};
+    return (
+      <LinkButton {...look} href={playback.href} {...away}>
+        {word}
+      </LinkButton>
+    );
+  }
+  return isOpen ? (
+    <FilmPlayer name={name} src={playback.src} failed={t('registration.filmFailed')} />
+  ) : (
+    <Button {...look} onPress={() => setOpen(true)}>
+      {word}
+    </Button>
   );
 }

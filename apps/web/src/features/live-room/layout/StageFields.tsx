@@ -3,7 +3,7 @@ import { BackgroundField } from '../BackgroundField.tsx';
 import { LayoutField } from './LayoutField.tsx';
 
 /** How the stage looks to everyone: its layout, and the picture behind it (LHST-16, LHST-17). */
-export default function StageFields() {
+export function StageFields() {
   return (
     <Stack gap={5}>
       <LayoutField />

@@ -1,15 +1,19 @@
 import type { RecordingPart } from '@rostra/contract/live';
 import { formatClock } from '@rostra/i18n';
+import { Button } from '@rostra/ui/Button';
 import { Inline } from '@rostra/ui/Inline';
-import { LinkButton } from '@rostra/ui/LinkButton';
+import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
+import { useState } from 'react';
+import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import { useRoom } from '../RoomContext.ts';
 
 const SECONDS = 60;
 
-/** One part of a recording: how it stands, and the film that it has become. */
+/** One part of a recording: how it stands, and the film that it has become, played below the line. */
 export function PartLine({ part }: { part: RecordingPart }) {
   const { t } = useRoom();
+  const [isOpen, setOpen] = useState(false);
   const { failure, media_url, seconds, state, stops_at } = part;
   const name = t('liveMedia.recording.part', { part: part.part });
   const stands =
@@ -19,13 +23,18 @@ export function PartLine({ part }: { part: RecordingPart }) {
         ? t('liveMedia.recording.runs', { time: formatClock(new Date(stops_at)) })
         : t(`liveMedia.recording.states.${state}`);
   return (
-    <Inline gap={2} justify="between">
-      <Text>{`${name} · ${stands}`}</Text>
-      {media_url !== null && (
-        <LinkButton href={media_url} target="_blank" size="sm" tone="neutral" emphasis="outline">
-          {t('liveMedia.recording.watch', { minutes: Math.ceil((seconds ?? 0) / SECONDS) })}
-        </LinkButton>
+    <Stack gap={2}>
+      <Inline gap={2} justify="between">
+        <Text>{`${name} · ${stands}`}</Text>
+        {media_url !== null && !isOpen && (
+          <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
+            {t('liveMedia.recording.watch', { minutes: Math.ceil((seconds ?? 0) / SECONDS) })}
+          </Button>
+        )}
+      </Inline>
+      {media_url !== null && isOpen && (
+        <FilmPlayer name={name} src={media_url} failed={t('liveMedia.recording.filmFailed')} />
       )}
-    </Inline>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { loadTexts } from '../../../language/loadTexts.ts';
 import { liveTextOf } from '../liveTextOf.ts';
 import { RoomContext } from '../RoomContext.ts';
 import type { RoomContextValue } from '../RoomContext.ts';
-import { RecordingButton } from './RecordingButton.tsx';
+import RecordingDialog from './RecordingDialog.tsx';
 import { RecordingWarning } from './RecordingWarning.tsx';
 
 const RUNNING: Part = {
@@ -38,6 +38,11 @@ const FAILED: Part = {
   ends_soon: false,
   failure: 'no_media',
 };
+
+/** As it stands behind "More", for who is offered it. */
+function Opened() {
+  return <RecordingDialog isOpen onClose={() => undefined} />;
+}
 
 /** jsdom measures nothing. */
 class StillObserver {
@@ -85,7 +90,7 @@ async function shownTo(role: string, parts: readonly Part[]) {
       <App services={services} filled={{}} isIsolated>
         <UiProvider locale="en" texts={uiTexts}>
           <RoomContext value={room}>
-            <RecordingButton />
+            <Opened />
             <RecordingWarning />
           </RoomContext>
         </UiProvider>
@@ -97,7 +102,6 @@ async function shownTo(role: string, parts: readonly Part[]) {
 
 /** What stands in the dialog of the recording. */
 async function opened(): Promise<string> {
-  await act(async () => document.querySelector<HTMLElement>('#root button')?.click());
   return act(() =>
     vi.waitFor(() => {
       const dialog = document.querySelector('[role="dialog"]');
@@ -125,9 +129,22 @@ it('LHST-24 staff read that nothing was recorded, and are offered nothing', asyn
   expect(text).not.toContain('Start recording');
 });
 
-it('LHST-24 the host ends what runs; the audience sees nothing of it', async () => {
-  await shownTo('audience', [RUNNING]);
-  expect(document.querySelector('#root button')).toBeNull();
+it('LHST-24 a film is played below its line, by its name, and not as a bare file', async () => {
+  const film = { ...FAILED, state: 'finished', failure: null, seconds: 61, media_url: '/film' };
+  await shownTo('staff', [film as Part]);
+  await opened();
+  const watch = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Watch (2 min)',
+  );
+  await act(async () => watch?.click());
+  const player = document.querySelector('video');
+  expect(player?.getAttribute('aria-label')).toBe('Part 1');
+  expect(player?.getAttribute('src')).toBe('/film');
+  expect(player?.controls).toBe(true);
+  expect(document.activeElement).toBe(player);
+});
+
+it('LHST-24 the host ends what runs', async () => {
   expect(await shownTo('broadcaster', [RUNNING])).toEqual([
     'The recording stops in five minutes. You can then start another part.',
   ]);

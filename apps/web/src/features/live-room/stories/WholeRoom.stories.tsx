@@ -1,4 +1,6 @@
+import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
 import type { Locale } from '@rostra/i18n';
+import { FakeTrials } from '@rostra/live-core/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { liveTextOf } from '../liveTextOf.ts';
@@ -66,6 +68,8 @@ const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
   await enter();
   await host.session.actions.start({ isConfirmed: true });
 };
+/** Who gets the host's role again. */
+let givenTo = '';
 /** The world of the story of captions. */
 let captioned: StoryWorld | undefined;
 /** On air with two hands up and something said. */
@@ -89,8 +93,23 @@ const page = () => within(document.body);
 /** A room enters by itself, over lines with a latency; ms until that surely has happened. */
 const patience = { timeout: 20_000 };
 const button = (name: string | RegExp) => page().findByRole('button', { name }, patience);
+/** Chooses something behind "More". */
+const chooseMore = async (t: RoomText, name: string): Promise<void> => {
+  await userEvent.click(await button(t('live.controls.more')));
+  await userEvent.click(await page().findByRole('menuitem', { name }, patience));
+};
 const dialog = (name: string) => page().findByRole('alertdialog', { name }, patience);
 const seen = (text: string | RegExp) => page().findByText(text, undefined, patience);
+
+/** All controls of the bar stand beside each other. */
+const expectOneLine = async (t: RoomText): Promise<void> => {
+  const bar = await page().findByRole('group', { name: t('live.room.controls') }, patience);
+  const tops = within(bar)
+    .getAllByRole('button')
+    .map((control) => control.getBoundingClientRect().top);
+  await expect(new Set(tops).size).toBe(1);
+  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+};
 
 /** The host on air: hands to bring on stage, a meeting to end. */
 export const Host: Story = {
@@ -148,10 +167,37 @@ export const HostOnPhone: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await button(new RegExp(t('live.hands.up', { count: 2 })));
+    await expectOneLine(t);
+    await chooseMore(t, t('live.host.stop'));
+    await dialog(t('live.dialogs.stop.title'));
+  },
+};
+/** Before the start the host of a phone begins it in the line. */
+export const HostBeforeTheStartOnPhone: Story = {
+  ...onPhone,
+  args: { arrange: ({ enter }) => enter() },
+  play: async (context) => {
+    const t = await textOf(context);
+    await button(t('live.host.prepare'));
+    await expectOneLine(t);
   },
 };
 export const ExpertOnPhone: Story = { ...onPhone, args: { role: 'expert', arrange: onAir } };
-export const AudienceOnPhone: Story = { ...onPhone, args: { role: 'audience', arrange: onAir } };
+/** What a phone's bar has no room for is behind "More"; what host and staff do with the room is not. */
+export const AudienceOnPhone: Story = {
+  ...onPhone,
+  args: { role: 'audience', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.more')));
+    await page().findByRole('menuitem', { name: t('live.controls.fullScreen') }, patience);
+    await expect(
+      page().queryByRole('menuitem', { name: t('liveMedia.recording.open') }),
+    ).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expectOneLine(t);
+  },
+};
 
 /** LCON-01 the door: camera and microphone are tried; who goes in is told so, and the keyboard is at the room's name. */
 export const Door: Story = {
@@ -173,6 +219,22 @@ export const DoorOfDemo: Story = {
   args: { role: 'audience', isDemo: true },
   play: async (context) => {
     await seen((await textOf(context))('liveEntry.check.demo'));
+  },
+};
+
+/** LTIM-05 who has not paid reads at the door how long he may listen. */
+export const DoorOnTrial: Story = {
+  args: {
+    role: 'audience',
+    isFree: false,
+    arrange: async ({ id, me, room }) => {
+      new FakeTrials(room.live).begin(id);
+      await me.session.actions.open();
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('liveEntry.check.free', { minutes: LIVE_TRIAL_MINUTES }));
   },
 };
 
@@ -219,6 +281,32 @@ export const HiddenExpert: Story = {
     const own = new RegExp(`${name}.*${t('live.tile.hidden')}`);
     await page().findByRole('group', { name: own }, patience);
     await seen(t('live.notices.yours.hidden'));
+  },
+};
+
+/** LROL-51 staff give the role back to the event's host while another stands in for him. */
+export const GivenBack: Story = {
+  args: {
+    role: 'staff',
+    arrange: inside(async ({ host, hostId, room }) => {
+      const { stage, members } = host.session.state.get();
+      const experts = stage.map((uid) => members.get(uid)).filter((one) => one?.role === 'expert');
+      givenTo = room.live.member(hostId).name;
+      await host.session.actions.setMember(experts[0]?.id ?? 0, 'transfer_broadcaster');
+    }),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(new RegExp(t('live.notices.newHost', { name: '' }).trim()));
+    await userEvent.click(await button(t('live.people.actions', { name: givenTo })));
+    await userEvent.click(
+      await page().findByRole('menuitem', { name: t('liveEntry.people.giveBack') }, patience),
+    );
+    const asked = await dialog(t('live.dialogs.giveBack.title', { name: givenTo }));
+    await userEvent.click(
+      within(asked).getByRole('button', { name: t('live.dialogs.giveBack.action') }),
+    );
+    await seen(t('live.notices.newHost', { name: givenTo }));
   },
 };
 
@@ -321,10 +409,7 @@ export const Recording: Story = {
   args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
-    await userEvent.click(
-      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
-    );
-    await userEvent.click(await button(t('liveMedia.recording.open')));
+    await chooseMore(t, t('liveMedia.recording.open'));
     await userEvent.click(await button(t('liveMedia.recording.begin')));
     await userEvent.click(await button(t('liveMedia.recording.end')));
     await seen(new RegExp(t('liveMedia.recording.states.stopped')));
@@ -342,10 +427,7 @@ export const CaptionsOfAll: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    await userEvent.click(
-      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
-    );
-    await userEvent.click(await button(t('liveMedia.captions.open')));
+    await chooseMore(t, t('liveMedia.captions.open'));
     const begin = await button(t('liveMedia.captions.begin'));
     await waitFor(() => expect(begin).toBeEnabled(), patience);
     await userEvent.click(begin);
@@ -354,6 +436,8 @@ export const CaptionsOfAll: Story = {
     const log = await page().findByRole('log', { name: t('liveTalk.captions.label') }, patience);
     captioned?.captions.say(captioned.hostId, 'The margin was stable.');
     await waitFor(() => expect(log).toHaveTextContent('The margin was stable.'), patience);
+    captioned?.captions.turn('late');
+    await seen(t('liveTalk.captions.late'));
     captioned?.captions.turn('unavailable');
     await seen(t('liveTalk.captions.unavailable'));
     captioned?.captions.turn('ready');
@@ -414,10 +498,7 @@ export const Announcing: Story = {
   play: async (context) => {
     const t = await textOf(context);
     const text = context.globals['locale'] === 'zh-CN' ? '提问请留到最后' : 'Questions at the end';
-    await userEvent.click(
-      await page().findByRole('tab', { name: new RegExp(t('live.tabs.chat')) }, patience),
-    );
-    await userEvent.click(await button(t('liveEntry.announcement.write')));
+    await chooseMore(t, t('liveEntry.announcement.write'));
     const label = t('liveEntry.announcement.label');
     await userEvent.type(await page().findByRole('textbox', { name: label }, patience), text);
     await userEvent.click(await button(t('liveEntry.announcement.show')));
@@ -1011,9 +1092,7 @@ export const PassedOn: Story = {
   args: { role: 'staff', hasConverter: true, arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
-    const tab = { name: new RegExp(t('live.tabs.chat')) };
-    await userEvent.click(await page().findByRole('tab', tab, patience));
-    await userEvent.click(await button(t('liveMedia.converter.open')));
+    await chooseMore(t, t('liveMedia.converter.open'));
     const url = await page().findByRole(
       'textbox',
       { name: t('liveMedia.converter.url') },

@@ -1,3 +1,4 @@
+import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
 import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
 import { TrialReminder } from '@rostra/ui/TrialReminder';
@@ -31,7 +32,7 @@ export default function TrialPart() {
   const offers = <RoomOffers meetingId={meeting.id} eventId={meeting.event_id} />;
   if (endsAt === null) {
     return (
-      <Banner title={t('liveMedia.trial.before')} actions={offers}>
+      <Banner title={t('liveMedia.trial.before', { minutes: LIVE_TRIAL_MINUTES })} actions={offers}>
         {t('liveMedia.trial.beforeText')}
       </Banner>
     );

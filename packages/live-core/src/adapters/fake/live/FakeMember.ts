@@ -87,7 +87,14 @@ export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean)
     tc_organization_name: null,
     is_online: isOnline,
     ...(toSuper
-      ? { full_name, has_paid: true, card_type: null, actual_paid: null, voice_changed }
+      ? {
+          full_name,
+          has_paid: true,
+          card_type: null,
+          actual_paid: null,
+          voice_changed,
+          seated_host: row.user_type === 'broadcaster',
+        }
       : {}),
   };
 }

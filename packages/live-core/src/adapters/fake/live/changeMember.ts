@@ -1,4 +1,4 @@
-import { LIVE_EXPERTS_MAX, ROLE_TRANSITIONS } from '@rostra/contract/live';
+import { isSuperRole, LIVE_EXPERTS_MAX, ROLE_TRANSITIONS } from '@rostra/contract/live';
 import type { MemberAction, RoleChange } from '@rostra/contract/live';
 import type { FakeMember } from './FakeMember.ts';
 import { hasHostControls, mayEnd, mayModerate } from './fakeRights.ts';
@@ -94,11 +94,12 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       stepDown(by, all);
       return [by, of];
     case 'recycle_broadcaster': {
-      need(by.user_type === 'broadcaster' && by.role !== 'broadcaster');
+      need(of.user_type === 'broadcaster' && of.role !== 'broadcaster');
+      need(isSelf || isSuperRole(by.role));
       const standIns = Array.from(all).filter(({ role }) => role === 'broadcaster');
-      changeRole(by, 'recallBroadcaster');
+      changeRole(of, 'recallBroadcaster');
       for (const standIn of standIns) stepDown(standIn, all);
-      return [by, ...standIns];
+      return [of, ...standIns];
     }
     case 'set_volume':
       need(mayModerate(by) && of.role !== 'broadcaster');

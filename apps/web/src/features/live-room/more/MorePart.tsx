@@ -1,0 +1,50 @@
+import type { RoomState } from '@rostra/live-core';
+import { isSuper } from '@rostra/live-core';
+import type { MenuAction } from '@rostra/ui/Menu';
+import { MoreMenu } from '@rostra/ui/screens/LiveRoomScreen';
+import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
+import { Suspense, lazy, useState } from 'react';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+import type { RoomToolName } from './useRoomTools.ts';
+import { useRoomTools } from './useRoomTools.ts';
+
+const dialogs = {
+  announcement: lazy(() => import('../AnnouncementDialog.tsx')),
+  captions: lazy(() => import('../captions/CaptionsDialog.tsx')),
+  converter: lazy(() => import('../converter/ConverterDialog.tsx')),
+  recording: lazy(() => import('../recording/RecordingDialog.tsx')),
+  stage: lazy(() => import('../layout/StageDialog.tsx')),
+};
+
+/** How the meeting is passed on, for who is told it. */
+const converterOf = (state: RoomState) => (isSuper(state) ? state.converter : null);
+
+/** Behind "More": what the bar has no room for, and what host and staff do with the room as a whole. */
+export default function MorePart({ actions }: { actions: readonly MenuAction[] }) {
+  const { t } = useRoom();
+  const [tool, setTool] = useState<RoomToolName | null>(null);
+  // One that was open stays, so that it can close by itself.
+  const [last, setLast] = useState<RoomToolName | null>(null);
+  const tools = useRoomTools((name) => {
+    setLast(name);
+    setTool(name);
+  });
+  const converter = useRoomState(converterOf);
+  const Opened = last && tools.some(({ id }) => id === last) ? dialogs[last] : null;
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">
+          {converter !== null && t(`liveMedia.converter.states.${converter}`)}
+        </span>
+      </VisuallyHidden>
+      <MoreMenu t={t} items={[...actions, ...tools]} />
+      {Opened && (
+        <Suspense fallback={null}>
+          <Opened isOpen={tool === last} onClose={() => setTool(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

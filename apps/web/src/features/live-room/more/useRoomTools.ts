@@ -1,0 +1,63 @@
+import { canControl, canModerate, isSuper } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import { Captions, CircleDot, LayoutGrid, Megaphone, RadioTower } from '@rostra/ui/icons';
+import type { MenuAction } from '@rostra/ui/Menu';
+import { useRoom } from '../RoomContext.ts';
+import { useRoomState } from '../useRoomState.ts';
+
+/** What is done with the room as a whole, each in a dialog of its own. */
+export type RoomToolName = 'recording' | 'captions' | 'stage' | 'announcement' | 'converter';
+
+const writesCaptions = (state: RoomState): boolean =>
+  canControl(state) && (state.session?.caption_languages.length ?? 0) > 0;
+/** The provider has a converter, or one runs all the same. */
+const mayPassOn = (state: RoomState): boolean =>
+  isSuper(state) && (state.converter !== null || state.session?.has_converter === true);
+const converterOf = ({ converter }: RoomState) => converter;
+
+/**
+ * What the reader may do with the room as a whole (LHST-15 to LHST-17, LHST-24, LHST-26, LROL-35).
+ *
+ * @param onOpen gets the one that was chosen
+ */
+export function useRoomTools(onOpen: (name: RoomToolName) => void): readonly MenuAction[] {
+  const { t } = useRoom();
+  const moderates = useRoomState(canModerate);
+  const controls = useRoomState(canControl);
+  const hasCaptions = useRoomState(writesCaptions);
+  const hasConverter = useRoomState(mayPassOn);
+  const converter = useRoomState(converterOf);
+  const tools = [
+    moderates && {
+      id: 'recording' as const,
+      label: t('liveMedia.recording.open'),
+      icon: CircleDot,
+    },
+    hasCaptions && {
+      id: 'captions' as const,
+      label: t('liveMedia.captions.open'),
+      icon: Captions,
+    },
+    controls && {
+      id: 'stage' as const,
+      label: t('liveEntry.background.open'),
+      icon: LayoutGrid,
+    },
+    moderates && {
+      id: 'announcement' as const,
+      label: t('liveEntry.announcement.write'),
+      icon: Megaphone,
+    },
+    hasConverter && {
+      id: 'converter' as const,
+      label: t('liveMedia.converter.open'),
+      icon: RadioTower,
+      note: converter === null ? undefined : t(`liveMedia.converter.states.${converter}`),
+    },
+  ].filter((tool) => tool !== false);
+  return tools.map((tool, index) => ({
+    ...tool,
+    isFirstOfGroup: index === 0,
+    onPress: () => onOpen(tool.id),
+  }));
+}

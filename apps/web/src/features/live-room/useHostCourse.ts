@@ -1,0 +1,60 @@
+import { canTakeBack, nextSteps, startNeedsConfirmation } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
+import type { HostAction, HostControlsProps } from '@rostra/ui/HostControls';
+import { useRoom } from './RoomContext.ts';
+import type { RoomQuestion } from './RoomQuestion.ts';
+import { useRoomState } from './useRoomState.ts';
+
+const pendingOf = (state: RoomState) => state.pending;
+
+const HOST_ACTIONS: readonly HostAction[] = [
+  'prepare',
+  'start',
+  'audienceStop',
+  'stop',
+  'takeBack',
+];
+
+/**
+ * The course of the meeting for who holds it, and the way back to it for who handed it over (LROL-24, LROL-40).
+ *
+ * @param onAsk asks back before what cannot be undone
+ * @param reason why nothing can be done now
+ */
+export function useHostCourse(
+  onAsk: (question: RoomQuestion) => void,
+  reason: string | undefined,
+): HostControlsProps {
+  const { t, session, run } = useRoom();
+  const steps = useRoomState(nextSteps);
+  const pending = useRoomState(pendingOf);
+  const mayTakeBack = useRoomState(canTakeBack);
+  const { actions } = session;
+  const act = (action: HostAction): void => {
+    switch (action) {
+      case 'prepare':
+        void run(actions.prepare());
+        break;
+      case 'start':
+        if (startNeedsConfirmation(session.state.get())) onAsk('start');
+        else void run(actions.start());
+        break;
+      case 'audienceStop':
+        onAsk('audienceStop');
+        break;
+      case 'stop':
+        onAsk('stop');
+        break;
+      case 'takeBack':
+        void run(actions.takeHostBack());
+        break;
+    }
+  };
+  return {
+    t,
+    actions: mayTakeBack ? [...steps, 'takeBack'] : steps,
+    reason,
+    pending: HOST_ACTIONS.find((action) => pending.has(action)) ?? null,
+    onAct: act,
+  };
+}

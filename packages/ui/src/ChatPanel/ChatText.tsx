@@ -1,0 +1,25 @@
+import { addressesIn } from './addressesIn.ts';
+import * as styles from './ChatPanel.css.ts';
+
+/** What was written, with its addresses to follow; each opens beside the room and is told nothing of it. */
+export function ChatText({ text }: { text: string }) {
+  const pieces = addressesIn(text);
+  if (pieces.length === 1 && pieces[0]?.href === undefined) return text;
+  return pieces.map(({ text: part, href }, index) =>
+    href === undefined ? (
+      part
+    ) : (
+      <a
+        // The text never changes: a piece keeps its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        className={styles.address}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
+        {part}
+      </a>
+    ),
+  );
+}

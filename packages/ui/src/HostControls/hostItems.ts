@@ -1,0 +1,35 @@
+import { CirclePlay, CircleStop, ClipboardCheck, DoorClosed, Undo2 } from 'lucide-react';
+import type { MenuAction } from '../Menu/index.ts';
+import type { HostAction, HostControlsProps } from './HostControls.tsx';
+
+const icons = {
+  prepare: ClipboardCheck,
+  start: CirclePlay,
+  audienceStop: DoorClosed,
+  stop: CircleStop,
+  takeBack: Undo2,
+} as const satisfies Record<HostAction, unknown>;
+
+/**
+ * The same as items of a menu, where the bar has no room for `HostControls`.
+ *
+ * @param props those of `HostControls`
+ */
+export function hostItems({
+  t,
+  actions,
+  onAct,
+  pending = null,
+  reason,
+}: HostControlsProps): MenuAction[] {
+  return actions.map((action, index) => ({
+    id: action,
+    label: t(`live.host.${action}`),
+    icon: icons[action],
+    tone: action === 'stop' ? 'danger' : 'neutral',
+    isDisabled: reason !== undefined || pending !== null,
+    note: reason,
+    isFirstOfGroup: index === 0,
+    onPress: () => onAct(action),
+  }));
+}
