@@ -196,8 +196,8 @@ async function expectNobodyCovered(
     canvas.getByText(t('live.capture.recording')).getBoundingClientRect(),
     notice.getBoundingClientRect(),
   ];
-  const pictures = canvas.getByRole('group', { name: t('live.grid.label') });
-  for (const tile of within(pictures).getAllByRole('group')) {
+  const grid = canvas.getByRole('group', { name: t('live.grid.label') });
+  for (const tile of within(grid).getAllByRole('group')) {
     const { top, bottom } = tile.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(over.bottom);
     await expect(bottom).toBeLessThanOrEqual(told.top);

@@ -14,6 +14,7 @@ import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 import { WaitingMusic } from './WaitingMusic.tsx';
 import type { WaitingMusicProps } from './WaitingMusic.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
+import * as beside from './besidePictures.css.ts';
 import * as over from './overPictures.css.ts';
 import * as ground from './stageGround.css.ts';
 
@@ -169,7 +170,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         {props.announcement !== undefined && (
           <div className={styles.waits({ hasSheet })}>{props.announcement}</div>
         )}
-        {props.prompt !== undefined && <div className={styles.asked}>{props.prompt}</div>}
+        {props.prompt !== undefined && <div className={beside.asked}>{props.prompt}</div>}
         <div
           className={`${styles.pictures({ hasSheet })}${hasGround ? ` ${ground.pictures}` : ''}`}
         >
@@ -181,7 +182,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           <div className={over.reactions}>{props.reactions}</div>
         </div>
         {props.notices !== undefined && (
-          <div className={styles.notices({ hasSheet })}>{props.notices}</div>
+          <div className={beside.notices({ hasSheet })}>{props.notices}</div>
         )}
         {isStageShown && props.captions !== undefined && (
           <div className={styles.captions({ hasSheet })}>{props.captions}</div>
