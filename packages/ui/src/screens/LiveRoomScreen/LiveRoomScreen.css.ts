@@ -175,23 +175,6 @@ export const pictures = recipe({
     hasSheet: { true: { '@media': { [media.phone]: { overflow: 'clip' } } }, false: {} },
   },
 });
-export const over = css({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInline: space[4],
-  translate: '0 -50%',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[3],
-});
-/** Where tiles have nothing: their names stand at the foot, their marks at the other end. */
-export const notices = css({
-  position: 'absolute',
-  insetBlockStart: space[4],
-  insetInlineStart: space[5],
-  maxInlineSize: `calc(100% - 2 * ${space[5]})`,
-  pointerEvents: 'none',
-});
 /** Below the pictures, so that nobody's face is under them. */
 export const captions = recipe({
   base: {

@@ -166,6 +166,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All that is asked and told at once. */
+const asking = (locale: Locale): Partial<LiveRoomScreenProps> => {
+  const t = liveTextFor(locale);
+  return {
+    announcement: <Announcement t={t} text={liveSample(locale).announcement} />,
+    prompt: <CapturePrompt t={t} kind="recording" onAgree={nothing} onLeave={nothing} />,
+    notices: (
+      <RoomNotices
+        t={t}
+        events={[{ id: 1, kind: 'toExpert', name: liveSample(locale).he }]}
+        gatherFor={0}
+        staysFor={600_000}
+      />
+    ),
+  };
+};
+
+/** What is asked and told stands beside the tiles, on none. */
+async function expectNobodyCovered(
+  canvas: ReturnType<typeof within>,
+  locale: Locale,
+): Promise<void> {
+  const t = liveTextFor(locale);
+  const notice = await canvas.findByText(
+    t('live.notices.toExpert', { name: liveSample(locale).he }),
+  );
+  const [over, told] = [
+    canvas.getByText(t('live.capture.recording')).getBoundingClientRect(),
+    notice.getBoundingClientRect(),
+  ];
+  const grid = canvas.getByRole('group', { name: t('live.grid.label') });
+  for (const tile of within(grid).getAllByRole('group')) {
+    const { top, bottom } = tile.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(over.bottom);
+    await expect(bottom).toBeLessThanOrEqual(told.top);
+  }
+}
+
 /** The host, on air, with two hands up. */
 export const Host: Story = inState();
 
@@ -218,13 +256,12 @@ export const Ended: Story = inState((locale) => ({
   controls: controls(locale, { leave: press }),
 }));
 
-/** LHST-15, LHST-27 an announcement above the stage, and the meeting is recorded from now on. */
-export const Announced: Story = inState((locale) => ({
-  announcement: <Announcement t={liveTextFor(locale)} text={liveSample(locale).announcement} />,
-  prompt: (
-    <CapturePrompt t={liveTextFor(locale)} kind="recording" onAgree={nothing} onLeave={nothing} />
-  ),
-}));
+/** LHST-15, LHST-27 an announcement above the stage, and the meeting is recorded from now on: neither lies on a face. */
+export const Announced: Story = {
+  ...inState((locale) => asking(locale)),
+  tags: ['visual'],
+  play: async ({ canvas, globals }) => expectNobodyCovered(canvas, localeOf({ globals })),
+};
 
 /** The line broke; sound waits for a press. */
 export const Reconnecting: Story = inState((locale) => ({
@@ -296,6 +333,18 @@ export const OnPhone: Story = {
     await expect(opener).toHaveFocus();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
+};
+
+/** The same on a phone: what is asked and told covers no face there either. */
+export const AskedOnPhone: Story = {
+  ...onPhone,
+  ...inState((locale) => ({
+    ...asking(locale),
+    headerEnd: undefined,
+    controls: controls(locale, { ...onAir, panel: press, leave: press, isCompact: true }),
+  })),
+  tags: ['visual'],
+  play: async ({ canvas, globals }) => expectNobodyCovered(canvas, localeOf({ globals })),
 };
 
 /** The host's hands, meeting and way out are where the thumb is. */

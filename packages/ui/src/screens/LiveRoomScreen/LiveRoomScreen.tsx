@@ -14,6 +14,7 @@ import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 import { WaitingMusic } from './WaitingMusic.tsx';
 import type { WaitingMusicProps } from './WaitingMusic.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
+import * as beside from './besidePictures.css.ts';
 import * as over from './overPictures.css.ts';
 import * as ground from './stageGround.css.ts';
 
@@ -52,7 +53,7 @@ export interface LiveRoomScreenProps {
   stage: ReactNode;
   /** Host, experts and staff see the stage before the start too. @default false */
   isBackstage?: boolean | undefined;
-  /** Over the stage: `AutoplayPrompt`, `CapturePrompt`. */
+  /** Above the pictures, never on them: `AutoplayPrompt`, `CapturePrompt`. */
   prompt?: ReactNode;
   /** `Captions`, below the pictures, in full screen too. */
   captions?: ReactNode;
@@ -60,7 +61,7 @@ export interface LiveRoomScreenProps {
   music?: WaitingMusicProps['music'] | undefined;
   /** Under the stage, `TrialReminder`: the audition's end and what it costs to stay. */
   offer?: ReactNode;
-  /** `RoomNotices`. */
+  /** `RoomNotices`, in a line of its own below the pictures. */
   notices?: ReactNode;
   /** `RoomReactions`, over the pictures' lower end. */
   reactions?: ReactNode;
@@ -169,6 +170,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
         {props.announcement !== undefined && (
           <div className={styles.waits({ hasSheet })}>{props.announcement}</div>
         )}
+        {props.prompt !== undefined && <div className={beside.asked}>{props.prompt}</div>}
         <div
           className={`${styles.pictures({ hasSheet })}${hasGround ? ` ${ground.pictures}` : ''}`}
         >
@@ -177,10 +179,11 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           ) : (
             <Said t={t} state={state} startsAt={props.startsAt} music={props.music} />
           )}
-          {props.prompt !== undefined && <div className={styles.over}>{props.prompt}</div>}
-          <div className={styles.notices}>{props.notices}</div>
           <div className={over.reactions}>{props.reactions}</div>
         </div>
+        {props.notices !== undefined && (
+          <div className={beside.notices({ hasSheet })}>{props.notices}</div>
+        )}
         {isStageShown && props.captions !== undefined && (
           <div className={styles.captions({ hasSheet })}>{props.captions}</div>
         )}

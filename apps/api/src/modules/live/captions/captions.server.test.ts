@@ -332,6 +332,7 @@ describe('captions', () => {
     server.clock.advance(CAPTIONS_LATE_MS);
     speak();
     await member.client.hears('captions', ({ run }) => run?.status === 'late');
+    expect(told(member.client)).toEqual([]);
     over.resolve({ text: 'the margin' });
     await runningCaptionsOf(server.deps).settled();
   });
