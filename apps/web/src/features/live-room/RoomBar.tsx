@@ -1,6 +1,6 @@
 import { canModerate, canPause, isHost, mediaRights } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
-import { HostControls, hostItems } from '@rostra/ui/HostControls';
+import { HostControls } from '@rostra/ui/HostControls';
 import { RoomControls } from '@rostra/ui/RoomControls';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 import { Suspense, lazy } from 'react';
@@ -71,8 +71,6 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const moderates = useRoomState(canModerate);
   const course = useHostCourse(onAsk, away);
   const next = course.actions.find((action) => action === 'prepare' || action === 'start');
-  // Of a phone's bar it is the next step alone; the rest is behind "More".
-  const others = course.actions.filter((action) => action !== next);
   const picture =
     window && !(hasPictures || window.isOn === true)
       ? { ...window, reason: t('liveMedia.window.empty') }
@@ -146,7 +144,13 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
         (isPhone || moderates) && (
           <Suspense fallback={null}>
             <MorePart
-              actions={isPhone ? [...rest, ...hostItems({ ...course, actions: others })] : rest}
+              actions={rest}
+              // Of a phone's bar the course is the next step alone.
+              course={
+                isPhone
+                  ? { ...course, actions: course.actions.filter((action) => action !== next) }
+                  : undefined
+              }
             />
           </Suspense>
         )

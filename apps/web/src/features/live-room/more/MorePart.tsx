@@ -1,5 +1,7 @@
 import type { RoomState } from '@rostra/live-core';
 import { isSuper } from '@rostra/live-core';
+import { hostItems } from '@rostra/ui/HostControls';
+import type { HostControlsProps } from '@rostra/ui/HostControls';
 import type { MenuAction } from '@rostra/ui/Menu';
 import { MoreMenu } from '@rostra/ui/screens/LiveRoomScreen';
 import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
@@ -20,8 +22,15 @@ const dialogs = {
 /** How the meeting is passed on, for who is told it. */
 const converterOf = (state: RoomState) => (isSuper(state) ? state.converter : null);
 
+interface MorePartProps {
+  /** What the bar itself has no room for. */
+  actions: readonly MenuAction[];
+  /** The course of the meeting, where the bar has no room for it. */
+  course: HostControlsProps | undefined;
+}
+
 /** Behind "More": what the bar has no room for, and what host and staff do with the room as a whole. */
-export default function MorePart({ actions }: { actions: readonly MenuAction[] }) {
+export default function MorePart({ actions, course }: MorePartProps) {
   const { t } = useRoom();
   const [tool, setTool] = useState<RoomToolName | null>(null);
   // One that was open stays, so that it can close by itself.
@@ -39,7 +48,7 @@ export default function MorePart({ actions }: { actions: readonly MenuAction[] }
           {converter !== null && t(`liveMedia.converter.states.${converter}`)}
         </span>
       </VisuallyHidden>
-      <MoreMenu t={t} items={[...actions, ...tools]} />
+      <MoreMenu t={t} items={[...actions, ...(course ? hostItems(course) : []), ...tools]} />
       {Opened && (
         <Suspense fallback={null}>
           <Opened isOpen={tool === last} onClose={() => setTool(null)} />
