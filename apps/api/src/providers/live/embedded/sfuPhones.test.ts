@@ -122,6 +122,7 @@ describe.skipIf(!hasBaresip())('telephones in the media process: baresip of Debi
     caller.order('/hangup');
     await called.until('terminated');
     await caller.until('terminated');
+    expect(told.all.filter((each) => each.endsWith('hanged_up'))).toHaveLength(1);
     const [byCalled, byCaller] = [await called.stop(), await caller.stop()];
     expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLER_HZ, PHONE_RATE)).toBeGreaterThan(HEARD);
     expect(toneSize(byCalled.subarray(-PHONE_RATE), CALLED_HZ, PHONE_RATE)).toBeLessThan(SILENT);
