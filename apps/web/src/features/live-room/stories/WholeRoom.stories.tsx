@@ -101,14 +101,17 @@ const chooseMore = async (t: RoomText, name: string): Promise<void> => {
 const dialog = (name: string) => page().findByRole('alertdialog', { name }, patience);
 const seen = (text: string | RegExp) => page().findByText(text, undefined, patience);
 
-/** All controls of the bar stand beside each other. */
+/** All controls of the bar stand beside each other, those too that come on demand. */
 const expectOneLine = async (t: RoomText): Promise<void> => {
+  await button(t('live.controls.more'));
   const bar = await page().findByRole('group', { name: t('live.room.controls') }, patience);
-  const tops = within(bar)
-    .getAllByRole('button')
-    .map((control) => control.getBoundingClientRect().top);
-  await expect(new Set(tops).size).toBe(1);
-  await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  await waitFor(async () => {
+    const tops = within(bar)
+      .getAllByRole('button')
+      .map((control) => control.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  }, patience);
 };
 
 /** The host on air: hands to bring on stage, a meeting to end. */
