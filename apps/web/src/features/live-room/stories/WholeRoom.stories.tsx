@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { liveTextOf } from '../liveTextOf.ts';
 import type { RoomText } from '../liveTextOf.ts';
+import { shortcutSetting } from '../shortcuts/shortcutSetting.ts';
 import { storyServices } from './storyServices.ts';
 import type { StoryWorld } from './StoryWorld.ts';
 import { WholeRoom } from './WholeRoom.tsx';
@@ -68,6 +69,8 @@ const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
   await enter();
   await host.session.actions.start({ isConfirmed: true });
 };
+/** The world of the story of an end. */
+let ending: StoryWorld | undefined;
 /** Who gets the host's role again. */
 let givenTo = '';
 /** The world of the story of captions. */
@@ -101,9 +104,14 @@ const chooseMore = async (t: RoomText, name: string): Promise<void> => {
 const dialog = (name: string) => page().findByRole('alertdialog', { name }, patience);
 const seen = (text: string | RegExp) => page().findByText(text, undefined, patience);
 
+/** What comes on demand is there: mounted behind a dialog it would be told to be out of reach. */
+const whole = async (t: RoomText): Promise<void> => {
+  await button(t('live.controls.more'));
+  await button(t('liveHelp.menu.label'));
+};
 /** All controls of the bar stand beside each other, those too that come on demand. */
 const expectOneLine = async (t: RoomText): Promise<void> => {
-  await button(t('live.controls.more'));
+  await whole(t);
   const bar = await page().findByRole('group', { name: t('live.room.controls') }, patience);
   await waitFor(async () => {
     const tops = within(bar)
@@ -192,6 +200,7 @@ export const AudienceOnPhone: Story = {
   args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
+    await whole(t);
     await userEvent.click(await button(t('live.controls.more')));
     await page().findByRole('menuitem', { name: t('live.controls.fullScreen') }, patience);
     await expect(
@@ -649,7 +658,10 @@ export const Removed: Story = {
     },
   },
   play: async (context) => {
-    await seen((await textOf(context))('live.dialogs.removed.title'));
+    const t = await textOf(context);
+    await seen(t('live.dialogs.removed.title'));
+    // Whom to ask why.
+    await button(t('liveMedia.service'));
   },
 };
 
@@ -725,9 +737,20 @@ export const LoginRetried: Story = {
 
 /** LROL-09, PLAY-14 the host has ended it: the reader scores it before he goes. */
 export const Ended: Story = {
-  args: { role: 'audience', arrange: inside(({ host }) => host.session.actions.stop()) },
+  args: {
+    role: 'audience',
+    arrange: inside((world) => {
+      ending = world;
+    }),
+  },
+  beforeEach: () => {
+    ending = undefined;
+  },
   play: async (context) => {
     const t = await textOf(context);
+    await button(t('liveHelp.menu.label'));
+    await waitFor(() => expect(ending).toBeDefined(), patience);
+    await ending?.host.session.actions.stop();
     const told = within(await dialog(t('live.dialogs.ended.title')));
     const [, , , fourth] = await told.findAllByRole('radio', undefined, patience);
     if (fourth) await userEvent.click(fourth);
@@ -1145,7 +1168,21 @@ export const Shortcuts: Story = {
     await expect(page().getByRole('button', { name: t('live.controls.mute') })).not.toHaveAttribute(
       'aria-keyshortcuts',
     );
-    localStorage.removeItem('rostra.live.shortcuts');
+    shortcutSetting.set(true);
+  },
+};
+
+/** The sheet names the reader's own keys: who only listens has no microphone to mute. */
+export const ShortcutsOfAListener: Story = {
+  args: { role: 'audience', arrange: onAir },
+  play: async (context) => {
+    const t = await textOf(context);
+    await button(t('live.controls.hand'));
+    await userEvent.keyboard('?');
+    await seen(t('liveHelp.shortcuts.does.hand'));
+    const own = within(await page().findByRole('dialog'));
+    await expect(own.queryByText(t('liveHelp.shortcuts.does.microphone'))).toBeNull();
+    await expect(own.queryByText(t('liveHelp.shortcuts.does.camera'))).toBeNull();
   },
 };
 
