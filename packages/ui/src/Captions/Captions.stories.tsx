@@ -82,6 +82,8 @@ export const NobodyHasSpoken: Story = { ...states.one('nobody has spoken'), tags
 
 export const Starting: Story = { ...states.one('starting'), tags: ['!test'] };
 
+export const Late: Story = { ...states.one('late'), tags: ['!test'] };
+
 export const NotAvailable: Story = { ...states.one('not available'), tags: ['!test'] };
 
 function Speaking({ locale, ...props }: CaptionsProps & { locale: Locale }) {

@@ -46,6 +46,8 @@ const one = oneState(Dialog, dialogStates, (s) => ({ ...base(s), ...closes, isOp
 
 export const WithAnswers: Story = one('with answers');
 
+export const WithoutAWayRound: Story = one('without a way round');
+
 export const OnlyToBeRead: Story = one('only to be read');
 
 export const Wide: Story = { args: { size: 'wide' } };
