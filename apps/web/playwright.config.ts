@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Enough for two meetings of three browsers side by side on two cores; nothing here is about time.
-  timeout: 300_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   outputDir: './test-results',
   reporter: [['line'], ['json', { outputFile: './test-results/results.json' }]],
