@@ -180,7 +180,7 @@ export class Room {
   }
 
   keepChat(): void {
-    this.cache?.write(() => this.chat.kept, this.state.unread.public_chat);
+    this.cache?.write((count) => this.chat.newest(count), this.state.unread.public_chat);
   }
 
   /** Asks for lists, or for a change that answers with them. */

@@ -37,9 +37,15 @@ export class Chat {
     this.#deps = deps;
   }
 
-  /** What the server has kept, oldest first. */
-  get kept(): readonly ChatMessage[] {
-    return this.#state.entries.flatMap(keptMessage);
+  /** The last so many that the server has kept, oldest first; what it costs does not grow with the chat. */
+  newest(count: number): readonly ChatMessage[] {
+    const found: ChatMessage[] = [];
+    const { entries } = this.#state;
+    for (let at = entries.length - 1; at >= 0 && found.length < count; at -= 1) {
+      const message = keptMessage(entries[at]);
+      if (message) found.push(message);
+    }
+    return found.toReversed();
   }
 
   handleCached(messages: readonly ChatMessage[]): void {
@@ -65,8 +71,9 @@ export class Chat {
     if (!messages) return;
     this.#takeArrived();
     this.#dropOld(messages, seen);
-    if (this.kept.length === 0) this.#change({ hasOlder: messages.length >= MESSAGES_PER_PAGE });
-    const before = new Set(this.kept.map(({ id }) => id));
+    if (this.#oldestId === undefined)
+      this.#change({ hasOlder: messages.length >= MESSAGES_PER_PAGE });
+    const before = new Set(this.#state.entries.map(({ id }) => id));
     this.#merge(messages);
     this.#seenId ??= 0;
     const mine = this.#deps.me()?.id;
@@ -78,7 +85,7 @@ export class Chat {
 
   async loadOlder(): Promise<void> {
     if (this.#state.isLoading || !this.#state.hasOlder) return;
-    const before = this.kept[0]?.id;
+    const before = this.#oldestId;
     const messages = await this.#load(before === undefined ? {} : { before });
     if (!messages) return;
     this.#takeArrived();
@@ -168,6 +175,10 @@ export class Chat {
     });
   }
 
+  get #oldestId(): number | undefined {
+    return this.#state.entries.find(({ id }) => id !== null)?.id ?? undefined;
+  }
+
   get #newestId(): number {
     return this.#state.entries.findLast(({ id }) => id !== null)?.id ?? 0;
   }
@@ -216,7 +227,9 @@ export class Chat {
   }
 }
 
-function keptMessage(entry: ChatEntry): readonly ChatMessage[] {
+/** Without what is known of its sending; undefined for one that the server has not kept. */
+function keptMessage(entry: ChatEntry | undefined): ChatMessage | undefined {
+  if (entry === undefined || entry.id === null) return undefined;
   const { id, msg, time, senderId, sender_name, sender_role, client_id } = entry;
-  return id === null ? [] : [{ id, msg, time, senderId, sender_name, sender_role, client_id }];
+  return { id, msg, time, senderId, sender_name, sender_role, client_id };
 }

@@ -7,6 +7,9 @@ const KEPT_MESSAGES = 200;
 /** Ms between two writings at most. */
 const WRITE_EVERY_MS = 1000;
 
+/** The last so many messages, oldest first. */
+type Newest = (count: number) => readonly ChatMessage[];
+
 interface Kept {
   readonly messages: readonly ChatMessage[];
   readonly unread: number;
@@ -18,7 +21,7 @@ export class ChatCache {
   readonly #clock: Clock;
   readonly #name: string;
   #waiting: Cancel | undefined;
-  #latest: { messages: () => readonly ChatMessage[]; unread: number } | undefined;
+  #latest: { newest: Newest; unread: number } | undefined;
 
   /** @param of the meeting; of a conversation in it more than that */
   constructor(cache: SessionCache, clock: Clock, of: number | string) {
@@ -39,9 +42,9 @@ export class ChatCache {
     }
   }
 
-  /** @param messages oldest first; asked for when they are written, once for many that have come */
-  write(messages: () => readonly ChatMessage[], unread: number): void {
-    this.#latest = { messages, unread };
+  /** @param newest asked for when they are written, once for many that have come */
+  write(newest: Newest, unread: number): void {
+    this.#latest = { newest, unread };
     this.#waiting ??= this.#clock.schedule(WRITE_EVERY_MS, () => this.flush());
   }
 
@@ -50,8 +53,8 @@ export class ChatCache {
     this.#waiting?.();
     this.#waiting = undefined;
     if (this.#latest) {
-      const { messages, unread } = this.#latest;
-      const kept: Kept = { messages: messages().slice(-KEPT_MESSAGES), unread };
+      const { newest, unread } = this.#latest;
+      const kept: Kept = { messages: newest(KEPT_MESSAGES), unread };
       this.#cache.write(this.#name, JSON.stringify(kept));
     }
     this.#latest = undefined;

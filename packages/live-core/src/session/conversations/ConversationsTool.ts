@@ -118,7 +118,7 @@ export class ConversationsTool {
   async #sending({ key, chat }: Talk, sent: Promise<void>): Promise<void> {
     try {
       await sent;
-      const last = chat.kept.at(-1);
+      const [last] = chat.newest(1);
       if (last) this.#noticeMessage(key, last);
     } catch (error) {
       // Whether the other is there any more, the list says.
@@ -159,7 +159,7 @@ export class ConversationsTool {
       received: () => undefined,
       changed: (state) => {
         talk.state = state;
-        cache?.write(() => chat.kept, 0);
+        cache?.write((count) => chat.newest(count), 0);
         this.#showTalk(talk);
       },
     });
@@ -205,7 +205,7 @@ export class ConversationsTool {
   #read(): void {
     const { open, list } = this.#store.latest;
     if (!this.#isInSight || !open || (entryOf(list, open)?.unread ?? 0) === 0) return;
-    const last = this.#talks.get(conversationId(open))?.chat.kept.at(-1);
+    const [last] = this.#talks.get(conversationId(open))?.chat.newest(1) ?? [];
     if (last) this.#tellRead(open, last.id);
   }
 
