@@ -79,10 +79,10 @@ export async function recall(
   isReached: (member: LiveMember) => boolean,
 ): Promise<Step[]> {
   const host = await seatedHost(tx, live, target);
-  const standsIn = me.role === 'broadcaster';
-  requireRight(me.id === host.id || standsIn || (mayModerate(me) && me.role === 'staff'));
+  const givesBack = me.role === 'broadcaster' && target.id === host.id;
+  requireRight(me.id === host.id || givesBack || (mayModerate(me) && me.role === 'staff'));
   const role = roleAfter(host.role, 'recallBroadcaster');
-  if (standsIn && !isReached(host)) throw new AppError('liveMemberOffline');
+  if (givesBack && !isReached(host)) throw new AppError('liveMemberOffline');
   const standIn = await hostOf(tx, live);
   const up: Step = { member: host, change: { ...AS_HOST, role, roleBefore: null } };
   if (standIn === undefined) return [up];
