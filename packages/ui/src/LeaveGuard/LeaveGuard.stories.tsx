@@ -64,17 +64,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const asking = () => ({ isAsking: true, onStay: () => undefined });
+
 export const AllStates: Story = {
-  ...allWindows(LeaveGuard, leaveGuardStates, () => ({ isAsking: true }), [512, 264]),
+  ...allWindows(LeaveGuard, leaveGuardStates, asking, [512, 264]),
   tags: ['visual'],
 };
 
 /** Words as long as another language has them, on the narrowest phone. */
-export const LongText: Story = longTranslation(LeaveGuard, leaveGuardStates, () => ({
-  isAsking: true,
-}));
+export const LongText: Story = longTranslation(LeaveGuard, leaveGuardStates, asking);
 
-const one = oneState(LeaveGuard, leaveGuardStates, () => ({ isAsking: true }), { isBare: true });
+const one = oneState(LeaveGuard, leaveGuardStates, asking, { isBare: true });
 
 export const Asking: Story = one('asking');
 
