@@ -9,6 +9,7 @@ import { WireSocket } from './WireSocket.ts';
 class TestSocket extends EventTarget {
   readonly sent: string[] = [];
   isClosed = false;
+  readyState: number = WebSocket.OPEN;
 
   send(text: string): void {
     this.sent.push(text);
@@ -189,4 +190,15 @@ it('what is closed leaves no timer behind', async () => {
   last().breaks();
   wire.close();
   expect(clock.waiting).toBe(0);
+});
+
+it('on a socket that is closing nothing is said: a question waits until it is closed, and fails', async () => {
+  const { wire, last } = await standing();
+  const socket = last();
+  const before = socket.sent.length;
+  socket.readyState = WebSocket.CLOSING;
+  const asked = wire.ask('leave', {});
+  expect(socket.sent).toHaveLength(before);
+  socket.breaks();
+  await expect(asked).rejects.toMatchObject({ code: 'network' });
 });

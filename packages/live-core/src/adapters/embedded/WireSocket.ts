@@ -39,6 +39,9 @@ interface Waiting {
 type Calls = Record<keyof never, { ask: object; answer: unknown }>;
 type Answered = { re: number; answer?: unknown; error?: { code: PortErrorCode; message: string } };
 
+/** `WebSocket.CLOSING`. */
+const CLOSING = 2;
+
 /** A WebSocket that comes back by itself, and asks questions over it. */
 export class WireSocket<
   CallMap extends { [Name in keyof CallMap]: Calls[string] },
@@ -100,7 +103,10 @@ export class WireSocket<
 
   /** Sends what needs no answer; lost when the line is down. */
   tell(frame: object): void {
-    if (this.#isOpen) this.#socket?.send(JSON.stringify(frame));
+    const socket = this.#socket;
+    // A socket that closes says so only when it is closed; until then it would complain of each word.
+    if (!this.#isOpen || socket === undefined || socket.readyState >= CLOSING) return;
+    socket.send(JSON.stringify(frame));
   }
 
   /** Something says that the network is gone: the line is lost soon, unless the other side answers. */
