@@ -1074,6 +1074,7 @@ export const OwnBackground: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
+    await button(t('liveHelp.menu.label'));
     await userEvent.click(await button(t('live.controls.devices')));
     await userEvent.click(
       await page().findByRole('tab', { name: t('liveHelp.settings.background') }, patience),
@@ -1085,10 +1086,10 @@ export const OwnBackground: Story = {
     );
     await expect(none).toBeChecked();
     await userEvent.click(page().getByRole('radio', { name: t('liveMedia.background.blurred') }));
-    const camera = disguise.world?.me.rtc.openCamera;
+    const camera = () => disguise.world?.me.rtc.openCamera;
     // The real model comes: megabytes, compiled.
-    await waitFor(() => expect(camera?.background?.look.kind).toBe('blur'), patience);
-    camera?.endBackground('slow');
+    await waitFor(() => expect(camera()?.background?.look.kind).toBe('blur'), patience);
+    camera()?.endBackground('slow');
     await seen(t('liveMedia.background.slow.title'));
     await waitFor(() => expect(none).toBeChecked(), patience);
   },
