@@ -108,6 +108,8 @@ export class SfuPhones implements LivePhones {
   close(id: string): void {
     const session = this.#sessions.get(id);
     this.#sessions.delete(id);
+    // Its port may be on the way: closed before it is there, it would stay open.
+    if (this.#calls.get(id)?.isReturning === true) this.#givenUp.add(id);
     this.#calls.delete(id);
     if (session) this.#deps.media.unseat(session);
     this.#deps.toSfu({ type: 'phoneClose', phone: id });

@@ -81,3 +81,12 @@ it('a call whose port is taken meanwhile is lost', async () => {
   phones.fromSfu({ type: 'phoneRefused', phone: 'a', message: 'taken' });
   expect(lost).toEqual(['a']);
 });
+
+it('a call that ends while its port is on the way leaves no port open', async () => {
+  const { phones, told } = await connected();
+  phones.restarted();
+  phones.close('a');
+  told.length = 0;
+  phones.fromSfu({ type: 'phoneOpened', phone: 'a', port: 20_000 });
+  expect(told).toEqual([{ type: 'phoneClose', phone: 'a' }]);
+});
