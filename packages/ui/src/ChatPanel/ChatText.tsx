@@ -5,14 +5,12 @@ import * as styles from './ChatPanel.css.ts';
 export function ChatText({ text }: { text: string }) {
   const pieces = addressesIn(text);
   if (pieces.length === 1 && pieces[0]?.href === undefined) return text;
-  return pieces.map(({ text: part, href }, index) =>
+  return pieces.map(({ text: part, href, at }) =>
     href === undefined ? (
       part
     ) : (
       <a
-        // The text never changes: a piece keeps its place.
-        // oxlint-disable-next-line react/no-array-index-key
-        key={index}
+        key={at}
         className={styles.address}
         href={href}
         target="_blank"

@@ -3,6 +3,8 @@ export interface TextPiece {
   /** Absent for words. */
   href?: string | undefined;
   text: string;
+  /** Where it begins in the message. */
+  at: number;
 }
 
 /**
@@ -52,16 +54,16 @@ function isFollowed(address: string): boolean {
  */
 export function addressesIn(text: string): readonly TextPiece[] {
   // Nearly every message is without one.
-  if (!text.includes('://')) return [{ text }];
+  if (!text.includes('://')) return [{ text, at: 0 }];
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = trimmed(match[0]);
     if (!isFollowed(address)) continue;
-    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
-    pieces.push({ text: address, href: address });
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index), at: from });
+    pieces.push({ text: address, href: address, at: match.index });
     from = match.index + address.length;
   }
-  if (from < text.length) pieces.push({ text: text.slice(from) });
+  if (from < text.length) pieces.push({ text: text.slice(from), at: from });
   return pieces;
 }
