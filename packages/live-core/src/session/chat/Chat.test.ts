@@ -1,21 +1,12 @@
 import type { ChatMessage } from '@rostra/contract/live';
 import { expect, it } from 'vitest';
+import { chatMessage } from '../../../test/chatMessage.ts';
 import { VirtualClock } from '../../time/VirtualClock.ts';
 import { Chat } from './Chat.ts';
 import { noChat } from './ChatState.ts';
 
-const message = (id: number): ChatMessage => ({
-  id,
-  msg: `Message ${id}`,
-  time: '2026-11-24T12:00:00Z',
-  senderId: 1,
-  sender_name: 'Lin Wei',
-  sender_role: 'audience',
-  client_id: `c${id}`,
-});
-
 const from = (first: number, count: number): readonly ChatMessage[] =>
-  Array.from({ length: count }, (_, at) => message(first + at));
+  Array.from({ length: count }, (_, at) => chatMessage(first + at));
 
 function chatWorld(newest: readonly ChatMessage[] = []) {
   const clock = new VirtualClock();
@@ -48,11 +39,11 @@ it('a message is told at once; those that follow closely are told together, each
   expect(told).toEqual([1]);
   await clock.advance(100);
   expect(told).toEqual([1, 50]);
-  chat.handleMessage(message(50));
+  chat.handleMessage(chatMessage(50));
   await clock.advance(100);
   expect([told, world.received]).toEqual([[1, 50], 50]);
   await clock.advance(1000);
-  chat.handleMessage(message(51));
+  chat.handleMessage(chatMessage(51));
   expect(told).toEqual([1, 50, 51]);
 });
 
@@ -61,7 +52,7 @@ it('what is removed, or read anew, before it was told is neither shown nor count
   for (const one of from(1, 3)) chat.handleMessage(one);
   await chat.remove(2);
   expect(ids()).toEqual([1, 3]);
-  chat.handleMessage(message(4));
+  chat.handleMessage(chatMessage(4));
   await chat.loadNewest();
   expect(ids()).toEqual([1, 3, 4]);
   await clock.advance(1000);
