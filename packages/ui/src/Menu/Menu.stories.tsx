@@ -64,6 +64,20 @@ export const WithNote: Story = {
   },
 };
 
+/** A rule stands between groups: before the first item there is none. */
+export const OneGroup: Story = {
+  args: { isOpen: true },
+  render: (args, context) => {
+    const { items, ...rest } = base(sampleOf(context));
+    const grouped = items.map((item, index) => ({ ...item, isFirstOfGroup: index === 0 }));
+    return <Menu {...args} {...rest} items={grouped} />;
+  },
+  play: async () => {
+    await screen.findAllByRole('menuitem');
+    await expect(screen.queryByRole('separator')).toBeNull();
+  },
+};
+
 /** More words than anybody planned for: they wrap, and none is cut. */
 export const LongText: Story = {
   ...inWindow(320, 300),

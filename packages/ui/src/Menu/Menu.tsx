@@ -59,9 +59,9 @@ export function Menu({
       <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
       <Popover className={styles.popover} placement={placement}>
         <AriaMenu aria-label={label} className={styles.menu}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <Fragment key={item.id}>
-              {item.isFirstOfGroup === true && <Separator className={styles.rule} />}
+              {item.isFirstOfGroup === true && index > 0 && <Separator className={styles.rule} />}
               <MenuItem
                 id={item.id}
                 textValue={item.label}
