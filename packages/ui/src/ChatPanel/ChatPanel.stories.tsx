@@ -338,7 +338,10 @@ export const FollowsAmongMany: Story = {
   play: async ({ canvas, canvasElement }) => {
     const place = placeOf(canvasElement);
     const height = place.scrollHeight;
-    await waitFor(() => expect(place.scrollTop).toBeGreaterThan(height), { interval: 20 });
+    await waitFor(() => expect(place.scrollTop).toBeGreaterThan(height), {
+      interval: 20,
+      timeout: 10_000,
+    });
     await userEvent.click(canvas.getByText('enough'));
     await waitFor(() => expect(distance(place)).toBeLessThanOrEqual(1));
   },
