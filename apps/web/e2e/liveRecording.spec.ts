@@ -41,6 +41,9 @@ test('LHST-24 LHST-27 EVT-31 the host records, everyone sees that, and the film 
   await expect
     .poll(() => played.evaluate((element) => (element as HTMLVideoElement).duration))
     .toBeGreaterThan(3);
+  await expect
+    .poll(() => played.evaluate((element) => (element as HTMLVideoElement).currentTime))
+    .toBeGreaterThan(0);
   const url = (await played.getAttribute('src')) ?? '';
   const film = await host.context.request.get(url);
   expect(film.headers()['content-type']).toBe('video/mp4');

@@ -57,6 +57,7 @@ export * from './EventStrip/index.ts';
 export * from './EventView/index.ts';
 export * from './FavoriteFolders/index.ts';
 export * from './FileUpload/index.ts';
+export * from './FilmPlayer/index.ts';
 export * from './FocusPicker/index.ts';
 export * from './Form/index.ts';
 export * from './Grid/index.ts';

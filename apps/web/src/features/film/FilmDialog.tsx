@@ -1,5 +1,5 @@
 import { Dialog } from '@rostra/ui/Dialog';
-import { FilmPlayer } from './FilmPlayer.tsx';
+import { FilmPlayer } from '@rostra/ui/FilmPlayer';
 
 interface FilmDialogProps {
   isOpen: boolean;

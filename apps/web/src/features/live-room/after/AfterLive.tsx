@@ -1,12 +1,12 @@
 import type { RoomState } from '@rostra/live-core';
 import { Button } from '@rostra/ui/Button';
+import { FilmPlayer } from '@rostra/ui/FilmPlayer';
 import { LinkButton } from '@rostra/ui/LinkButton';
 import { useState } from 'react';
 import { useApi } from '../../../data/useApi.ts';
 import { useLocalized, useText } from '../../../language/useText.ts';
 import { playbackOf } from '../../event/playbackOf.ts';
 import type { Playback } from '../../event/playbackOf.ts';
-import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import ScorePart from '../../live-score/ScorePart.tsx';
 import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';

@@ -1,11 +1,11 @@
 import type { RecordingPart } from '@rostra/contract/live';
 import { formatClock } from '@rostra/i18n';
 import { Button } from '@rostra/ui/Button';
+import { FilmPlayer } from '@rostra/ui/FilmPlayer';
 import { Inline } from '@rostra/ui/Inline';
 import { Stack } from '@rostra/ui/Stack';
 import { Text } from '@rostra/ui/Text';
 import { useState } from 'react';
-import { FilmPlayer } from '../../film/FilmPlayer.tsx';
 import { useRoom } from '../RoomContext.ts';
 
 const SECONDS = 60;
