@@ -7,6 +7,7 @@ export type NoticeCode =
   | 'microphone-switched'
   | 'microphone-lost'
   | 'camera-lost'
+  | 'background-ended'
   | 'more-video'
   | 'screen-stopped'
   | 'video-stopped'

@@ -13,6 +13,7 @@ export function makeOwnMedia(room: Room, rtc: RtcProvider): OwnMedia {
   own.on('microphoneLost', () => notices.add('microphone-lost'));
   own.on('cameraLost', () => notices.add('camera-lost'));
   own.on('crowdedOut', () => notices.add('more-video'));
+  own.on('backgroundEnded', () => notices.add('background-ended'));
   own.on('denied', ({ kind }) => notices.add('permission-denied', { kind }));
   rtc.on('devices', ({ device, change }) => {
     void own.handleDevice(device, change).catch(() => undefined);

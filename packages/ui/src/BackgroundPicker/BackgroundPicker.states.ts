@@ -22,6 +22,6 @@ export const backgroundPickerStates: State<BackgroundPickerProps>[] = [
   { name: 'an own picture', props: { value: ownBackground.url, own } },
   { name: 'on its way', props: { value: harbour, isPending: true } },
   { name: 'could not be put on', props: { value: harbour, problem: 'failed' } },
-  { name: 'the device is slow', props: { value: harbour, problem: 'slow' } },
+  { name: 'the device is slow', props: { problem: 'slow' } },
   { name: 'the browser cannot', props: { isSupported: false } },
 ];

@@ -63,7 +63,7 @@ export interface BackgroundPickerProps {
   isSupported?: boolean | undefined;
   /** The chosen one is on its way: the first one takes a second. @default false */
   isPending?: boolean | undefined;
-  /** It could not be put on, or this device is slow with it. @default null */
+  /** It could not be put on, or it went off by itself because this device is too slow for it. @default null */
   problem?: 'failed' | 'slow' | null | undefined;
 }
 

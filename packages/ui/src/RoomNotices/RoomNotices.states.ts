@@ -18,6 +18,7 @@ const own: OwnRoomEventKind[] = [
   'screenStopped',
   'videoStopped',
   'moreVideo',
+  'backgroundEnded',
   'auditionEnding',
 ];
 

@@ -20,6 +20,7 @@ export type OwnRoomEventKind =
   | 'screenStopped'
   | 'videoStopped'
   | 'moreVideo'
+  | 'backgroundEnded'
   | 'auditionEnding'
   | 'recordingBegun'
   | 'recordingEnded'

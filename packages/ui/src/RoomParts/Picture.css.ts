@@ -5,7 +5,14 @@ import { css, recipe } from '../theme/styles.ts';
 export const picture = recipe({
   base: { position: 'absolute', inset: 0, overflow: 'hidden' },
   variants: {
-    isMirrored: { true: { scale: '-1 1' }, false: {} },
+    isMirrored: {
+      true: {
+        scale: '-1 1',
+        // What the browser writes in its place while it stands in a window of its own.
+        selectors: { '&:has(> :picture-in-picture)': { scale: 'none' } },
+      },
+      false: {},
+    },
   },
 });
 export const cover = css({});

@@ -87,7 +87,12 @@ export function VideoTile(props: VideoTileProps) {
   const voice = isSpeaking ? AudioLines : props.isMuted === true ? MicOff : Mic;
   const sign = { camera: voice, screen: MonitorUp, document: FileText }[kind];
   return (
-    <div role="group" aria-label={described(props)} className={styles.tile({ isSpeaking })}>
+    <div
+      role="group"
+      aria-label={described(props)}
+      data-self={props.isSelf === true || undefined}
+      className={styles.tile({ isSpeaking })}
+    >
       <div className={styles.ground}>
         {attach ? (
           <Picture

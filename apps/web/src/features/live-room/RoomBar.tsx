@@ -27,6 +27,7 @@ const meOf = (state: RoomState) => state.me;
 const ownOf = (state: RoomState) => state.own;
 const pausedOf = (state: RoomState) => state.isPaused;
 const pendingOf = (state: RoomState) => state.pending;
+const phaseOf = (state: RoomState) => state.phase;
 const connectionOf = (state: RoomState) => state.connection;
 const sendsVoice = (state: RoomState) => mediaRights(state).audio;
 const sendsPicture = (state: RoomState) => mediaRights(state).video;
@@ -55,6 +56,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const isPaused = useRoomState(pausedOf);
   const pending = useRoomState(pendingOf);
   const isConnected = useRoomState(connectionOf) === 'connected';
+  const isInside = useRoomState(phaseOf) === 'inside';
   const hasVoice = useRoomState(sendsVoice);
   const hasPicture = useRoomState(sendsPicture);
   const unread = useUnreadMessages();
@@ -63,7 +65,7 @@ export function RoomBar({ onAsk, onDevices, onShortcuts, panel, screen }: RoomBa
   const away = isConnected ? undefined : t('liveEntry.errors.offline');
   const sharing = useScreenControl(away);
   const toast = useToast();
-  const window = usePictureInPicture(screen.stage, () =>
+  const window = usePictureInPicture(screen.stage, isInside, () =>
     toast.warning(t('liveMedia.window.refused')),
   );
   const hasPictures = useRoomState(someoneIsSeen);

@@ -15,6 +15,7 @@ export const OWN_NOTICES: Partial<Record<NoticeCode, OwnRoomEventKind>> = {
   'chat-closed': 'chatClosed',
   'chat-opened': 'chatOpened',
   'more-video': 'moreVideo',
+  'background-ended': 'backgroundEnded',
   'screen-stopped': 'screenStopped',
   'video-stopped': 'videoStopped',
   'recording-begun': 'recordingBegun',

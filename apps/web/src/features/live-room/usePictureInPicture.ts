@@ -2,21 +2,32 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RoomControlState } from '@rostra/ui/RoomControls';
 
-/** The picture of the stage that stands first: the large one, where one does. */
+/** The first picture of the stage, which is the large one: of somebody else, where one is there. */
 const pictureOn = (stage: RefObject<HTMLElement | null>): HTMLVideoElement | null =>
-  stage.current?.querySelector('video') ?? null;
+  stage.current?.querySelector<HTMLVideoElement>('video:not([data-self] *)') ??
+  stage.current?.querySelector('video') ??
+  null;
+
+const closeWindow = (): void => {
+  if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => undefined);
+};
 
 /**
  * The large picture in a small window over everything else, so that who writes beside the meeting goes on
  * seeing it; undefined where the browser has none, or has nothing to show yet.
  *
+ * @param isInside the reader is in the room: its picture stays in no window after it
  * @param refused told when the browser does not let it
  */
 export function usePictureInPicture(
   stage: RefObject<HTMLElement | null>,
+  isInside: boolean,
   refused: () => void,
 ): RoomControlState | undefined {
   const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    if (!isInside) closeWindow();
+  }, [isInside]);
   useEffect(() => {
     const look = (): void => setOn(document.pictureInPictureElement !== null);
     // Both are told of at the picture itself, and rise.
@@ -25,7 +36,7 @@ export function usePictureInPicture(
     return () => {
       document.removeEventListener('enterpictureinpicture', look, true);
       document.removeEventListener('leavepictureinpicture', look, true);
-      if (document.pictureInPictureElement) document.exitPictureInPicture().catch(() => undefined);
+      closeWindow();
     };
   }, []);
   if (!document.pictureInPictureEnabled) return undefined;

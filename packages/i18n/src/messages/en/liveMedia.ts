@@ -76,8 +76,8 @@ export const liveMedia = {
       text: 'You are seen with your room behind you. Choose again, or another one.',
     },
     slow: {
-      title: 'This device is slow with the background',
-      text: 'Your picture may stutter. Choose none, or close other programs.',
+      title: 'Your background is off: this device is too slow for it',
+      text: 'You are seen with your room behind you. Close other programs, then choose it again.',
     },
     unsupported: {
       title: 'The current browser does not support virtual background settings',

@@ -78,8 +78,8 @@ export const liveMedia: Translated<typeof english> = {
       text: '他人看到的是您的真实背景，请重新选择或换一个背景。',
     },
     slow: {
-      title: '本设备处理背景较慢',
-      text: '您的画面可能卡顿，请选择无背景，或关闭其他程序。',
+      title: '虚拟背景已关闭：本设备处理过慢',
+      text: '他人看到的是您的真实背景。请关闭其他程序后重新选择。',
     },
     unsupported: {
       title: '当前浏览器不支持设置虚拟背景',

@@ -87,13 +87,14 @@ it('what cannot be put on leaves none, and says so until something is chosen', a
   expect(camera()?.background).not.toBeNull();
 });
 
-it('a device that is too slow: none any more, and why', async () => {
+it('LBG-02 a device that is too slow: none any more, told in the room, and why', async () => {
   const { world, expert, tool, camera } = await makeStage();
   await world.done(tool.choose('blurring'));
   camera()?.endBackground('slow');
   await world.rest();
   expect(tool.state.get().value).toBe('nonuse');
   expect(expert.state().own.backgroundEnd).toBe('slow');
+  expect(expert.state().notices.map(({ code }) => code)).toContain('background-ended');
   await world.done(tool.choose('blurring'));
   await world.rest();
   expect([tool.state.get().value, expert.state().own.backgroundEnd]).toEqual(['blurring', null]);

@@ -21,6 +21,8 @@ export interface OwnMediaEvents {
   cameraLost: undefined;
   /** The camera is off again, unasked: twelve pictures are sent already (LMED-06). */
   crowdedOut: undefined;
+  /** What stood behind the reader is gone by itself: the others see his room. */
+  backgroundEnded: undefined;
   /** A device could not be opened. */
   denied: { readonly kind: LocalKind };
 }
@@ -52,7 +54,10 @@ export class OwnMedia extends Emitter<OwnMediaEvents> {
     this.#choices = choices;
     this.#sources = new OwnSources(rtc, choices, {
       sharpness,
-      ended: (why) => this.#show({ backgroundEnd: why }),
+      ended: (why) => {
+        this.#show({ backgroundEnd: why });
+        this.emit('backgroundEnded', undefined);
+      },
     });
     this.#speaker = new Loudspeaker(rtc, choices);
   }

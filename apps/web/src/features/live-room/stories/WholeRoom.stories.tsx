@@ -1091,6 +1091,7 @@ export const OwnBackground: Story = {
     await waitFor(() => expect(camera()?.background?.look.kind).toBe('blur'), patience);
     camera()?.endBackground('slow');
     await seen(t('liveMedia.background.slow.title'));
+    await seen(t('live.notices.yours.backgroundEnded'));
     await waitFor(() => expect(none).toBeChecked(), patience);
   },
 };
