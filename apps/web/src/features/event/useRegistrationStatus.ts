@@ -9,6 +9,7 @@ import { endWords } from './endWords.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { isFromRoom } from './fromRoom.ts';
 import { nextStepOf, seatStepOf } from './nextAction.ts';
+import { sentText } from './sentText.ts';
 import type { Registering } from './useRegister.ts';
 import { watchStep } from './watchStep.ts';
 
@@ -48,7 +49,10 @@ export function useRegistrationStatus({
   const price = chosen?.meeting.need_to_pay === true ? chosen.meeting.current_price : null;
   const reason = own?.registration?.reason;
   // The room's door has sent him here, and the page is to say why.
-  const sent = isFromRoom(search) ? t('registration.next.sent') : undefined;
+  const meant = own ?? chosen?.meeting;
+  const sent = isFromRoom(search)
+    ? t(sentText(meant === undefined ? (data?.meetings ?? []) : [meant]))
+    : undefined;
   const endText = (hasPlayback: boolean, more: readonly string[] = []): string | undefined =>
     [...endWords(own, hasPlayback).map((key) => t(key)), ...more].join(
       locale === 'en' ? ' ' : '',

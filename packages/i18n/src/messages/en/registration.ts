@@ -35,6 +35,7 @@ export const registration = {
   },
   next: {
     sent: 'The room lets in who is registered and has paid what it costs.',
+    sentFree: 'The room lets in who is registered.',
     opens: 'The room opens {{time}}, Beijing time.',
     open: 'The room is open.',
     venue: 'The address stands under “Attendance details”.',

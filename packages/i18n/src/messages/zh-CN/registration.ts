@@ -38,6 +38,7 @@ export const registration: Translated<typeof english> = {
   },
   next: {
     sent: '须先完成报名及支付才能进入会议室。',
+    sentFree: '须先完成报名才能进入会议室。',
     opens: '会议室于北京时间 {{time}} 开放。',
     open: '会议室已开放。',
     venue: '地址见“参会信息”。',
