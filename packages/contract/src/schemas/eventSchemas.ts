@@ -115,6 +115,8 @@ export const eventSchemas = {
        * to who may not see a film of ours: that there is one he learns by `user_state`.
        */
       playback_url: z.string().nullable(),
+      /** There is none yet, and a film is being made of what was recorded. */
+      playback_coming: z.boolean(),
       /** Server time of this answer. */
       current_time: instant,
     }),

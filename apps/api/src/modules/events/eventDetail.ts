@@ -16,6 +16,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { eventCard, eventColumns } from './eventCard.ts';
 import { eventNotesOf } from './eventNotes.ts';
 import { eventPartColumns } from './eventParts.ts';
+import { isPlaybackComing } from './isPlaybackComing.ts';
 import { leadsOrganizer } from './leadsOrganizer.ts';
 import { visibleTo } from './readEvents.ts';
 import type { Reader } from './readEvents.ts';
@@ -65,6 +66,7 @@ export async function eventDetail(
     user_state: eventUserState(event, found, now),
     can_cancel: leadsOrganizer(viewer, event) && runState(event, now) === 'planned',
     playback_url: watches ? playbackUrl : null,
+    playback_coming: playbackUrl === null && (await isPlaybackComing(db, id)),
     current_time: now.toISOString(),
   };
 }

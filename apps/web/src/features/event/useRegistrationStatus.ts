@@ -53,10 +53,12 @@ export function useRegistrationStatus({
   const sent = isFromRoom(search)
     ? t(sentText(meant === undefined ? (data?.meetings ?? []) : [meant]))
     : undefined;
-  const endText = (hasPlayback: boolean, more: readonly string[] = []): string | undefined =>
-    [...endWords(own, hasPlayback).map((key) => t(key)), ...more].join(
-      locale === 'en' ? ' ' : '',
-    ) || undefined;
+  const endText = (
+    playback: Parameters<typeof endWords>[1],
+    more: readonly string[] = [],
+  ): string | undefined =>
+    [...endWords(own, playback).map((key) => t(key)), ...more].join(locale === 'en' ? ' ' : '') ||
+    undefined;
   switch (status) {
     case 'registering':
     case 'rejected':
@@ -79,7 +81,7 @@ export function useRegistrationStatus({
       const { text, action } = watchStep(url, reading);
       return {
         status,
-        text: endText(true, text === undefined ? [] : [text]),
+        text: endText('there', text === undefined ? [] : [text]),
         ...(action === undefined ? others : { action }),
       };
     }
@@ -90,7 +92,11 @@ export function useRegistrationStatus({
         ? { status }
         : { status, ...seatStepOf(seated, { t, locale, here: pathname, search }) };
     case 'finished':
-      return { status, text: endText(false), ...others };
+      return {
+        status,
+        text: endText(data?.playback_coming === true ? 'coming' : 'none'),
+        ...others,
+      };
     case 'canceled':
     case 'closed':
     case 'noshow':

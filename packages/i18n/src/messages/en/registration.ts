@@ -47,6 +47,7 @@ export const registration = {
     certifyAsk:
       'This meeting is for certified investors. Customer service tells you how to be certified; then finish the registration.',
     attended: 'You took part.',
+    playbackComing: 'Its playback is being made.',
     noPlayback: 'There is no playback of it so far.',
     replayKept: 'The film is shown to those who were registered for the recorded meeting.',
     replayLogIn:

@@ -48,6 +48,7 @@ export const registration: Translated<typeof english> = {
     certify: '本场会议面向认证投资者，请先完成认证，再完成报名。',
     certifyAsk: '本场会议面向认证投资者，请联系客服了解认证办法，再完成报名。',
     attended: '您已参会。',
+    playbackComing: '回放正在制作中。',
     noPlayback: '暂无回放。',
     replayKept: '回放仅供已报名该场会议的用户观看。',
     replayLogIn: '回放仅供已报名该场会议的用户观看，如已报名请先登录。',

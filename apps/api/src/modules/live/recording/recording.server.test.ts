@@ -218,8 +218,16 @@ describe('what becomes of a recording', () => {
 
   it('EVT-31 the film is the playback of the event, for who took part and nobody else', async () => {
     const host = await streaming();
+    const coming = async () => {
+      const seen = await server.caller().call('getEvent', { params: { id: stage.eventId } });
+      return seen.data.playback_coming;
+    };
+    expect(await coming()).toBe(false);
     await record();
+    // Everyone learns that the film is being made.
+    expect(await coming()).toBe(true);
     await server.runJobs();
+    expect(await coming()).toBe(false);
     const [part] = (await ask('getRecordings')).data;
     expect(part).toMatchObject({ state: 'finished', seconds: 61, failure: null });
     expect(await playback()).toBe(part?.media_url);
