@@ -110,8 +110,13 @@ export const eventSchemas = {
       user_state: z.enum(EVENT_USER_STATES),
       /** The reader leads its organizer and it has not begun: he may cancel it. */
       can_cancel: z.boolean(),
-      /** Where its playback is watched: a path of the site or an address; null while there is none. */
+      /**
+       * Where its playback is watched: a path of the site or an address; null while there is none, and
+       * to who may not see a film of ours: that there is one he learns by `user_state`.
+       */
       playback_url: z.string().nullable(),
+      /** There is none yet, and a film is being made of what was recorded. */
+      playback_coming: z.boolean(),
       /** Server time of this answer. */
       current_time: instant,
     }),

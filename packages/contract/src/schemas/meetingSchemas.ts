@@ -87,7 +87,7 @@ export const meeting = z.object({
       id: idValue,
       live_state: z.enum(LIVE_STATES),
       asr_state: z.enum(ASR_STATES),
-      /** The reader was in it and it has begun: he may score it (PLAY-14). */
+      /** The reader saw it, neither host nor staff, and it is over: he may score it (PLAY-14). */
       may_score: z.boolean(),
     })
     .nullable(),

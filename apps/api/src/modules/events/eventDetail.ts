@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Data, EventUserState } from '@rostra/contract';
+import { mayReadUrl } from '#modules/files/index.ts';
 import {
   dialInNumbers,
   isRegistered,
@@ -10,11 +11,12 @@ import {
 import type { MeetingAnswer, MeetingFacts, Run } from '#modules/meetings/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
-import type { Database } from '#platform/database/Database.ts';
 import { AppError } from '#platform/errors/AppError.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import { eventCard, eventColumns } from './eventCard.ts';
 import { eventNotesOf } from './eventNotes.ts';
 import { eventPartColumns } from './eventParts.ts';
+import { isPlaybackComing } from './isPlaybackComing.ts';
 import { leadsOrganizer } from './leadsOrganizer.ts';
 import { visibleTo } from './readEvents.ts';
 import type { Reader } from './readEvents.ts';
@@ -26,11 +28,12 @@ import { investorEvents } from './tables.ts';
  * @throws AppError `eventNotFound` for one that does not exist, is withdrawn or not for this viewer
  */
 export async function eventDetail(
-  db: Database,
+  deps: Pick<Deps, 'db' | 'clock'>,
   id: number,
   reader: Reader,
 ): Promise<Data<'getEvent'>> {
-  const { now } = reader;
+  const { db } = deps;
+  const { now, viewer } = reader;
   const [[row], notes, found] = await Promise.all([
     db
       .select({ ...eventColumns, ...eventPartColumns(db) })
@@ -43,6 +46,8 @@ export async function eventDetail(
   if (row === undefined) throw new AppError('eventNotFound');
   const { event } = row;
   const answers = found.map((facts) => meetingAnswer(facts, reader));
+  const { playbackUrl } = event;
+  const watches = playbackUrl !== null && (await mayReadUrl(deps, viewer, playbackUrl));
   return {
     ...eventCard(row, now),
     sc_introduction: event.scIntroduction,
@@ -59,8 +64,9 @@ export async function eventDetail(
     meetings: answers,
     dial_in_numbers: await dialInNumbers(db, found),
     user_state: eventUserState(event, found, now),
-    can_cancel: leadsOrganizer(reader.viewer, event) && runState(event, now) === 'planned',
-    playback_url: event.playbackUrl,
+    can_cancel: leadsOrganizer(viewer, event) && runState(event, now) === 'planned',
+    playback_url: watches ? playbackUrl : null,
+    playback_coming: playbackUrl === null && (await isPlaybackComing(db, id)),
     current_time: now.toISOString(),
   };
 }

@@ -19,7 +19,7 @@ function eventRoutes(app: FastifyInstance, deps: Deps): void {
     listEvents(deps.db, query, { viewer, now: deps.clock.now() }),
   );
   mount(app, 'getEvent', ({ params, viewer }) =>
-    eventDetail(deps.db, params.id, { viewer, now: deps.clock.now() }),
+    eventDetail(deps, params.id, { viewer, now: deps.clock.now() }),
   );
 }
 

@@ -9,9 +9,12 @@ const KEY_FORM = /^[0-9a-f]{32}\.(?:img|vid|doc)$/;
 
 export const fileUrlOf = (key: string): string => `${FILES_PATH}/${key}`;
 
+/** Whether an address is one where files are served. */
+export const isFileUrl = (url: string): boolean => url.startsWith(`${FILES_PATH}/`);
+
 /** The key in a `file_url`, or undefined for a text that is none of ours. */
 export function keyOfUrl(fileUrl: string): string | undefined {
-  if (!fileUrl.startsWith(`${FILES_PATH}/`)) return undefined;
+  if (!isFileUrl(fileUrl)) return undefined;
   const key = fileUrl.slice(FILES_PATH.length + 1);
   return KEY_FORM.test(key) ? key : undefined;
 }

@@ -11,6 +11,7 @@ export type { CanSee } from './fileOwners.ts';
 export { claimFile, requireOwnFile } from './fileRecords.ts';
 export type { FileRow } from './fileRecords.ts';
 export { fileUrlOf, keyOfUrl } from './fileUrls.ts';
+export { mayReadUrl } from './mayReadUrl.ts';
 export { removeFiles } from './removeStored.ts';
 export { byteRange, contentDisposition } from './serveFile.ts';
 export { storeFile } from './storeFile.ts';

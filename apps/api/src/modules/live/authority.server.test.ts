@@ -47,6 +47,7 @@ const by = (audience: End, expert: End, staff: End, host: End): Row['ends'] => (
   staff,
   host,
 });
+const SEERS = by('done', 'done', 'liveRoleRefused', 'liveRoleRefused');
 const EVERYONE = by('done', 'done', 'done', 'done');
 const KEEPERS = by('liveRoleRefused', 'liveRoleRefused', 'done', 'done');
 const HOST = by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done');
@@ -82,6 +83,10 @@ const move =
       body: { user_type: 'broadcaster' },
     });
 const started = () => cast.stage.move('host', 'putStartLives');
+const ended = async () => {
+  await started();
+  await cast.stage.move('host', 'putStopLives');
+};
 const closeChat = async () =>
   (await cast.callerOf('host')).call('putPublicChannel', {
     params: params(),
@@ -440,7 +445,7 @@ const CALLS: Readonly<Record<string, Row>> = {
   getLiveScore: {
     act: async (part) =>
       (await cast.callerOf(part)).call('getLiveScore', { params: params(), query: {} }),
-    ends: EVERYONE,
+    ends: SEERS,
   },
   postLiveScore: {
     act: async (part) =>
@@ -448,8 +453,8 @@ const CALLS: Readonly<Record<string, Row>> = {
         params: params(),
         body: { scores: [{ type: 'content', value: 4, reasons: [] }] },
       }),
-    before: started,
-    ends: EVERYONE,
+    before: ended,
+    ends: SEERS,
   },
   postRtmp: {
     before: started,

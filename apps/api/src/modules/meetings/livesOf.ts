@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AsrState } from '@rostra/contract';
 import type { LiveState } from '@rostra/contract/live';
+import { isThereToScore, scoresLives } from '#modules/live/scores/mayScore.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
+import type { MemberRow } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 
@@ -10,7 +12,7 @@ export interface MeetingLive {
   id: number;
   state: LiveState;
   asrState: AsrState;
-  /** The reader was in it, and it has begun (PLAY-14). */
+  /** The reader saw it, and it is over (PLAY-14). */
   mayScore: boolean;
 }
 
@@ -33,29 +35,32 @@ export async function livesOf(
   const begun = found.flatMap(({ id, startedAt }) => (startedAt === null ? [] : [id]));
   const entered = await enteredBy(db, begun, viewer);
   return new Map(
-    found.map(({ id, meetingId, state, asrState }) => [
-      meetingId,
-      { id, state, asrState, mayScore: entered.has(id) },
-    ]),
+    found.map((live) => {
+      const { id, meetingId, state, asrState } = live;
+      const me = entered.get(id);
+      const mayScore = me !== undefined && scoresLives(me) && isThereToScore(live, me);
+      return [meetingId, { id, state, asrState, mayScore }];
+    }),
   );
 }
 
-/** Those of some lives in which the reader was, and from which he was not removed. */
+/** The reader as he stands in those of some lives that he entered and was not asked to leave. */
 async function enteredBy(
   db: Database,
   liveIds: readonly number[],
   { userId }: Viewer,
-): Promise<ReadonlySet<number>> {
-  if (userId === undefined || liveIds.length === 0) return new Set();
+): Promise<ReadonlyMap<number, Pick<MemberRow, 'seat' | 'role'>>> {
+  if (userId === undefined || liveIds.length === 0) return new Map();
   const found = await db
-    .select({ liveId: liveMembers.liveId })
+    .select({ liveId: liveMembers.liveId, seat: liveMembers.seat, role: liveMembers.role })
     .from(liveMembers)
     .where(
       and(
         eq(liveMembers.userId, userId),
         inArray(liveMembers.liveId, [...liveIds]),
         isNull(liveMembers.removedAt),
+        isNull(liveMembers.trialEndedAt),
       ),
     );
-  return new Set(found.map(({ liveId }) => liveId));
+  return new Map(found.map(({ liveId, ...me }) => [liveId, me]));
 }

@@ -6,7 +6,9 @@ import { articleWorks } from '#modules/articles/tables.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { sellArticle } from '#modules/orders/testMoney.ts';
+import { markMeetingEnded } from '#modules/meetings/index.ts';
 import { makeMeeting } from '#modules/registrations/testMeetings.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { TestCaller } from '#testing/TestCaller.ts';
@@ -90,6 +92,11 @@ it('PAY-56 PAY-59 tells half an hour before a meeting starts, once, and again wh
     .update(investorEvents)
     .set({ canceledAt: server.deps.clock.now() })
     .where(eq(investorEvents.id, canceledEvent));
+  const ended = await makeMeeting(server.deps, { inHours: 24 });
+  await ask(asker, ended.meetingId, 'Agora::Live');
+  await inTransaction(server.deps, (tx) =>
+    markMeetingEnded(tx, ended.meetingId, server.clock.now()),
+  );
   const start = Date.parse(TEST_START) + 24 * HOUR;
   const toldAt = async (minutesBefore: number) => {
     server.clock.set(new Date(start - minutesBefore * 60_000).toISOString());

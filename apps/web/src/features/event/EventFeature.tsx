@@ -135,7 +135,7 @@ export function EventFeature() {
         onCopy: copy,
       }}
       rules={rulesOf(meetings)}
-      score={<ScoreSections meetings={meetings} />}
+      score={<ScoreSections meetings={meetings} eventName={name(data)} />}
       materials={{
         files: data.files.map((file) => ({
           id: file.id,

@@ -1,12 +1,16 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { useLocalized } from '../../language/useText.ts';
 import type { MeetingRow } from './eventChoices.ts';
 
 const EventScore = lazy(() => import('../live-score/EventScore.tsx'));
 
+interface ScoreSectionsProps {
+  meetings: readonly MeetingRow[];
+  /** What their event is called: meetings have no names of their own. */
+  eventName: string;
+}
+
 /** Stars for those meetings of an event that the reader was in; their code comes for him alone. */
-export function ScoreSections({ meetings }: { meetings: readonly MeetingRow[] }) {
-  const name = useLocalized();
+export function ScoreSections({ meetings, eventName }: ScoreSectionsProps) {
   // The server's page is the same for who scored and who did not.
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
@@ -14,7 +18,7 @@ export function ScoreSections({ meetings }: { meetings: readonly MeetingRow[] })
   return meetings.map((meeting) =>
     meeting.live?.may_score === true ? (
       <Suspense key={meeting.id} fallback={null}>
-        <EventScore liveId={meeting.live.id} subject={name(meeting)} />
+        <EventScore liveId={meeting.live.id} subject={eventName} />
       </Suspense>
     ) : null,
   );

@@ -1,12 +1,15 @@
 import type { MeetingRow } from './eventChoices.ts';
 
+type EndWord = 'attended' | 'playbackComing' | 'noPlayback';
+
 /** What an event that is over says to its reader beyond that: whether he was there, and of a playback. */
 export function endWords(
   own: Pick<MeetingRow, 'registration'> | undefined,
-  hasPlayback: boolean,
-): ('registration.next.attended' | 'registration.next.noPlayback')[] {
-  return [
-    ...(own?.registration?.state === 'checkedin' ? (['registration.next.attended'] as const) : []),
-    ...(hasPlayback ? [] : (['registration.next.noPlayback'] as const)),
-  ];
+  playback: 'there' | 'coming' | 'none',
+): `registration.next.${EndWord}`[] {
+  const words: EndWord[] = [];
+  if (own?.registration?.state === 'checkedin') words.push('attended');
+  if (playback === 'coming') words.push('playbackComing');
+  if (playback === 'none') words.push('noPlayback');
+  return words.map((word) => `registration.next.${word}` as const);
 }

@@ -15,3 +15,14 @@ it('PAY-59 one is reminded of the meeting chosen, else of the first that is to c
   expect(remindableMeeting(choices, choices[1], now)).toBeUndefined();
   expect(remindableMeeting(choices, choices[2], now)?.id).toBe(3);
 });
+
+it('PAY-59 a meeting that has begun before its time, or is over, is not still to come', () => {
+  const asked = (changed: Parameters<typeof testMeeting>[0]) =>
+    remindableMeeting(eventChoices([testMeeting(changed)], now), undefined, now);
+  const live = { id: 9, asr_state: 'none', may_score: false } as const;
+  expect(asked({ live: { ...live, live_state: 'preparing' } })?.id).toBe(1);
+  for (const live_state of ['streaming', 'pre_stopped', 'stopped'] as const) {
+    expect(asked({ live: { ...live, live_state } })).toBeUndefined();
+  }
+  expect(asked({ live: null, state: 'finished' })).toBeUndefined();
+});

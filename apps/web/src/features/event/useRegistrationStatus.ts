@@ -3,13 +3,15 @@ import { formatCoins } from '@rostra/i18n';
 import type { NextAction, RegistrationStatusName } from '@rostra/ui/RegistrationStatus';
 import { useLocation } from 'react-router-dom';
 import { useLocale, useText } from '../../language/useText.ts';
+import { useUser } from '../../session/useUser.ts';
 import { builtHref } from '../home/builtHref.ts';
 import { endWords } from './endWords.ts';
 import type { MeetingRow } from './eventChoices.ts';
 import { isFromRoom } from './fromRoom.ts';
 import { nextStepOf, seatStepOf } from './nextAction.ts';
-import { playbackOf } from './playbackOf.ts';
+import { sentText } from './sentText.ts';
 import type { Registering } from './useRegister.ts';
+import { watchStep } from './watchStep.ts';
 
 interface Reading {
   data: Data<'getEvent'> | undefined;
@@ -39,6 +41,7 @@ export function useRegistrationStatus({
   const t = useText();
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const { user } = useUser();
   const { chosen, register, finish, isPending } = registering;
   const link = (label: string, href: string | undefined): { action?: NextAction } =>
     href === undefined ? {} : { action: { label, href, tone: 'neutral' } };
@@ -46,11 +49,16 @@ export function useRegistrationStatus({
   const price = chosen?.meeting.need_to_pay === true ? chosen.meeting.current_price : null;
   const reason = own?.registration?.reason;
   // The room's door has sent him here, and the page is to say why.
-  const sent = isFromRoom(search) ? t('registration.next.sent') : undefined;
-  const endText = (hasPlayback: boolean): string | undefined =>
-    endWords(own, hasPlayback)
-      .map((key) => t(key))
-      .join(locale === 'en' ? ' ' : '') || undefined;
+  const meant = own ?? chosen?.meeting;
+  const sent = isFromRoom(search)
+    ? t(sentText(meant === undefined ? (data?.meetings ?? []) : [meant]))
+    : undefined;
+  const endText = (
+    playback: Parameters<typeof endWords>[1],
+    more: readonly string[] = [],
+  ): string | undefined =>
+    [...endWords(own, playback).map((key) => t(key)), ...more].join(locale === 'en' ? ' ' : '') ||
+    undefined;
   switch (status) {
     case 'registering':
     case 'rejected':
@@ -67,17 +75,16 @@ export function useRegistrationStatus({
         status,
         ...link(t('registration.act.ask'), builtHref('aboutUs', '/about_us#contacts')),
       };
-    case 'replay':
-      return data?.playback_url == null
-        ? { status, text: endText(true), ...others }
-        : {
-            status,
-            text: endText(true),
-            action: {
-              label: t('registration.act.replay'),
-              ...watching(data.playback_url, onFilm),
-            },
-          };
+    case 'replay': {
+      const url = data?.playback_url ?? null;
+      const reading = { t, isVisitor: user === null, here: pathname, search, onFilm };
+      const { text, action } = watchStep(url, reading);
+      return {
+        status,
+        text: endText('there', text === undefined ? [] : [text]),
+        ...(action === undefined ? others : { action }),
+      };
+    }
     case 'hosting':
     case 'speaking':
     case 'helping':
@@ -85,7 +92,11 @@ export function useRegistrationStatus({
         ? { status }
         : { status, ...seatStepOf(seated, { t, locale, here: pathname, search }) };
     case 'finished':
-      return { status, text: endText(false), ...others };
+      return {
+        status,
+        text: endText(data?.playback_coming === true ? 'coming' : 'none'),
+        ...others,
+      };
     case 'canceled':
     case 'closed':
     case 'noshow':
@@ -108,13 +119,3 @@ export function useRegistrationStatus({
     }
   }
 }
-
-const watching = (
-  url: string,
-  onFilm: (src: string) => void,
-): Pick<NextAction, 'href' | 'opensNewTab' | 'onPress'> => {
-  const playback = playbackOf(url);
-  return playback.kind === 'film'
-    ? { onPress: () => onFilm(playback.src) }
-    : { href: playback.href, opensNewTab: playback.kind === 'away' };
-};

@@ -150,6 +150,7 @@ export const openEvent: Data<'getEvent'> = {
   user_state: 'registering',
   can_cancel: false,
   playback_url: null,
+  playback_coming: false,
   current_time: inHours(0),
 };
 

@@ -35,6 +35,7 @@ export const registration = {
   },
   next: {
     sent: 'The room lets in who is registered and has paid what it costs.',
+    sentFree: 'The room lets in who is registered.',
     opens: 'The room opens {{time}}, Beijing time.',
     open: 'The room is open.',
     venue: 'The address stands under “Attendance details”.',
@@ -46,7 +47,11 @@ export const registration = {
     certifyAsk:
       'This meeting is for certified investors. Customer service tells you how to be certified; then finish the registration.',
     attended: 'You took part.',
+    playbackComing: 'Its playback is being made.',
     noPlayback: 'There is no playback of it so far.',
+    replayKept: 'The film is shown to those who were registered for the recorded meeting.',
+    replayLogIn:
+      'The film is shown to those who were registered for the recorded meeting: log in if you were.',
     finish: 'Nothing is missing any more: finish the registration.',
   },
   filmFailed: 'The film cannot be played here. Try again in another browser.',
@@ -61,6 +66,7 @@ export const registration = {
     enter: 'Enter the room',
     join: 'Join the meeting',
     replay: 'Watch the playback',
+    logIn: 'Log in',
     others: 'Other events',
     ask: 'Ask customer service',
     cancel: 'Cancel the registration',

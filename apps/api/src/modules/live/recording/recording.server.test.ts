@@ -7,6 +7,7 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import { investorEvents } from '#modules/events/tables.ts';
 import type { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
 import type { Composition, RecordingComposer } from '#providers/compose/RecordingComposer.ts';
 import { writeTrackHead } from '../../../sfu/recording/rtpFile.ts';
@@ -217,8 +218,16 @@ describe('what becomes of a recording', () => {
 
   it('EVT-31 the film is the playback of the event, for who took part and nobody else', async () => {
     const host = await streaming();
+    const coming = async () => {
+      const seen = await server.caller().call('getEvent', { params: { id: stage.eventId } });
+      return seen.data.playback_coming;
+    };
+    expect(await coming()).toBe(false);
     await record();
+    // Everyone learns that the film is being made.
+    expect(await coming()).toBe(true);
     await server.runJobs();
+    expect(await coming()).toBe(false);
     const [part] = (await ask('getRecordings')).data;
     expect(part).toMatchObject({ state: 'finished', seconds: 61, failure: null });
     expect(await playback()).toBe(part?.media_url);
@@ -227,6 +236,16 @@ describe('what becomes of a recording', () => {
     const member = await stage.as('member');
     const { data } = await member.call('getEvent', { params: { id: stage.eventId } });
     expect(data).toMatchObject({ user_state: 'replay', playback_url: part?.media_url });
+    const told = async (caller: TestCaller) => {
+      const seen = await caller.call('getEvent', { params: { id: stage.eventId } });
+      return [seen.data.user_state, seen.data.playback_url];
+    };
+    // The film is offered to whom it is served; the others learn that there is one.
+    for (const person of ['host', 'staff'] as const) {
+      expect(await told(await stage.as(person))).toEqual(['replay', part?.media_url]);
+    }
+    expect(await told(await stage.as('poor'))).toEqual(['replay', null]);
+    expect(await told(server.caller())).toEqual(['replay', null]);
     const statuses = async (url: string) =>
       Promise.all(
         (['member', 'host', 'staff', 'poor'] as const).map(
@@ -256,7 +275,7 @@ describe('what becomes of a recording', () => {
     expect(await (await (await stage.as('member')).fetch(url)).text()).toBe('mp4 of 1;mp4 of 2;');
   });
 
-  it('a playback that somebody has set stays, and who was removed does not see the film', async () => {
+  it('EVT-31 a playback that somebody has set stays, for everyone, and who was removed does not see the film', async () => {
     await streaming();
     await stage.enter('vip');
     const playbackUrl = 'https://video.example/1';
@@ -265,6 +284,8 @@ describe('what becomes of a recording', () => {
     await record();
     await server.runJobs();
     expect(await playback()).toBe(playbackUrl);
+    const { data } = await server.caller().call('getEvent', { params: { id: stage.eventId } });
+    expect(data.playback_url).toBe(playbackUrl);
     await server.db
       .update(liveMembers)
       .set({ removedAt: server.clock.now() })

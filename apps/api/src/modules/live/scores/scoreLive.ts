@@ -1,17 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { LiveScore } from '@rostra/contract/live';
 import { isScore } from '#modules/reference/index.ts';
+import { requireRight } from '#modules/live/rights.ts';
 import { readStanding, requireMember } from '#modules/live/standing.ts';
 import type { Asked } from '#modules/live/standing.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { isThereToScore, scoresLives } from './mayScore.ts';
 import { liveScores } from './tables.ts';
 
-/** What the asker thought of a live. @throws AppError as `requireMember` */
+/** What the asker thought of a live. @throws AppError `liveRoleRefused`, and as `requireMember` */
 export async function readScore(db: Database, asked: Asked): Promise<LiveScore[]> {
-  await requireMember(db, asked);
+  requireRight(scoresLives(await requireMember(db, asked)));
   return ownScore(db, asked);
 }
 
@@ -25,10 +27,10 @@ function ownScore(db: Database, { liveId, userId }: Asked): Promise<LiveScore[]>
 }
 
 /**
- * Writes what a member thinks of a live that has begun, also after its end (PLAY-14). What he said
- * before is replaced.
+ * Writes what a member thinks of a live that is over (PLAY-14). What he said before is replaced.
  *
- * @throws AppError `liveTransitionIllegal` before it has begun; `invalidInput` for a type or reason
+ * @throws AppError `liveTransitionIllegal` before its end; `liveRoleRefused` for who holds it, and for
+ *   staff; `invalidInput` for a type or reason
  *   that the dictionary does not have, and for a type that is named twice; and as `requireMember`
  */
 export async function scoreLive(
@@ -46,8 +48,9 @@ export async function scoreLive(
     });
   }
   return inTransaction(deps, async (tx) => {
-    const { live } = await readStanding(tx, asked);
-    if (live.startedAt === null) throw new AppError('liveTransitionIllegal');
+    const { live, me } = await readStanding(tx, asked);
+    requireRight(scoresLives(me));
+    if (!isThereToScore(live, me)) throw new AppError('liveTransitionIllegal');
     const at = deps.clock.now();
     for (const { type, value, reasons } of scores) {
       const said = { value, reasons: [...new Set(reasons)], changedAt: at };

@@ -1,8 +1,10 @@
 import type { LiveScore } from '@rostra/contract/live';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { liveMembers } from '../tables.ts';
 import { LiveStage } from '../testing/LiveStage.ts';
 
 let server: TestServer;
@@ -19,25 +21,33 @@ const say = async (person: DemoPersonKey, scores: LiveScore[]) =>
 const said = async (person: DemoPersonKey) =>
   (await stage.as(person)).call('getLiveScore', { params: stage.params, query: {} });
 
-/** The live has begun, with a host and a listener. */
-async function begun(): Promise<void> {
-  stage = await LiveStage.make(server);
-  await stage.enter('host');
-  await stage.enter('member');
-  await stage.move('host', 'putStartLives');
+const SCORE = [{ type: 'content', value: 3, reasons: [] }];
+
+/** Whether the event's page offers it. */
+async function seen(person: DemoPersonKey): Promise<boolean | undefined> {
+  const caller = await stage.as(person);
+  const { data } = await caller.call('getEvent', { params: { id: stage.eventId } });
+  return data.meetings[0]?.live?.may_score;
 }
 
-it('PLAY-14 a listener scores a live by type and reasons, changes it, and does so after the end too', async () => {
-  await begun();
+/** The live is over; a host, a speaker, one of the staff and a listener were in it. */
+async function over(): Promise<void> {
+  stage = await LiveStage.make(server);
+  for (const person of ['host', 'expert', 'staff', 'member'] as const) await stage.enter(person);
+  await stage.move('host', 'putStartLives');
+  await stage.move('host', 'putStopLives');
+}
+
+it('PLAY-14 a listener scores a live by type and reasons, and changes it', async () => {
+  await over();
   expect((await said('member')).data).toEqual([]);
   const first = { type: 'content', value: 4, reasons: ['insightful', 'well_prepared'] };
   expect((await say('member', [first])).data).toEqual([first]);
-  await stage.move('host', 'putStopLives');
   const changed = { type: 'content', value: 2, reasons: ['too_general'] };
   const more = { type: 'quality', value: 5, reasons: [] };
   expect((await say('member', [changed, more])).data).toEqual([changed, more]);
   expect((await said('member')).data).toEqual([changed, more]);
-  expect((await said('host')).data).toEqual([]);
+  expect((await said('expert')).data).toEqual([]);
 });
 
 it.each([
@@ -55,34 +65,54 @@ it.each([
     ],
   ],
 ])('PLAY-14 %s is no score', async (_, scores) => {
-  await begun();
+  await over();
   expect((await say('member', scores)).status).toBe(422);
   expect((await said('member')).data).toEqual([]);
 });
 
-it('PLAY-14 the event says who may score: who was in it, once it has begun, and was not removed', async () => {
-  stage = await LiveStage.make(server);
-  await stage.enter('host');
-  const seen = async (person: DemoPersonKey) => {
-    const { data } = await (
-      await stage.as(person)
-    ).call('getEvent', { params: { id: stage.eventId } });
-    return data.meetings[0]?.live?.may_score;
-  };
-  await stage.enter('member');
-  expect(await seen('member')).toBe(false);
-  await stage.move('host', 'putStartLives');
-  expect([await seen('host'), await seen('member'), await seen('poor')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+it('PLAY-14 who holds a live, and staff, score none; the event says who may as the server does', async () => {
+  await over();
+  for (const person of ['host', 'staff'] as const) {
+    expect(await seen(person)).toBe(false);
+    expect((await say(person, SCORE)).failure.code).toBe(1710);
+    expect((await said(person)).failure.code).toBe(1710);
+  }
+  for (const person of ['expert', 'member'] as const) {
+    expect(await seen(person)).toBe(true);
+    expect((await say(person, SCORE)).status).toBe(200);
+  }
+  expect(await seen('poor')).toBe(false);
+  expect((await say('poor', SCORE)).failure.code).toBe(1708);
 });
 
-it('PLAY-14 before it has begun there is nothing to score, nor for who was not in', async () => {
+it('PLAY-14 nothing is scored before its end, which comes for the audience first', async () => {
   stage = await LiveStage.make(server);
-  await stage.enter('member');
-  const score = [{ type: 'content', value: 3, reasons: [] }];
-  expect((await say('member', score)).failure.code).toBe(1709);
-  expect((await say('poor', score)).failure.code).toBe(1708);
+  for (const person of ['host', 'expert', 'member'] as const) await stage.enter(person);
+  const ends = async (person: DemoPersonKey) => {
+    const { status } = await say(person, SCORE);
+    return [await seen(person), status];
+  };
+  expect(await ends('member')).toEqual([false, 409]);
+  await stage.move('host', 'putStartLives');
+  expect(await ends('member')).toEqual([false, 409]);
+  expect((await say('member', SCORE)).failure.code).toBe(1709);
+  await stage.move('host', 'putAudienceStopLive');
+  expect(await ends('member')).toEqual([true, 200]);
+  expect(await ends('expert')).toEqual([false, 409]);
+  await stage.move('host', 'putStopLives');
+  expect(await ends('expert')).toEqual([true, 200]);
+});
+
+it('PLAY-14 LTIM-07 who was asked to leave is not asked what he thinks', async () => {
+  await over();
+  const at = server.clock.now();
+  for (const left of [{ trialEndedAt: at }, { removedAt: at }]) {
+    const stay = { trialEndedAt: null, removedAt: null };
+    await server.db
+      .update(liveMembers)
+      .set({ ...stay, ...left })
+      .where(and(eq(liveMembers.liveId, stage.liveId), eq(liveMembers.userId, stage.ids.member)));
+    expect(await seen('member')).toBe(false);
+    expect((await say('member', SCORE)).status).toBe(403);
+  }
 });

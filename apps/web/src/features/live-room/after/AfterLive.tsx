@@ -4,6 +4,7 @@ import { FilmPlayer } from '@rostra/ui/FilmPlayer';
 import { LinkButton } from '@rostra/ui/LinkButton';
 import { useState } from 'react';
 import { useApi } from '../../../data/useApi.ts';
+import { useFresh } from '../../../data/useFresh.ts';
 import { useLocalized, useText } from '../../../language/useText.ts';
 import { playbackOf } from '../../event/playbackOf.ts';
 import type { Playback } from '../../event/playbackOf.ts';
@@ -20,9 +21,12 @@ export default function AfterLive() {
   const name = useLocalized();
   const entered = useRoomState(meetingIn);
   const id = eventId();
-  const { data } = useApi('getEvent', id === undefined ? null : { params: { id } }, {
+  const reading = useApi('getEvent', id === undefined ? null : { params: { id } }, {
     silent: true,
   });
+  // The event's page may have been read before the meeting, when there was nothing to score.
+  useFresh(reading);
+  const { data } = reading;
   const found = data?.meetings.find(({ live }) => live?.id === liveId);
   // Where the event is not read, its room still knows who was let in; the server decides in any case.
   const scored = found === undefined ? entered : found.live?.may_score === true ? found : undefined;

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { liveRecordings } from '#modules/live/recording/tables.ts';
+import { lives } from '#modules/live/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+
+/** Whether a recording of one of an event's meetings is on its way to be a film. */
+export async function isPlaybackComing(db: Database, eventId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: liveRecordings.id })
+    .from(liveRecordings)
+    .innerJoin(lives, eq(lives.id, liveRecordings.liveId))
+    .innerJoin(meetings, eq(meetings.id, lives.meetingId))
+    .where(
+      and(eq(meetings.eventId, eventId), inArray(liveRecordings.state, ['stopped', 'composing'])),
+    )
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,31 @@
+import * as english from '@rostra/i18n/web/en';
+import * as account from '@rostra/i18n/web/en/account';
+import { expect, it, vi } from 'vitest';
+import { makeLanguage } from '../../language/makeLanguage.ts';
+import { watchStep } from './watchStep.ts';
+
+const { t } = makeLanguage('en', 'en', { ...english, ...account });
+const onFilm = vi.fn();
+const reading = { t, isVisitor: false, here: '/eventDetail/3', search: '?lang=en', onFilm };
+
+it('EVT-31 a film of ours is played here, anything else is opened', () => {
+  const label = t('registration.act.replay');
+  const film = watchStep('/api/v1/files/ab.vid', reading);
+  expect(film).toEqual({ action: { label, onPress: expect.any(Function) } });
+  film.action?.onPress?.();
+  expect(onFilm).toHaveBeenCalledExactlyOnceWith('/api/v1/files/ab.vid');
+  expect(watchStep('https://films.example/3', { ...reading, isVisitor: true })).toEqual({
+    action: { label, href: 'https://films.example/3', opensNewTab: true },
+  });
+});
+
+it('EVT-31 to whom the server does not show the film the page offers no player, and says whose it is', () => {
+  expect(watchStep(null, reading)).toEqual({ text: t('registration.next.replayKept') });
+  expect(watchStep(null, { ...reading, isVisitor: true })).toEqual({
+    text: t('registration.next.replayLogIn'),
+    action: {
+      label: t('registration.act.logIn'),
+      href: '/login?redirect=%2FeventDetail%2F3%3Flang%3Den',
+    },
+  });
+});
