@@ -31,8 +31,6 @@ export const PHONE_BELOW = 560;
 const STRIP_SHOWN = 3;
 /** A place that is lower has no half row to spare: above a sheet nobody is cut through the middle. */
 const LOW_BELOW = 320;
-/** There nobody is narrower: smaller ones are left out instead. */
-const LOW_WIDTH_LEAST = 128;
 const RATIO = 16 / 9;
 /** Beside the home screen where the place is wider than this. */
 const WIDE = 2.1;
