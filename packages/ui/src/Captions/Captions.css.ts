@@ -1,7 +1,11 @@
 import { vars } from '../theme/contract.css.ts';
 import { css, forcedEdge, recipe, type } from '../theme/styles.ts';
+import { captionActs, captionLines } from './captionPlace.ts';
 
 const { color, space } = vars;
+
+/** The most lines in sight at once. */
+const LINES = 6;
 
 export const root = css({
   display: 'flex',
@@ -16,12 +20,6 @@ export const box = recipe({
     ...forcedEdge,
     flex: '1 1 280px',
     minInlineSize: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    // What does not fit leaves above; the newest words are always in sight.
-    justifyContent: 'flex-end',
-    maxBlockSize: '9.5em',
-    overflow: 'hidden',
     padding: `${space[2]} ${space[4]}`,
     borderRadius: vars.radius.tile,
     background: color.bgStageControl,
@@ -34,6 +32,14 @@ export const box = recipe({
       lg: type('title-md'),
     },
   },
+});
+/** Whole lines alone: what does not fit leaves above; the newest words are always in sight. */
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  maxBlockSize: `calc(1lh * ${captionLines(LINES)})`,
+  overflow: 'hidden',
 });
 export const line = recipe({
   base: { textWrap: 'pretty' },
@@ -50,8 +56,9 @@ export const speaker = css({
   marginInlineEnd: space[2],
   color: color.fgStage,
 });
-export const note = css({ ...type('sm'), color: color.fgStageMuted });
-export const acts = css({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
+/** As high as a line of what is said, so that no line above it is cut. */
+export const note = css({ ...type('sm'), lineHeight: '1lh', color: color.fgStageMuted });
+export const acts = css({ display: captionActs, flex: 'none', marginInlineStart: 'auto' });
 /** On has a line below it: a colour alone would not be seen by everyone. */
 export const on = css({
   selectors: {

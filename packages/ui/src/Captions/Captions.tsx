@@ -40,19 +40,21 @@ export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: C
     <section aria-label={t('liveTalk.captions.label')} className={styles.root}>
       {isOn && (
         <div className={styles.box({ size })}>
-          {status !== 'unavailable' &&
-            shown.map(({ line: { id, speaker, text, isFinal, lang }, isNamed }) => (
-              // Read below, once it is final; here it would be read with every word that comes.
-              <p key={id} aria-hidden className={styles.line({ isFinal })}>
-                {isNamed && <span className={styles.speaker}>{speaker}</span>}
-                <span lang={lang}>{text}</span>
+          <div className={styles.words}>
+            {status !== 'unavailable' &&
+              shown.map(({ line: { id, speaker, text, isFinal, lang }, isNamed }) => (
+                // Read below, once it is final; here it would be read with every word that comes.
+                <p key={id} aria-hidden className={styles.line({ isFinal })}>
+                  {isNamed && <span className={styles.speaker}>{speaker}</span>}
+                  <span lang={lang}>{text}</span>
+                </p>
+              ))}
+            {note !== undefined && (
+              <p role="status" className={styles.note}>
+                {note}
               </p>
-            ))}
-          {note !== undefined && (
-            <p role="status" className={styles.note}>
-              {note}
-            </p>
-          )}
+            )}
+          </div>
         </div>
       )}
       {isOn && (

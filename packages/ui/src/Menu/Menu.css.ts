@@ -4,7 +4,7 @@ import { css, type } from '../theme/styles.ts';
 const { color } = vars;
 
 export const popover = css({
-  background: color.bgRaised,
+  backgroundColor: color.bgRaised,
   color: color.fgDefault,
   border: `${vars.border.thin} solid ${color.borderSubtle}`,
   borderRadius: vars.radius.card,
@@ -12,6 +12,17 @@ export const popover = css({
   minInlineSize: vars.size.menu,
   maxInlineSize: '90vw',
   overflow: 'auto',
+  // Where it scrolls, a shade at the edge tells of more; what covers it moves with the items.
+  backgroundImage: [
+    `linear-gradient(${color.bgRaised} 40%, transparent)`,
+    `linear-gradient(transparent, ${color.bgRaised} 60%)`,
+    `linear-gradient(${color.borderDefault}, transparent)`,
+    `linear-gradient(transparent, ${color.borderDefault})`,
+  ].join(', '),
+  backgroundPosition: 'top, bottom, top, bottom',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 40px, 100% 40px, 100% 14px, 100% 14px',
+  backgroundAttachment: 'local, local, scroll, scroll',
 });
 export const menu = css({ padding: vars.space[2], outline: 'none' });
 export const item = css({

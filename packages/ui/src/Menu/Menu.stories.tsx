@@ -98,6 +98,62 @@ export const LongText: Story = {
   },
 };
 
+const many = (count: number): NonNullable<Story['render']> =>
+  function Many(args, context) {
+    const { items: _, ...rest } = base(sampleOf(context));
+    const items = Array.from({ length: count }, (_one, index) => ({
+      id: String(index),
+      label: `${sampleOf(context).first} ${index + 1}`,
+      onPress: pressed,
+    }));
+    return (
+      <div
+        data-picture
+        style={{
+          inlineSize: '100vw',
+          blockSize: '100dvh',
+          display: 'grid',
+          placeItems: 'center end',
+        }}
+      >
+        <Menu {...args} {...rest} items={items} />
+      </div>
+    );
+  };
+
+/** Too high above its button and below, it stands beside it, and has the window's height: nothing is cut. */
+export const ManyItems: Story = {
+  ...inWindow(1440, 900),
+  args: { isOpen: true },
+  tags: ['visual'],
+  render: many(14),
+  play: async () => {
+    const items = await screen.findAllByRole('menuitem');
+    const box = screen.getByRole('menu').parentElement as HTMLElement;
+    await waitFor(() => expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight));
+    for (const item of items) {
+      const { top, bottom } = item.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    }
+  },
+};
+
+/** More than the window has room for: it takes what there is, and a shade tells of more. */
+export const MoreThanFits: Story = {
+  ...inWindow(1440, 900),
+  args: { isOpen: true },
+  tags: ['visual'],
+  render: many(40),
+  play: async () => {
+    await screen.findAllByRole('menuitem');
+    const box = screen.getByRole('menu').parentElement as HTMLElement;
+    await waitFor(() => expect(box.clientHeight).toBeGreaterThan(innerHeight * 0.9));
+    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(getComputedStyle(box).backgroundImage).toContain('linear-gradient');
+  },
+};
+
 /** Enter opens it on the first item; arrows go on past what cannot be done, Enter acts, Escape closes; focus goes back. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {

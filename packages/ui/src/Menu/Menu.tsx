@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Fragment, use } from 'react';
+import { Fragment, use, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 // React Aria exports its router hook from the root alone; bundlers drop the rest of the root.
 import { RouterProvider } from 'react-aria-components';
@@ -9,6 +9,7 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { Separator } from 'react-aria-components/Separator';
 import { Icon } from '../Icon/index.ts';
 import { LinkRouter } from '../UiProvider/router.ts';
+import { fitsBeside } from './fitsBeside.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuAction {
@@ -51,14 +52,25 @@ export function Menu({
   onOpenChange,
 }: MenuProps) {
   const { navigate, useHref } = use(LinkRouter);
+  const place = useRef<HTMLElement>(null);
+  const [isBeside, setBeside] = useState(false);
+  // The menu is as high as its items are; the popover around it is what is cut.
+  const measure = (opened: HTMLElement | null) => {
+    if (!opened) return;
+    const observer = new ResizeObserver(() => {
+      if (place.current) setBeside(fitsBeside(place.current, opened));
+    });
+    observer.observe(opened);
+    return () => observer.disconnect();
+  };
   const menu = (
     <MenuTrigger
       {...(isOpen === undefined ? {} : { isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
-      <Popover className={styles.popover} placement={placement}>
-        <AriaMenu aria-label={label} className={styles.menu}>
+      <Pressable ref={place}>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
+      <Popover className={styles.popover} placement={isBeside ? 'start top' : placement}>
+        <AriaMenu ref={measure} aria-label={label} className={styles.menu}>
           {items.map((item, index) => (
             <Fragment key={item.id}>
               {item.isFirstOfGroup === true && index > 0 && <Separator className={styles.rule} />}

@@ -208,8 +208,32 @@ export const Replies: Story = {
     const row = rowOf(canvas.getByText(liveSample(locale).longText));
     const reply = row.getByRole('button', { name: t('liveTalk.questions.reply') });
     await userEvent.click(reply);
-    await userEvent.type(row.getByRole('textbox'), 'A third.{Enter}');
+    await waitFor(() => expect(row.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('A third.{Enter}');
     await expect(args.onReply).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'A third.');
+    await waitFor(() => expect(row.queryByRole('textbox')).toBeNull());
+    await expect(reply).toHaveFocus();
+  },
+};
+
+/** Who opens the field writes at once; Escape or the button puts it away, and what was begun is kept. */
+export const ReplyPutAway: Story = {
+  args: host,
+  play: async ({ canvas, globals }) => {
+    const locale = localeOf({ globals });
+    const t = liveTextFor(locale);
+    const row = rowOf(canvas.getByText(liveSample(locale).longText));
+    const reply = row.getByRole('button', { name: t('liveTalk.questions.reply') });
+    reply.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('A th{Escape}');
+    await waitFor(() => expect(row.queryByRole('textbox')).toBeNull());
+    await expect(reply).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row.getByRole('textbox')).toHaveFocus());
+    await expect(row.getByRole('textbox')).toHaveValue('A th');
+    await userEvent.click(reply);
     await waitFor(() => expect(row.queryByRole('textbox')).toBeNull());
     await expect(reply).toHaveFocus();
   },

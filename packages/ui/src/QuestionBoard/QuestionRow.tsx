@@ -1,5 +1,5 @@
 import { EyeOff, Reply, ThumbsUp } from 'lucide-react';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { formatClock, formatCount } from '@rostra/i18n';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -142,8 +142,19 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { t, question, timeZone, maxLength, onReply } = props;
   const { text, author, isAnonymous, isOwn, time, state, answer } = question;
   const [isReplying, setReplying] = useState(false);
+  // What was begun is there again when the field is opened once more.
+  const [draft, setDraft] = useState('');
   const id = useId();
   const place = useRef<HTMLElement>(null);
+  // Who opens the field writes in it.
+  useEffect(() => {
+    if (isReplying) place.current?.querySelector('textarea')?.focus();
+  }, [isReplying]);
+  // The field goes: the keyboard goes on where it was opened.
+  const close = () => {
+    place.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
+    setReplying(false);
+  };
   const name = isOwn === true ? t('live.chat.you') : (author ?? t('liveTalk.questions.nameless'));
   return (
     <article
@@ -174,18 +185,28 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         )}
         <HostActs {...props} onReplyOpen={onReply && (() => setReplying(!isReplying))} />
         {isReplying && onReply && (
-          <div className={styles.reply}>
+          <div
+            className={styles.reply}
+            role="presentation"
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+              // Not of the sheet around it, which closes by the same key.
+              event.stopPropagation();
+              close();
+            }}
+          >
             <MessageField
               t={t}
               label={t('liveTalk.questions.replyTo', { name })}
               action={t('liveTalk.questions.sendReply')}
               icon={Reply}
               maxLength={maxLength}
+              draft={draft}
+              onDraftChange={setDraft}
               onSend={async (written) => {
                 await onReply(question, written);
-                // The field goes with its text: the keyboard goes on where it was opened.
-                place.current?.querySelector<HTMLElement>('[data-reply]')?.focus();
-                setReplying(false);
+                setDraft('');
+                close();
               }}
             />
           </div>

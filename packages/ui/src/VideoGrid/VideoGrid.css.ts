@@ -63,6 +63,11 @@ export const tiles = recipe({
       },
       false: {},
     },
+    // No half row is in sight, and none stays so when it was scrolled.
+    isWhole: {
+      true: { scrollSnapType: 'y mandatory', scrollPaddingBlock: '5px' },
+      false: {},
+    },
   },
   compoundVariants: [
     {
@@ -75,6 +80,8 @@ export const tiles = recipe({
     },
   ],
 });
+
+export const snaps = css({ scrollSnapAlign: 'start' });
 
 export const empty = css({
   ...type('lg'),

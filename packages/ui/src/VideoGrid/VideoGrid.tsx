@@ -18,6 +18,9 @@ export interface VideoGridProps {
   renderTile: (id: string) => ReactNode;
 }
 
+/** Around tiles that scroll, for the ring of who speaks. */
+const RING_ROOM = 5;
+
 /** Until the place has been measured: the stage of a desk. */
 const FIRST = { width: 760, height: 600 };
 
@@ -34,7 +37,7 @@ export function VideoGrid({
   const home = homeId !== null && ids.includes(homeId) ? homeId : null;
   const others = ids.filter((id) => id !== home);
   const layout = layoutTiles({ count: ids.length, hasHome: home !== null, ...size });
-  const { placement, columns, tileWidth, tileHeight, doesScroll } = layout;
+  const { placement, columns, tileWidth, tileHeight, doesScroll, rowsHeight } = layout;
   return (
     <div ref={place} className={styles.place}>
       {ids.length === 0 && (
@@ -55,8 +58,9 @@ export function VideoGrid({
         )}
         {others.length > 0 && (
           <div
-            className={styles.tiles({ placement, doesScroll })}
+            className={styles.tiles({ placement, doesScroll, isWhole: rowsHeight !== undefined })}
             style={{
+              ...(rowsHeight === undefined ? {} : { maxBlockSize: rowsHeight + 2 * RING_ROOM }),
               gridTemplateColumns: `repeat(${columns}, ${tileWidth}px)`,
               gridAutoRows: tileHeight,
             }}
@@ -65,7 +69,9 @@ export function VideoGrid({
               : {})}
           >
             {others.map((id) => (
-              <div key={id}>{renderTile(id)}</div>
+              <div key={id} {...(rowsHeight === undefined ? {} : { className: styles.snaps })}>
+                {renderTile(id)}
+              </div>
             ))}
           </div>
         )}

@@ -97,3 +97,23 @@ it('on a phone without a home screen two stand beside each other at most', () =>
     doesScroll: true,
   });
 });
+
+it.each([3, 5, 12])(
+  'over a sheet %d of a phone without a home screen stand in whole rows',
+  (count) => {
+    for (const height of [80, 110, 165, 230, 265]) {
+      const { columns, tileWidth, tileHeight, rowsHeight, doesScroll } = layoutTiles({
+        count,
+        hasHome: false,
+        width: 374,
+        height,
+      });
+      const rows = Math.ceil(count / columns);
+      const shown = rowsHeight ?? rows * (tileHeight + TILE_GAP) - TILE_GAP;
+      expect(shown).toBeLessThanOrEqual(height);
+      expect((shown + TILE_GAP) % (tileHeight + TILE_GAP)).toBe(0);
+      expect(columns * tileWidth + (columns - 1) * TILE_GAP).toBeLessThanOrEqual(374);
+      expect(doesScroll).toBe(shown < rows * (tileHeight + TILE_GAP) - TILE_GAP);
+    }
+  },
+);

@@ -9,6 +9,8 @@ export interface TileLayout {
   tileHeight: number;
   /** Not all tiles fit: they scroll. */
   doesScroll: boolean;
+  /** A low place shows whole rows alone: how high they are together. */
+  rowsHeight?: number;
 }
 
 /** What is laid out, in px. */
@@ -27,6 +29,8 @@ export const TILE_GAP = 10;
 /** Under this width a room is a phone's: home screen over a strip of three (look §7). */
 export const PHONE_BELOW = 560;
 const STRIP_SHOWN = 3;
+/** A place that is lower has no half row to spare: above a sheet nobody is cut through the middle. */
+const LOW_BELOW = 320;
 const RATIO = 16 / 9;
 /** Beside the home screen where the place is wider than this. */
 const WIDE = 2.1;
@@ -66,11 +70,27 @@ function largest(count: number, width: number, height: number, least: number) {
   };
 }
 
+/** Tiles of one size on a phone: two beside each other at most. */
+function even(count: number, width: number, height: number): TileLayout {
+  const half = (width - TILE_GAP) / 2;
+  const tiles = largest(count, width, height, Math.min(width, half));
+  if (!tiles.doesScroll || height >= LOW_BELOW) return { home: null, placement: 'grid', ...tiles };
+  const tile = inside(half, height);
+  const row = tile.height + TILE_GAP;
+  const rows = Math.max(1, Math.floor((height + TILE_GAP) / row));
+  return {
+    home: null,
+    placement: 'grid',
+    columns: 2,
+    tileWidth: tile.width,
+    tileHeight: tile.height,
+    doesScroll: true,
+    rowsHeight: rows * row - TILE_GAP,
+  };
+}
+
 function phone({ count, hasHome, width, height }: TileSpace): TileLayout {
-  if (!hasHome) {
-    const tiles = largest(count, width, height, Math.min(width, (width - TILE_GAP) / 2));
-    return { home: null, placement: 'grid', ...tiles };
-  }
+  if (!hasHome) return even(count, width, height);
   const home = inside(width, height);
   const others = Math.max(1, count - 1);
   // A tall phone has room for rows of two; a low one, or one whose half is a sheet, for a strip.

@@ -4,6 +4,7 @@ import type { VideoTileProps } from './VideoTile.tsx';
 
 const attach = portrait(0);
 const nothing = () => undefined;
+const document = { attach: slide, kind: 'document', name: 'roadshow.pdf' } as const;
 
 export const videoTileStates: State<VideoTileProps>[] = [
   { name: 'camera on', props: { attach } },
@@ -26,5 +27,7 @@ export const videoTileStates: State<VideoTileProps>[] = [
     props: { attach, isHome: true, onMakeHome: nothing },
   },
   { name: 'shared screen', props: { attach: slide, kind: 'screen' } },
-  { name: 'presented document', props: { attach: slide, kind: 'document', name: 'roadshow.pdf' } },
+  { name: 'presented document', props: document },
+  { name: 'document that loads', props: { ...document, state: 'loading' } },
+  { name: 'document that failed', props: { ...document, state: 'failed', onRetry: nothing } },
 ];

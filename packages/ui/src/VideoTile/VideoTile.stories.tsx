@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { liveSample } from '../story/liveSample.ts';
 import { onStage } from '../story/onStage.tsx';
-import { portrait } from '../story/portrait.ts';
+import { portrait, slide } from '../story/portrait.ts';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { statesOf } from '../story/statesOf.tsx';
 import { videoTileStates } from './VideoTile.states.ts';
@@ -93,6 +93,98 @@ export const IsTheHomeScreenForTheHost: Story = {
 export const SharedScreen: Story = { ...states.one('shared screen'), tags: ['!test'] };
 
 export const PresentedDocument: Story = { ...states.one('presented document'), tags: ['!test'] };
+
+export const DocumentThatLoads: Story = { ...states.one('document that loads'), tags: ['!test'] };
+
+export const DocumentThatFailed: Story = {
+  ...states.one('document that failed'),
+  tags: ['!test'],
+};
+
+/** A tile of its own size, for each of the sizes that a room has. */
+const SIZES = [
+  [113, 63],
+  [144, 81],
+  [182, 102],
+  [374, 210],
+  [640, 360],
+] as const;
+
+function OfSizes(props: VideoTileProps) {
+  return (
+    <div style={{ display: 'grid', gap: 10 }}>
+      {SIZES.map(([inlineSize, blockSize]) => (
+        <div key={inlineSize} style={{ inlineSize, blockSize }}>
+          <VideoTile {...props} name="roadshow-with-a-rather-long-name-2026.pdf" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const ofSizes = (own: NonNullable<Story['args']>): Story => ({
+  args: { kind: 'document', attach: slide, ...own },
+  render: (args, context) => <OfSizes {...args} t={liveTextFor(localeOf(context))} />,
+});
+
+/** One stands whole in the other. */
+async function expectInside(inner: Element, outer: Element): Promise<void> {
+  const [own, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  await expect(own.height).toBeGreaterThan(0);
+  await expect(own.top).toBeGreaterThanOrEqual(around.top);
+  await expect(own.bottom).toBeLessThanOrEqual(around.bottom);
+  await expect(own.left).toBeGreaterThanOrEqual(around.left);
+  await expect(own.right).toBeLessThanOrEqual(around.right);
+}
+
+/** LPRE-16 what has failed says so within its tile, however small, and its button can be pressed. */
+export const FailedAtEverySize: Story = {
+  ...ofSizes({ state: 'failed', onRetry: fn() }),
+  play: async ({ canvas, args, globals }) => {
+    const sentence = liveTextFor(localeOf({ globals }))('liveMedia.documents.broken');
+    const tiles = canvas.getAllByRole('group');
+    for (const [index, tile] of tiles.entries()) {
+      const own = within(tile);
+      const retry = own.getByRole('button');
+      await expectInside(retry, tile);
+      await expectInside(own.getByText(sentence), tile);
+      const { scrollHeight, clientHeight } = own.getByRole('alert');
+      await expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+      await userEvent.click(retry);
+      await expect(args.onRetry).toHaveBeenCalledTimes(index + 1);
+    }
+  },
+};
+
+/** LPRE-16 while its page is on its way, the tile says so. */
+export const LoadingAtEverySize: Story = {
+  ...ofSizes({ state: 'loading' }),
+  play: async ({ canvas, globals }) => {
+    const said = liveTextFor(localeOf({ globals }))('liveMedia.documents.loading');
+    for (const tile of canvas.getAllByRole('group')) {
+      const status = within(tile).getByRole('status');
+      await expect(status).toHaveTextContent(said);
+      await expectInside(status, tile);
+      await expect(status.scrollHeight).toBeLessThanOrEqual(status.clientHeight);
+      await expect(tile).toHaveAttribute('aria-busy', 'true');
+    }
+  },
+};
+
+/** The page of a document ends above its file's name: no footnote is under it. */
+export const DocumentAboveItsName: Story = {
+  ...ofSizes({}),
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('group')) {
+      const page = tile.querySelector('svg[viewBox="0 0 320 180"]');
+      const name = within(tile).getByText(/^roadshow/);
+      await expect(page?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        name.getBoundingClientRect().top,
+      );
+      await expectInside(name, tile);
+    }
+  },
+};
 
 /** LMEM-64 the host reads who it really is: on the tile and in its description. */
 export const FullName: Story = {

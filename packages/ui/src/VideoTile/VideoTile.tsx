@@ -1,20 +1,11 @@
-import {
-  AudioLines,
-  EyeOff,
-  FileText,
-  House,
-  Mic,
-  MicOff,
-  MonitorUp,
-  Pin,
-  SignalLow,
-} from 'lucide-react';
+import { AudioLines, EyeOff, House, Mic, MicOff, MonitorUp, Pin, SignalLow } from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { PressedButton } from '../ToggleButton/PressedButton.tsx';
 import { Picture } from '../RoomParts/Picture.tsx';
 import type { AttachPicture, RoomRole } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../screens/liveText.ts';
+import { DocumentPage } from './DocumentPage.tsx';
 import * as styles from './VideoTile.css.ts';
 
 export interface VideoTileProps {
@@ -30,6 +21,10 @@ export interface VideoTileProps {
   attach?: AttachPicture | undefined;
   /** A document that is presented has its file's name as `name`. @default 'camera' */
   kind?: 'camera' | 'screen' | 'document' | undefined;
+  /** Of a document: its page is drawn, on its way, or did not come (LPRE-16). @default 'ready' */
+  state?: 'loading' | 'ready' | 'failed' | undefined;
+  /** Draws a document once more that did not come; without it there is no button. */
+  onRetry?: (() => void) | undefined;
   /** A photo for the time without a camera. */
   photo?: string | undefined;
   /** His microphone is off. @default false */
@@ -85,20 +80,27 @@ export function VideoTile(props: VideoTileProps) {
   const isHome = props.isHome === true;
   const shownName = props.isSelf === true ? t('live.tile.you', { name }) : name;
   const voice = isSpeaking ? AudioLines : props.isMuted === true ? MicOff : Mic;
-  const sign = { camera: voice, screen: MonitorUp, document: FileText }[kind];
   return (
     <div
       role="group"
       aria-label={described(props)}
       data-self={props.isSelf === true || undefined}
+      aria-busy={(kind === 'document' && props.state === 'loading') || undefined}
       className={styles.tile({ isSpeaking })}
     >
       <div className={styles.ground}>
-        {attach ? (
+        {kind === 'document' ? (
+          <DocumentPage
+            t={t}
+            name={name}
+            attach={attach}
+            state={props.state}
+            onRetry={props.onRetry}
+          />
+        ) : attach ? (
           <Picture
             attach={attach}
             fit={isShared ? 'contain' : 'cover'}
-            isRead={kind === 'document'}
             isMirrored={(props.isMirrored ?? props.isSelf === true) && !isShared}
           />
         ) : (
@@ -139,18 +141,20 @@ export function VideoTile(props: VideoTileProps) {
           </PressedButton>
         )}
       </div>
-      <div aria-hidden className={styles.foot}>
-        <span className={styles.name}>
-          <Icon icon={sign} size="sm" />
-          <span className={styles.words}>
-            {kind === 'screen' ? t('live.tile.screenOf', { name }) : shownName}
+      {kind !== 'document' && (
+        <div aria-hidden className={styles.foot}>
+          <span className={styles.name}>
+            <Icon icon={isShared ? MonitorUp : voice} size="sm" />
+            <span className={styles.words}>
+              {isShared ? t('live.tile.screenOf', { name }) : shownName}
+            </span>
+            {props.fullName !== undefined && <span className={styles.full}>{props.fullName}</span>}
+            {role === 'broadcaster' && (
+              <span className={styles.role}>{t('live.roles.broadcaster')}</span>
+            )}
           </span>
-          {props.fullName !== undefined && <span className={styles.full}>{props.fullName}</span>}
-          {role === 'broadcaster' && kind !== 'document' && (
-            <span className={styles.role}>{t('live.roles.broadcaster')}</span>
-          )}
-        </span>
-      </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -39,8 +39,15 @@ interface PartProps {
   leads?: boolean;
 }
 
+interface StageProps extends PartProps {
+  /** A document stands large. @default false */
+  presents?: boolean;
+  /** Nobody stands large. @default false */
+  isEven?: boolean;
+}
+
 /** Three on stage, or a document and they beside it. */
-export function StagePart({ locale, presents }: PartProps & { presents?: boolean }) {
+export function StagePart({ locale, presents, isEven = false }: StageProps) {
   const t = liveTextFor(locale);
   const { wu, ilse, zhao } = liveSample(locale);
   const [document] = documentSample(locale);
@@ -50,7 +57,7 @@ export function StagePart({ locale, presents }: PartProps & { presents?: boolean
     <VideoGrid
       t={t}
       ids={presents === true ? ['document', ...ids] : ids}
-      homeId={presents === true ? 'document' : '2'}
+      homeId={presents === true ? 'document' : isEven ? null : '2'}
       renderTile={(id) =>
         id === 'document' ? (
           <VideoTile

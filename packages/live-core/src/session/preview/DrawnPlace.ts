@@ -46,9 +46,20 @@ export class DrawnPlace {
     else if (document.state === 'loading') this.#set({ ...document, state: 'ready' });
   }
 
+  /** Goes where everyone is: another document, or another page of one that has failed, is a new try. */
+  follow(drawing: Drawing): void {
+    const document = this.#document;
+    const isOther = document?.id !== drawing.id;
+    const isNewTry = document?.state === 'failed' && document.page !== drawing.page;
+    if (isOther || isNewTry) this.draw(drawing);
+    else this.turn(drawing.page);
+  }
+
+  /** Turns a document that stands there; one that has failed has no pages to turn. */
   turn(page: number): void {
     const document = this.#document;
-    if (document && document.page !== page) this.#set({ ...document, page });
+    if (!document || document.state === 'failed' || document.page === page) return;
+    this.#set({ ...document, page });
   }
 
   clear(): void {

@@ -185,11 +185,11 @@ export class PreviewTool {
   #follow(shown: ShownPreview | null): void {
     const place = this.#places.shown;
     if (!shown) return place.clear();
-    if (place.document?.id !== shown.id) place.draw(drawingOf(shown));
-    else if (!this.#turns.isRunning) place.turn(shown.page);
+    const drawing = drawingOf(shown);
+    if (place.document?.id !== shown.id || !this.#turns.isRunning) place.follow(drawing);
     // Who looks at it by himself looks at what everyone sees.
     if (this.#places.opened.document?.id === shown.id && !this.#turns.isRunning) {
-      this.#places.opened.turn(shown.page);
+      this.#places.opened.follow(drawing);
     }
   }
 

@@ -202,6 +202,39 @@ it('LPRE-16 a document whose page is lost while nobody answers has failed', asyn
   expect(guest.tool.state.get().opened?.state).toBe('failed');
 });
 
+it('LPRE-16, LPRE-17 a document that has failed is tried anew with the next page, for the host too, and with the next document', async () => {
+  const { world, ready, host, guest } = await makeDocuments();
+  const [id, other] = [ready(), ready(3)];
+  await world.done(host.tool.show(id));
+  const shownTo = ({ tool }: Reader) => tool.state.get().shown;
+  for (const next of [() => host.tool.turnShown(4), () => host.tool.show(other)]) {
+    await world.rest(PREVIEW_LOAD_TIMEOUT_MS);
+    await world.rest();
+    const before = [host, guest].map(shownTo);
+    expect(before).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+    await world.done(next());
+    await world.rest();
+    const after = [host, guest].map(shownTo);
+    for (const [index, document] of after.entries()) {
+      expect(document?.state).toBe('loading');
+      expect(document?.attempt).toBe((before[index]?.attempt ?? 0) + 1);
+    }
+  }
+  expect(shownTo(guest)).toMatchObject({ id: other, page: 1 });
+});
+
+it('LPRE-17 a failed document whose next page the server refuses stays failed', async () => {
+  const { world, ready, host } = await makeDocuments();
+  await world.done(host.tool.show(ready()));
+  await world.rest(PREVIEW_LOAD_TIMEOUT_MS);
+  await world.rest();
+  const failed = host.tool.state.get().shown;
+  world.room.live.member(host.of.id).role = 'audience';
+  expect(await world.codeOf(host.tool.turnShown(4))).toBe('refused');
+  await world.rest();
+  expect(host.tool.state.get().shown).toEqual(failed);
+});
+
 it('LPRE-15 closing clears what the reader looks at; what is shown stays', async () => {
   const { world, ready, host } = await makeDocuments();
   const [shown, other] = [ready(), ready(null)];

@@ -14,6 +14,7 @@ import { NetworkQuality } from '../../NetworkQuality/index.ts';
 import { PriceTag } from '../../PriceTag/index.ts';
 import { RoomControls } from '../../RoomControls/index.ts';
 import { RoomDialog } from '../../RoomDialog/index.ts';
+import { inWindow } from '../../story/inWindow.ts';
 import { deviceCheckSample } from '../../story/deviceCheckSample.ts';
 import { liveSample } from '../../story/liveSample.ts';
 import {
@@ -54,6 +55,8 @@ interface RoomProps {
   isPhone?: boolean;
   /** A document is presented. @default false */
   presents?: boolean;
+  /** Nobody stands large. @default false */
+  isEven?: boolean;
   /** The room claps. @default false */
   claps?: boolean;
   /** The tab of what one sends that stands open; none at first. */
@@ -69,6 +72,7 @@ function Room(props: RoomProps) {
     reader,
     isPhone = false,
     presents = false,
+    isEven = false,
     claps = false,
     settings,
     over,
@@ -134,7 +138,7 @@ function Room(props: RoomProps) {
           />
         ) : undefined
       }
-      stage={<StagePart locale={locale} presents={presents} />}
+      stage={<StagePart locale={locale} presents={presents} isEven={isEven} />}
       isBackstage={!isAudience}
       captions={<CaptionsPart locale={locale} />}
       reactions={claps && <RoomReactions t={t} bursts={CLAPPING} />}
@@ -378,6 +382,73 @@ export const PanelOnPhone: Story = {
     });
     await waitFor(() => expect(large.getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0));
   },
+};
+
+/** What is seen of an element: what the sheet and everything that clips around it leave. */
+function seenOf(element: HTMLElement, end: number): { top: number; bottom: number } {
+  let { top, bottom } = element.getBoundingClientRect();
+  bottom = Math.min(bottom, end);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+  }
+  return { top, bottom };
+}
+
+/** Above the sheet nobody is cut: the first picture is whole, others are or are not there, words are whole lines. */
+const wholeAboveSheet: NonNullable<Story['play']> = async ({ canvas, globals }) => {
+  const t = liveTextFor(localeOf({ globals }));
+  const sheet = await openSheet(canvas, { globals });
+  const end = sheet.getBoundingClientRect().top;
+  const grid = canvas.getByRole('group', { name: t('live.grid.label') });
+  const captions = canvas.getByRole('region', { name: t('liveTalk.captions.label') });
+  const lines = [...captions.querySelectorAll('p')];
+  const words = lines[0]?.parentElement as HTMLElement;
+  await waitFor(async () => {
+    const tiles = [...grid.querySelectorAll<HTMLElement>('[role=group]')].filter(
+      (tile) => !tile.querySelector('[role=group]'),
+    );
+    for (const [index, tile] of tiles.entries()) {
+      const { top, bottom } = seenOf(tile, Math.min(end, captions.getBoundingClientRect().top));
+      const seen = Math.max(0, bottom - top);
+      if (index > 0 && seen === 0) continue;
+      await expect(seen).toBeCloseTo(tile.offsetHeight, 0);
+      if (index === 0) await expect(tile.offsetWidth).toBeGreaterThan(128);
+    }
+  });
+  const { top, bottom } = seenOf(words, end);
+  const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+  await expect(bottom - top).toBeCloseTo(words.offsetHeight, 0);
+  await expect([1, 2]).toContain(Math.round((words.offsetHeight / line) * 100) / 100);
+  for (const one of lines) await expect((one.offsetHeight / line) % 1).toBeCloseTo(0, 1);
+};
+
+/** While one writes on a low phone, one goes on seeing who speaks and what is said. */
+export const PanelOnLowPhone: Story = {
+  ...inWindow(360, 640),
+  args: { isPhone: true },
+  play: wholeAboveSheet,
+  tags: ['visual'],
+};
+
+export const PanelOnLowPhoneNobodyLarge: Story = {
+  ...inWindow(360, 640),
+  args: { isPhone: true, isEven: true },
+  play: wholeAboveSheet,
+};
+
+export const PanelOnTallPhone: Story = {
+  ...inWindow(390, 844),
+  args: { isPhone: true },
+  play: wholeAboveSheet,
+};
+
+export const PanelOnTallPhoneNobodyLarge: Story = {
+  ...inWindow(390, 844),
+  args: { isPhone: true, isEven: true },
+  play: wholeAboveSheet,
+  tags: ['visual'],
 };
 
 /** The keys of a telephone on a phone, for the line's password. */

@@ -1,11 +1,12 @@
+import { CAPTION_ACTS, CAPTION_LINES } from '../../Captions/captionPlace.ts';
 import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { css, recipe, type } from '../../theme/styles.ts';
 import { toastPlace } from '../../Toasts/toastPlace.ts';
 
 const { color, space } = vars;
-/** How high people and chat are on a phone. */
-const SHEET = '64dvh';
+/** How high people and chat are on a phone: one goes on seeing who speaks, and what is said. */
+const SHEET = 'min(60dvh, 100dvh - 264px)';
 /** The stage is no lower: where header and controls leave it less, the room scrolls. */
 const STAGE_LEAST = '128px';
 /** A phone whose window is low, as a page enlarged to 200 or 400 %: the sheet takes it all. */
@@ -109,13 +110,19 @@ export const facts = css({
   '@media': { [media.phone]: { paddingInlineStart: space[4] } },
 });
 export const timer = css({ fontWeight: vars.font.weight.strong });
-export const end = css({
-  ...type('sm'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  marginInlineStart: 'auto',
-  color: color.fgStageMuted,
+export const end = recipe({
+  base: {
+    ...type('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginInlineStart: 'auto',
+    color: color.fgStageMuted,
+  },
+  variants: {
+    // The line that it takes on a phone is the pictures' while a sheet is open.
+    isAway: { true: { '@media': { [media.phone]: { display: 'none' } } }, false: {} },
+  },
 });
 export const count = css({
   display: 'inline-flex',
@@ -183,16 +190,13 @@ export const captions = recipe({
     '@media': { [media.phone]: { padding: `0 ${space[2]} ${space[2]}` } },
   },
   variants: {
-    // Above a sheet there is little room: the newest words keep theirs, the pictures the rest.
+    // Above a sheet there is little room: the newest two lines have theirs, the pictures the rest.
     hasSheet: {
       true: {
         '@media': {
           [media.phone]: {
-            display: 'flex',
-            flexDirection: 'column',
-            justifyContent: 'end',
-            maxBlockSize: '45%',
-            overflow: 'hidden',
+            vars: { [CAPTION_LINES]: '2', [CAPTION_ACTS]: 'none' },
+            paddingBlockEnd: space[1],
           },
         },
       },

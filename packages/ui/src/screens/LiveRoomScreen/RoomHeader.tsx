@@ -60,7 +60,7 @@ export function RoomHeader({
         {badge}
         {timer !== undefined && <span className={styles.timer}>{timer}</span>}
       </div>
-      <div className={styles.end}>
+      <div className={styles.end({ isAway: isInert })}>
         {network}
         {count !== null && (
           <span className={styles.count}>

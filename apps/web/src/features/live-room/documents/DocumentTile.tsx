@@ -1,7 +1,5 @@
-import { ErrorState } from '@rostra/ui/ErrorState';
 import { VideoTile } from '@rostra/ui/VideoTile';
 import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
-import { onStage } from '../onStage.css.ts';
 import { useRoom } from '../RoomContext.ts';
 import { useDocumentFrame } from './useDocumentFrame.ts';
 import { useDocuments } from './useDocuments.ts';
@@ -17,26 +15,22 @@ export function DocumentTile() {
   const attach = useDocumentFrame(tool, 'shown', shown);
   if (!tool || !shown) return null;
   const { name, page, pages } = shown;
-  if (shown.state === 'failed') {
-    return (
-      <div className={onStage}>
-        <ErrorState
-          title={t('liveMedia.documents.broken')}
-          onRetry={() => void run(tool.retry('shown'))}
-        >
-          {t('liveMedia.documents.brokenForOthers')}
-        </ErrorState>
-      </div>
-    );
-  }
   return (
     <>
-      <VideoTile t={t} kind="document" name={name} role={SHOWN_BY} attach={attach} />
+      <VideoTile
+        t={t}
+        kind="document"
+        name={name}
+        role={SHOWN_BY}
+        attach={attach}
+        state={shown.state}
+        onRetry={() => void run(tool.retry('shown'))}
+      />
       <VisuallyHidden>
         <span role="status">
-          {shown.state === 'loading'
-            ? t('liveMedia.documents.loading')
-            : pages !== null && t('liveMedia.documents.page', { page, count: pages })}
+          {shown.state === 'ready' &&
+            pages !== null &&
+            t('liveMedia.documents.page', { page, count: pages })}
         </span>
       </VisuallyHidden>
     </>

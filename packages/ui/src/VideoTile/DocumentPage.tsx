@@ -1,0 +1,45 @@
+import { FileText } from 'lucide-react';
+import { Icon } from '../Icon/index.ts';
+import { PlainButton } from '../Press/PlainButton.tsx';
+import { Picture } from '../RoomParts/Picture.tsx';
+import { Spinner } from '../Spinner/index.ts';
+import { useText } from '../TextProvider/index.ts';
+import type { VideoTileProps } from './VideoTile.tsx';
+import { words } from './VideoTile.css.ts';
+import * as styles from './DocumentPage.css.ts';
+
+type DocumentPageProps = Pick<VideoTileProps, 't' | 'name' | 'attach' | 'state' | 'onRetry'>;
+
+/** What a tile shows of a document: the page, whole above its file's name, or why it is not there (LPRE-16). */
+export function DocumentPage({ t, name, attach, state = 'ready', onRetry }: DocumentPageProps) {
+  const text = useText();
+  return (
+    <div className={styles.root}>
+      <div className={styles.place}>
+        {state === 'failed' ? (
+          <div role="alert" className={styles.broken}>
+            <p className={styles.title}>{t('liveMedia.documents.broken')}</p>
+            <p className={styles.hint}>{t('liveMedia.documents.brokenForOthers')}</p>
+            {onRetry && (
+              <PlainButton className={styles.retry} onPress={onRetry}>
+                {text('common.retry')}
+              </PlainButton>
+            )}
+          </div>
+        ) : (
+          attach && <Picture attach={attach} fit="contain" isRead />
+        )}
+        {state === 'loading' && (
+          <span role="status" className={styles.loading}>
+            <Spinner />
+            {t('liveMedia.documents.loading')}
+          </span>
+        )}
+      </div>
+      <div aria-hidden className={styles.file({ hasFailed: state === 'failed' })}>
+        <Icon icon={FileText} size="sm" />
+        <span className={words}>{name}</span>
+      </div>
+    </div>
+  );
+}
