@@ -1,3 +1,5 @@
+import type { LiveRole } from './liveRole.ts';
+
 /** States of a live in the order a meeting passes them (live §4). */
 export const LIVE_STATES = [
   'unprepare',
@@ -25,3 +27,7 @@ export const LIVE_TRANSITIONS: Readonly<
   pre_stopped: { unpublish: 'stopped' },
   stopped: {},
 };
+
+/** Whether a live has ended for somebody of this role, where he has one: for the audience first (live §4). */
+export const hasEndedFor = (state: LiveState, role: LiveRole | undefined): boolean =>
+  state === 'stopped' || (state === 'pre_stopped' && role === 'audience');

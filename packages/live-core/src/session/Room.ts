@@ -1,5 +1,11 @@
 import type { RtcSession } from '../ports/RtcSession.ts';
-import { DEFAULT_VOLUME, LIVE_ACTIONS, LIVE_STATES, LIVE_TRANSITIONS } from '@rostra/contract/live';
+import {
+  DEFAULT_VOLUME,
+  hasEndedFor,
+  LIVE_ACTIONS,
+  LIVE_STATES,
+  LIVE_TRANSITIONS,
+} from '@rostra/contract/live';
 import type {
   Attendee,
   Attributes,
@@ -297,7 +303,7 @@ export class Room {
   /** Audience leaves when the host is about to stop, everyone when he has stopped (LROL-08, LROL-09). */
   get isOver(): boolean {
     const { live, me } = this.state;
-    return live.state === 'stopped' || (live.state === 'pre_stopped' && me?.role === 'audience');
+    return hasEndedFor(live.state, me?.role);
   }
 
   applyChannel(attributes: Attributes | LiveChannelAttributes): void {

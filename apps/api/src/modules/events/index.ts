@@ -11,6 +11,7 @@ export { eventCard, eventColumns } from './eventCard.ts';
 export { eventPriceCents } from './eventPrice.ts';
 export { leadsOrganizer } from './leadsOrganizer.ts';
 export { EVENT, mayReadEvent } from './mayReadEvent.ts';
+export { registerPlaybackMaker } from './playbackMaker.ts';
 export { visibleTo } from './readEvents.ts';
 
 /** Mounts the calls about events. */

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { screenUidOf } from '@rostra/contract/live';
+import { hasEndedFor, screenUidOf } from '@rostra/contract/live';
 import type { RoomMessage, Uid } from '@rostra/contract/live';
 import type { Deps } from '#platform/module/Deps.ts';
 import { Attendance } from './Attendance.ts';
 import { isCheckChannel } from './checks/checkChannel.ts';
 import { readMembers } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { hasEndedFor, isLetIn, isOnStage, mediaOf, seesList } from './rights.ts';
+import { isLetIn, isOnStage, mediaOf, seesList } from './rights.ts';
 import { leaveStage } from './screen/leaveStage.ts';
 import { SharedScreens } from './screen/SharedScreens.ts';
 import { spreadOf } from './spreadOf.ts';

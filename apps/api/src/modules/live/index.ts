@@ -1,3 +1,4 @@
+import { registerPlaybackMaker } from '#modules/events/index.ts';
 import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { DemoEnds } from './DemoEnds.ts';
@@ -19,6 +20,7 @@ import { questionRoutes } from './questions/routes.ts';
 import { composeGivenUp, composePart } from './recording/composePart.ts';
 import { converterRoutes } from './converter/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
+import { isFilmComing } from './recording/isFilmComing.ts';
 import { recordingRoutes } from './recording/routes.ts';
 import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
@@ -42,6 +44,7 @@ export { DEMO_STREAM_URL } from './demoStream.ts';
 registerFileOwner(LIVE_BACKGROUND, seesLiveFiles);
 registerFileOwner(LIVE_PREVIEW, seesLiveFiles);
 registerFileOwner(LIVE_RECORDING, seesRecording);
+registerPlaybackMaker(isFilmComing);
 
 export const live = defineModule({
   name: 'live',

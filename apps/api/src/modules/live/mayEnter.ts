@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@rostra/contract';
-import { LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
+import { hasEndedFor, LIVE_ENTRY_MINUTES } from '@rostra/contract/live';
 import {
   boughtBy,
   isRegistered,
@@ -13,7 +13,7 @@ import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { roleAtDoor } from './followSeat.ts';
-import { hasEndedFor, mayModerate } from './rights.ts';
+import { mayModerate } from './rights.ts';
 import type { Seat } from './seatOf.ts';
 import type { LiveRow, MemberRow } from './tables.ts';
 import { mayTry, trialEndsAt } from './trial/trialRules.ts';

@@ -1,3 +1,4 @@
+import { hasEndedFor } from '@rostra/contract/live';
 import type { LiveTokens } from '@rostra/contract/live';
 import { mayReadEvent } from '#modules/events/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -6,7 +7,7 @@ import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { demoEndsAt } from './DemoEnds.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { hasEndedFor, isLetIn } from './rights.ts';
+import { isLetIn } from './rights.ts';
 import { tokensOf } from './sessionOf.ts';
 import { readLive } from './standing.ts';
 import type { Asked } from './standing.ts';

@@ -1,4 +1,4 @@
-import { isSuperRole } from '@rostra/contract/live';
+import { hasEndedFor, isSuperRole } from '@rostra/contract/live';
 import type { LiveState } from '@rostra/contract/live';
 import type { MediaRights } from '#providers/live/LiveProvider.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -42,10 +42,6 @@ export const sharesChat = (
   live: Pick<LiveRow, 'allowPublicChannel'>,
   member: Standing & Pick<MemberRow, 'allowViewMessage'>,
 ): boolean => live.allowPublicChannel || mayModerate(member) || member.allowViewMessage;
-
-/** Whether a live has ended for somebody of this role (live §4). */
-export const hasEndedFor = (state: LiveState, role: MemberRow['role']): boolean =>
-  state === 'stopped' || (state === 'pre_stopped' && role === 'audience');
 
 /** Neither removed nor, unpaid, at the end of his trial. */
 export const isLetIn = ({

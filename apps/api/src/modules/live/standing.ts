@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ErrorDetails } from '@rostra/contract';
+import { hasEndedFor } from '@rostra/contract/live';
 import type { Database } from '#platform/database/Database.ts';
 import type { Locale } from '#platform/viewer/Viewer.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
-import { hasEndedFor } from './rights.ts';
 import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
 import { readPart } from './takesPart.ts';

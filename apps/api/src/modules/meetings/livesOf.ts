@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AsrState } from '@rostra/contract';
+import { isThereToScore, scoresLives } from '@rostra/contract/live';
 import type { LiveState } from '@rostra/contract/live';
-import { isThereToScore, scoresLives } from '#modules/live/scores/mayScore.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import type { MemberRow } from '#modules/live/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
@@ -35,10 +35,11 @@ export async function livesOf(
   const begun = found.flatMap(({ id, startedAt }) => (startedAt === null ? [] : [id]));
   const entered = await enteredBy(db, begun, viewer);
   return new Map(
-    found.map((live) => {
-      const { id, meetingId, state, asrState } = live;
+    found.map(({ id, meetingId, state, asrState, startedAt }) => {
       const me = entered.get(id);
-      const mayScore = me !== undefined && scoresLives(me) && isThereToScore(live, me);
+      const hasBegun = startedAt !== null;
+      const mayScore =
+        me !== undefined && scoresLives(me) && isThereToScore({ state, hasBegun }, me.role);
       return [meetingId, { id, state, asrState, mayScore }];
     }),
   );

@@ -1,7 +1,6 @@
-import { isSuperRole } from '@rostra/contract/live';
+import { hasEndedFor, isSuperRole } from '@rostra/contract/live';
 import type { LiveRole, LiveState } from '@rostra/contract/live';
 import type { MediaRights } from '#providers/live/LiveProvider.ts';
-import { hasEndedFor } from '#modules/live/rights.ts';
 import type { CallRow } from './tables.ts';
 
 type Call = Pick<CallRow, 'role' | 'mute'>;

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { isThereToScore, scoresLives } from '@rostra/contract/live';
 import type { LiveScore } from '@rostra/contract/live';
 import { isScore } from '#modules/reference/index.ts';
 import { requireRight } from '#modules/live/rights.ts';
@@ -8,7 +9,6 @@ import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { isThereToScore, scoresLives } from './mayScore.ts';
 import { liveScores } from './tables.ts';
 
 /** What the asker thought of a live. @throws AppError `liveRoleRefused`, and as `requireMember` */
@@ -50,7 +50,9 @@ export async function scoreLive(
   return inTransaction(deps, async (tx) => {
     const { live, me } = await readStanding(tx, asked);
     requireRight(scoresLives(me));
-    if (!isThereToScore(live, me)) throw new AppError('liveTransitionIllegal');
+    const hasBegun = live.startedAt !== null;
+    if (!isThereToScore({ state: live.state, hasBegun }, me.role))
+      throw new AppError('liveTransitionIllegal');
     const at = deps.clock.now();
     for (const { type, value, reasons } of scores) {
       const said = { value, reasons: [...new Set(reasons)], changedAt: at };

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { liveRecordings } from '#modules/live/recording/tables.ts';
 import { lives } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { liveRecordings } from './tables.ts';
 
 /** Whether a recording of one of an event's meetings is on its way to be a film. */
-export async function isPlaybackComing(db: Database, eventId: number): Promise<boolean> {
+export async function isFilmComing(db: Database, eventId: number): Promise<boolean> {
   const found = await db
     .select({ id: liveRecordings.id })
     .from(liveRecordings)
