@@ -125,7 +125,6 @@ const many = (count: number): NonNullable<Story['render']> =>
 export const ManyItems: Story = {
   ...inWindow(1440, 900),
   args: { isOpen: true },
-  tags: ['visual'],
   render: many(14),
   play: async () => {
     const items = await screen.findAllByRole('menuitem');
@@ -143,7 +142,6 @@ export const ManyItems: Story = {
 export const MoreThanFits: Story = {
   ...inWindow(1440, 900),
   args: { isOpen: true },
-  tags: ['visual'],
   render: many(40),
   play: async () => {
     await screen.findAllByRole('menuitem');
