@@ -338,6 +338,9 @@ export const FollowsAmongMany: Story = {
   play: async ({ canvas, canvasElement }) => {
     const place = placeOf(canvasElement);
     const height = place.scrollHeight;
+    // That it has moved is told when more has come below already: nobody has scrolled up.
+    await waitFor(() => expect(distance(place)).toBeGreaterThan(60), { interval: 10 });
+    await fireEvent.scroll(place);
     await waitFor(() => expect(place.scrollTop).toBeGreaterThan(height), {
       interval: 20,
       timeout: 10_000,

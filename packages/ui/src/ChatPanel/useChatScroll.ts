@@ -16,6 +16,12 @@ export interface ChatScrollOptions {
   onReadNewest: (() => void) | undefined;
 }
 
+/** Gives where it is then, in px. */
+function moveToEnd(place: HTMLElement): number {
+  place.scrollTop = place.scrollHeight;
+  return place.scrollTop;
+}
+
 /**
  * Draws the rows in sight, keeps the place while older ones come in above and heights become known,
  * and follows the newest message while the reader is at the end.
@@ -27,6 +33,8 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
   const [isAtEnd, setAtEnd] = useState(true);
   /** The row at the upper edge and how far it stands from it; null while at the end. */
   const anchor = useRef<{ key: string; offset: number } | null>(null);
+  /** Where the end was when the chat moved to it: above it is the reader by his own doing alone. */
+  const endTop = useRef(0);
   const lastKey = keys.at(-1);
   const [settledKey, setSettledKey] = useState(lastKey);
   const tops = useMemo(() => topsOf(keys, heights), [keys, heights]);
@@ -36,21 +44,23 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
     anchor.current = null;
     setAtEnd(true);
     setSettledKey(lastKey);
-    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+    if (scroll.current) endTop.current = moveToEnd(scroll.current);
   };
 
   const onScroll = () => {
     const place = scroll.current;
     if (!place) return;
     const { scrollTop: top, clientHeight: height, scrollHeight } = place;
-    const isEnd = scrollHeight - top - height <= NEAR;
+    const isNear = scrollHeight - top - height <= NEAR;
+    // Of a move of ours is told a frame later, when more may have come below.
+    const isEnd = isNear || (isAtEnd && top >= endTop.current);
     const first = windowOf(tops, top, 0);
     const rows = place.querySelectorAll<HTMLElement>('[data-row]');
     const row = [...rows].find((candidate) => candidate.offsetTop + candidate.offsetHeight > top);
     anchor.current =
       isEnd || !row ? null : { key: row.dataset['row'] ?? '', offset: row.offsetTop - top };
     setAtEnd(isEnd);
-    if (isEnd) setSettledKey(lastKey);
+    if (isNear) setSettledKey(lastKey);
     if (first.from !== shown.from || top !== view.top || height !== view.height)
       setView({ top, height });
   };
@@ -76,7 +86,9 @@ export function useChatScroll({ keys, isLastOwn, delay, onReadNewest }: ChatScro
       const top = row ? row.offsetTop : tops[at];
       if (at >= 0 && top !== undefined && place.scrollTop !== top - kept.offset)
         place.scrollTop = top - kept.offset;
-    } else if (!isWaiting) place.scrollTop = place.scrollHeight;
+    } else if (!isWaiting) endTop.current = moveToEnd(place);
+    // Where rows have become fewer or lower, the browser has moved up by itself.
+    endTop.current = Math.min(endTop.current, place.scrollHeight - place.clientHeight);
     if (place.clientHeight !== view.height || place.scrollTop !== view.top)
       setView({ top: place.scrollTop, height: place.clientHeight });
   }, [keys, tops, heights, view, settledKey, lastKey]);
