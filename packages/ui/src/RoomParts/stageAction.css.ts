@@ -1,10 +1,12 @@
 import { vars } from '../theme/contract.css.ts';
 import { css } from '../theme/styles.ts';
+import { stageMarks } from './stageMarks.ts';
 
 const { color } = vars;
 
 /** A button with a drawing on the stage's ground. */
 export const stageAction = css({
+  ...stageMarks,
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -13,12 +15,4 @@ export const stageAction = css({
   borderRadius: vars.radius.control,
   color: color.fgStage,
   cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { background: color.bgStageControlHover },
-    '&[data-focus-visible], &:focus-visible': {
-      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
-      outlineOffset: '-2px',
-    },
-  },
 });

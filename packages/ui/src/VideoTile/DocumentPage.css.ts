@@ -1,4 +1,5 @@
 import { plate } from '../RoomParts/plate.ts';
+import { stageMarks } from '../RoomParts/stageMarks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { css, recipe, type } from '../theme/styles.ts';
 
@@ -70,6 +71,7 @@ export const hint = css({
 });
 export const retry = css({
   ...type('md'),
+  ...stageMarks,
   flex: 'none',
   minBlockSize: vars.size.touch,
   minInlineSize: vars.size.touch,
@@ -80,14 +82,6 @@ export const retry = css({
   color: color.fgStage,
   fontWeight: vars.font.weight.strong,
   cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { background: color.bgStageControlHover },
-    '&[data-focus-visible], &:focus-visible': {
-      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
-      outlineOffset: '-2px',
-    },
-  },
   '@container': {
     [small]: { ...type('sm'), minBlockSize: '32px', marginBlockStart: 0, paddingInline: space[3] },
     [low]: { ...type('xs'), minBlockSize: '28px' },

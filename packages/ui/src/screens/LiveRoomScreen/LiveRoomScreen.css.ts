@@ -1,3 +1,4 @@
+import { stageMarks } from '../../RoomParts/stageMarks.ts';
 import { CAPTION_ACTS, CAPTION_LINES } from '../../Captions/captionPlace.ts';
 import { breakpoints, media } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -153,6 +154,7 @@ export const fullHead = css({
 });
 export const leaveFull = css({
   ...type('sm'),
+  ...stageMarks,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -160,14 +162,6 @@ export const leaveFull = css({
   paddingInline: space[3],
   borderRadius: vars.radius.control,
   color: color.fgStage,
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { background: color.bgStageControlHover },
-    '&[data-focus-visible], &:focus-visible': {
-      outline: `${vars.focus.ring} solid ${color.borderFocusInverse}`,
-      outlineOffset: '-2px',
-    },
-  },
 });
 export const pictures = recipe({
   base: {
