@@ -37,13 +37,13 @@ import { Preferences } from './media/Preferences.ts';
 import { RemoteViews } from './media/RemoteViews.ts';
 import { newsOfMe } from './newsOfMe.ts';
 import { Notices } from './Notices.ts';
-import type { NoticeCode } from './Notices.ts';
 import type { NewsEvents } from './RoomPort.ts';
 import type { Capture, LiveProgress, RoomState, RoomTab } from './RoomState.ts';
 import { RoomStore } from './RoomStore.ts';
 import { canModerate, canPause, canReadChat, canSeeList } from './selectors/rights.ts';
 import { screenUid } from './selectors/stage.ts';
 import { currentTab } from './selectors/tabs.ts';
+import { tellCapture } from './tellCapture.ts';
 
 /** Where each action of the channel leads, from whatever state (live §4). */
 const STATE_AFTER = Object.fromEntries(
@@ -54,13 +54,6 @@ const STATE_AFTER = Object.fromEntries(
     ),
   ]),
 ) as Readonly<Record<LiveAction, LiveState>>;
-
-const CAPTURES = ['isRecording', 'isTranscribing'] as const;
-/** What is told when each begins and ends. */
-const CAPTURE_NEWS = {
-  isRecording: ['recording-begun', 'recording-ended'],
-  isTranscribing: ['transcription-begun', 'transcription-ended'],
-} as const satisfies Record<keyof Capture, readonly [NoticeCode, NoticeCode]>;
 
 const seconds = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
@@ -322,18 +315,10 @@ export class Room {
     });
   }
 
-  /** Who has agreed already is told; who has not is asked: `captureToAgree` of the selectors. */
   #applyCapture(next: Capture): void {
     const { capture: before, agreed, phase } = this.state;
     this.patch({ capture: next });
-    if (phase !== 'inside') return;
-    for (const kind of CAPTURES) {
-      if (before[kind] === next[kind]) continue;
-      const [begun, ended] = CAPTURE_NEWS[kind];
-      this.notices.clear(next[kind] ? ended : begun);
-      if (!next[kind]) this.notices.add(ended);
-      else if (agreed[kind]) this.notices.add(begun);
-    }
+    if (phase === 'inside') tellCapture(this.notices, { before, next, agreed });
   }
 
   #memberChanged(before: Member | undefined, after: Member | undefined): void {
