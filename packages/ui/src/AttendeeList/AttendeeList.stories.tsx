@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MicOff, UserMinus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { attendeeSample } from '../story/attendeeSample.ts';
+import { inWindow } from '../story/inWindow.ts';
 import { inPanel } from '../story/onStage.tsx';
 import { liveTextFor, localeOf, localeOfSample } from '../story/screenText.ts';
 import { longTranslation } from '../story/longTranslation.tsx';
@@ -108,6 +109,30 @@ export const RowChangesAlone: Story = {
     await waitFor(() => expect(canvas.queryAllByLabelText(hand)).toHaveLength(2));
     crowd.change(101, { isHidden: false });
     await waitFor(() => expect(canvas.queryAllByLabelText(hand)).toHaveLength(1));
+  },
+};
+
+/** LHST-01 all that may be done to somebody is in sight, though his row is in the middle of the window. */
+export const ManyActions: Story = {
+  ...inWindow(1440, 900),
+  args: {
+    source: crowd,
+    actionsOf: () =>
+      Array.from({ length: 14 }, (_, at) => ({ id: String(at), label: `Act ${at}` })),
+  },
+  play: async ({ canvas }) => {
+    const middle = canvas
+      .getAllByRole('button')
+      .find((button) => button.getBoundingClientRect().top > 380);
+    if (!middle) throw new Error('No row is in the middle');
+    await userEvent.click(middle);
+    await waitFor(async () => {
+      const items = screen.getAllByRole('menuitem').map((item) => item.getBoundingClientRect());
+      const box = screen.getByRole('menu').parentElement as HTMLElement;
+      await expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+      await expect(Math.min(...items.map(({ top }) => top))).toBeGreaterThanOrEqual(0);
+      await expect(Math.max(...items.map(({ bottom }) => bottom))).toBeLessThanOrEqual(900);
+    });
   },
 };
 

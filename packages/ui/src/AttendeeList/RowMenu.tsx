@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Menu } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Separator } from 'react-aria-components/Separator';
-import { Icon } from '../Icon/index.ts';
 import * as styles from '../Menu/Menu.css.ts';
 import type { MenuAction } from '../Menu/index.ts';
+import { MenuItems } from '../Menu/MenuItems.tsx';
+import { useMenuPlace } from '../Menu/useMenuPlace.ts';
 
 export interface RowMenuProps {
   /** Names the menu for screen readers, with the person's name. */
@@ -21,6 +20,7 @@ export interface RowMenuProps {
 
 /** The one menu of a long list: a menu for every row would cost more than the rows. */
 export default function RowMenu({ label, actions, button, isByKey, onClose }: RowMenuProps) {
+  const place = useMenuPlace(() => button, 'bottom end');
   return (
     <Popover
       triggerRef={{ current: button }}
@@ -28,32 +28,19 @@ export default function RowMenu({ label, actions, button, isByKey, onClose }: Ro
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      placement="bottom end"
+      placement={place.placement}
       // React Aria makes it a dialog around the menu: it is told by the same name.
       aria-label={label}
       className={styles.popover}
     >
       <Menu
+        ref={place.measure}
         aria-label={label}
         className={styles.menu}
         autoFocus={isByKey ? 'first' : true}
         onClose={onClose}
       >
-        {actions.map((action) => (
-          <Fragment key={action.id}>
-            {action.isFirstOfGroup === true && <Separator className={styles.rule} />}
-            <MenuItem
-              id={action.id}
-              textValue={action.label}
-              isDisabled={action.isDisabled ?? false}
-              className={`${styles.item} ${action.tone === 'danger' ? styles.danger : ''}`}
-              {...(action.onPress ? { onAction: action.onPress } : {})}
-            >
-              {action.icon && <Icon icon={action.icon} />}
-              {action.label}
-            </MenuItem>
-          </Fragment>
-        ))}
+        <MenuItems items={actions} />
       </Menu>
     </Popover>
   );

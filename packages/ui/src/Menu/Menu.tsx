@@ -1,15 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import { Fragment, use, useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import type { ComponentProps, ReactElement } from 'react';
 // React Aria exports its router hook from the root alone; bundlers drop the rest of the root.
 import { RouterProvider } from 'react-aria-components';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
-import { Separator } from 'react-aria-components/Separator';
-import { Icon } from '../Icon/index.ts';
 import { LinkRouter } from '../UiProvider/router.ts';
-import { fitsBeside } from './fitsBeside.ts';
+import { MenuItems } from './MenuItems.tsx';
+import { useMenuPlace } from './useMenuPlace.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuAction {
@@ -52,51 +51,17 @@ export function Menu({
   onOpenChange,
 }: MenuProps) {
   const { navigate, useHref } = use(LinkRouter);
-  const place = useRef<HTMLElement>(null);
-  const [isBeside, setBeside] = useState(false);
-  // The menu is as high as its items are; the popover around it is what is cut.
-  const measure = (opened: HTMLElement | null) => {
-    if (!opened) return;
-    const observer = new ResizeObserver(() => {
-      if (place.current) setBeside(fitsBeside(place.current, opened));
-    });
-    observer.observe(opened);
-    return () => observer.disconnect();
-  };
+  const button = useRef<HTMLElement>(null);
+  const place = useMenuPlace(() => button.current, placement);
   const menu = (
     <MenuTrigger
       {...(isOpen === undefined ? {} : { isOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Pressable ref={place}>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
-      <Popover className={styles.popover} placement={isBeside ? 'start top' : placement}>
-        <AriaMenu ref={measure} aria-label={label} className={styles.menu}>
-          {items.map((item, index) => (
-            <Fragment key={item.id}>
-              {item.isFirstOfGroup === true && index > 0 && <Separator className={styles.rule} />}
-              <MenuItem
-                id={item.id}
-                textValue={item.label}
-                isDisabled={item.isDisabled ?? false}
-                className={`${styles.item} ${item.tone === 'danger' ? styles.danger : ''}`}
-                {...(item.href === undefined ? {} : { href: item.href })}
-                {...(item.onPress ? { onAction: item.onPress } : {})}
-              >
-                {item.icon && (
-                  <span className={item.tone === 'danger' ? '' : styles.icon}>
-                    <Icon icon={item.icon} />
-                  </span>
-                )}
-                {item.note === undefined ? (
-                  item.label
-                ) : (
-                  <span className={styles.words}>
-                    {item.label} <span className={styles.note}>{item.note}</span>
-                  </span>
-                )}
-              </MenuItem>
-            </Fragment>
-          ))}
+      <Pressable ref={button}>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
+      <Popover className={styles.popover} placement={place.placement}>
+        <AriaMenu ref={place.measure} aria-label={label} className={styles.menu}>
+          <MenuItems items={items} />
         </AriaMenu>
       </Popover>
     </MenuTrigger>
