@@ -1,4 +1,4 @@
-import type { Raster } from './png.ts';
+import type { Raster } from './raster.ts';
 
 /** Where a picture stands in a larger one, in pixels. */
 export interface Spot {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { differenceOf } from './difference.ts';
 import { environmentNote } from './environmentNote.ts';
-import { readPng } from './png.ts';
+import { readPng } from './raster.ts';
 import { openReport } from './report.ts';
 import { hashOf, looksOf, readSheet, writeSheet } from './sheet.ts';
 import type { Sheet, Shot } from './sheet.ts';

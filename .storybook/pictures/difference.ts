@@ -1,4 +1,4 @@
-import type { Raster } from './png.ts';
+import type { Raster } from './raster.ts';
 
 export interface Difference {
   /** What to tell: how large, or how many pixels. */

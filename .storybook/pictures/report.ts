@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePng } from './png.ts';
-import type { Raster } from './png.ts';
+import { writePng } from './raster.ts';
+import type { Raster } from './raster.ts';
 
 const kinds = ['expected', 'actual', 'difference'] as const;
 export type Found = Partial<Record<(typeof kinds)[number], Raster | null | undefined>>;

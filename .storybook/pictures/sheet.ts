@@ -3,7 +3,7 @@ import { compose, cut, sideBySide, stacked } from './arrangement.ts';
 import type { Arrangement, Spot } from './arrangement.ts';
 import { fileOfImage, readContainer, writeContainer } from './container.ts';
 import type { Coded } from './container.ts';
-import type { Raster } from './png.ts';
+import type { Raster } from './raster.ts';
 import { readWebp, writeWebp } from './webp.ts';
 
 /**

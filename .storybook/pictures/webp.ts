@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import decode, { init as initDecoder } from '@jsquash/webp/decode.js';
 import encode, { init as initEncoder } from '@jsquash/webp/encode.js';
-import type { Raster } from './png.ts';
+import type { Raster } from './raster.ts';
 
 const codec = (path: string): Promise<WebAssembly.Module> =>
   WebAssembly.compile(
