@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'start',
-    include: ['bin/**/*.test.ts'],
+    include: ['bin/starting/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 240_000,
     hookTimeout: 300_000,

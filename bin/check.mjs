@@ -1,7 +1,9 @@
-// npm run check: types, lint, format and unit tests; the quick subset for every few minutes.
+// npm run check: types, lint, format and the unit tests of changed packages; for every few minutes.
 import { bootstrap } from './bootstrap.mjs';
+import { describeLastPass } from './testing/lastPass.mjs';
 import { check } from './testing/levels.mjs';
+import { countsLine } from './testing/summary.mjs';
 
-const { passed, failed, skipped } = await check(await bootstrap());
-process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-process.exit(failed > 0 ? 1 : 0);
+const outcome = await check(await bootstrap());
+process.stdout.write(`\n${describeLastPass()}\n${countsLine(outcome)}\n`);
+process.exit(outcome.failed > 0 ? 1 : 0);

@@ -1,61 +1,100 @@
-// npm test: every level, one summary. `npm test unit server` runs the levels named.
+// npm test: every level, one summary. `npm test unit server` runs the levels named, `--exhaustive` the
+// full matrix of stories and journeys, `--update` takes new baselines of pictures.
 import { bootstrap } from './bootstrap.mjs';
-import { beside, levels } from './testing/levels.mjs';
+import { isMachineIdle } from './testing/idleMachine.mjs';
+import { cleanTree, recordPass } from './testing/lastPass.mjs';
+import { build, levels } from './testing/levels.mjs';
 import { sum } from './testing/outcomes.mjs';
+import { runInSlots } from './testing/schedule.mjs';
+import { countsLine, overLimit, summaryOf } from './testing/summary.mjs';
 import { installSystemPackages } from './testing/system.mjs';
 
-const wishes = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const unknown = wishes.filter((name) => !Object.hasOwn(levels, name));
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = [
+  ...named.filter((name) => !Object.hasOwn(levels, name)).map((name) => `level "${name}"`),
+  ...flags
+    .filter((flag) => !['--exhaustive', '--update'].includes(flag))
+    .map((flag) => `option "${flag}"`),
+];
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no level "${unknown[0]}". The levels are ${Object.keys(levels).join(', ')}.\n`,
+    `There is no ${unknown[0]}. The levels are ${Object.keys(levels).join(', ')}; the options are --exhaustive and --update.\n`,
   );
   process.exit(2);
 }
+const isExhaustive = flags.includes('--exhaustive');
+const isWhole = named.length === 0;
+const names = isWhole ? Object.keys(levels) : named;
 
+/** Settings of somebody's own server or shell, which must not reach the servers of the tests. */
+const FOREIGN_SETTINGS =
+  /^(?:DATABASE_|FILES_S3_|SMTP_|SMS_|BANK_|ROSTRA_|SFU_|LIVE_|VITEST|NODE_ENV$|HOST$|PORT$|PUBLIC_ORIGIN$|DATA_DIR$|SECRET_KEY$|WEB_DIST$|THEMES_DIR$|LOG_LEVEL$|RATE_LIMIT_FACTOR$|TEST_EXHAUSTIVE$)/;
+
+const secondsSince = (began) => Math.round((performance.now() - began) / 1000);
+
+const began = performance.now();
+const tree = isWhole ? cleanTree() : undefined;
+const isIdle = await isMachineIdle();
 await installSystemPackages();
 const { env, node } = await bootstrap();
-/** Settings of somebody's own server or shell, which must not reach the servers of the tests. */
-const foreign =
-  /^(?:DATABASE_|FILES_S3_|SMTP_|SMS_|BANK_|ROSTRA_|SFU_|LIVE_|VITEST|NODE_ENV$|HOST$|PORT$|PUBLIC_ORIGIN$|DATA_DIR$|SECRET_KEY$|WEB_DIST$|THEMES_DIR$|LOG_LEVEL$|RATE_LIMIT_FACTOR$)/;
+let setUpSeconds = secondsSince(began);
+
 const context = {
   node,
-  update: process.argv.includes('--update'),
+  update: flags.includes('--update'),
+  isAlone: names.length === 1,
   env: {
-    ...Object.fromEntries(Object.entries(env).filter(([name]) => !foreign.test(name))),
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => !FOREIGN_SETTINGS.test(name))),
+    ...(isExhaustive ? { TEST_EXHAUSTIVE: '1' } : {}),
     FORCE_COLOR: '0',
     NO_COLOR: '1',
   },
 };
 
-const runLevel = async (name, isBeside) => {
-  const began = performance.now();
-  const outcome = await levels[name]({ ...context, isBeside });
-  return { name, seconds: Math.round((performance.now() - began) / 1000), outcome };
+const results = [];
+let setUp = { passed: 0, failed: 0, skipped: 0, tests: [] };
+
+const buildTask = {
+  name: 'build',
+  run: async () => {
+    const start = performance.now();
+    setUp = await build(context);
+    setUpSeconds += secondsSince(start);
+  },
 };
 
-/** The levels to run, each with those that run beside it. */
-const groups = [];
-for (const name of wishes.length > 0 ? wishes : Object.keys(levels)) {
-  if (beside[name] !== undefined && beside[name] === groups.at(-1)?.[0]) groups.at(-1).push(name);
-  else groups.push([name]);
-}
+const levelTask = (name) => ({
+  name,
+  needs: levels[name].needsBuild ? ['build'] : [],
+  run: async () => {
+    process.stdout.write(`▸ ${name}\n`);
+    const start = performance.now();
+    const outcome = await levels[name].run(context);
+    results.push({ name, seconds: secondsSince(start), outcome });
+  },
+});
 
-const rows = [];
-for (const group of groups) {
-  process.stdout.write(`\n── ${group.join(' and ')} ──\n`);
-  rows.push(...(await Promise.all(group.map((name, index) => runLevel(name, index > 0)))));
-}
+await runInSlots([
+  ...(names.some((name) => levels[name].needsBuild) ? [buildTask] : []),
+  ...names.map(levelTask),
+]);
 
-process.stdout.write('\n');
-for (const { name, seconds, outcome } of rows) {
-  const { passed, failed, skipped } = outcome;
-  process.stdout.write(
-    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(9)} ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed, ${skipped} skipped\n`,
-  );
-}
-const total = sum(rows.map(({ outcome }) => outcome));
-process.stdout.write(
-  `\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`,
-);
-process.exit(total.failed > 0 ? 1 : 0);
+const wholeSeconds = secondsSince(began);
+const all = [{ name: 'set-up', seconds: setUpSeconds, outcome: setUp }, ...results];
+process.stdout.write(summaryOf(all, wholeSeconds));
+
+const total = sum(all.map(({ outcome }) => outcome));
+/** Budgets hold for the default matrix of a whole run on an idle machine. */
+const slow = isWhole && !isExhaustive && isIdle ? overLimit(all, wholeSeconds) : [];
+for (const { name, seconds } of slow)
+  process.stdout.write(`✗ ${name} took ${seconds} s, which is above its limit.\n`);
+// CI installs every program that a test needs, so a test that skips itself there is a fault.
+const skippedInCi = process.env.CI === undefined ? 0 : total.skipped;
+if (skippedInCi > 0) process.stdout.write(`✗ ${skippedInCi} tests skipped themselves in CI.\n`);
+
+const verdict = { ...total, failed: total.failed + slow.length + skippedInCi };
+process.stdout.write(`\n${countsLine(verdict)}\n`);
+const hasPassed = verdict.failed === 0;
+if (hasPassed && tree !== undefined && tree === cleanTree()) recordPass(tree);
+process.exit(hasPassed ? 0 : 1);

@@ -1,24 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { timeoutsOf } from '../../bin/testing/levelTimeouts.ts';
+import { unitProjects } from '../../bin/testing/unitProjects.ts';
 
 const resolve = { conditions: ['rostra-source'] };
 const ssr = { resolve: { conditions: ['rostra-source'] } };
-/** Enough on a machine that does much else; nothing here is about time. In ms. */
-const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
 
-/** unit: no database; server: HTTP over PGlite; pg: needs DATABASE_URL (`node bin/with-postgres.mjs`). */
+/** Tests without a database. */
+export const projects = unitProjects({
+  root: import.meta.dirname,
+  name: 'api',
+  include: ['src/**/*.test.ts'],
+  exclude: ['src/**/*.server.test.ts', 'src/**/*.pg.test.ts'],
+  resolve,
+  ssr,
+});
+
+/** api: no database; server: HTTP over PGlite; pg: needs DATABASE_URL (`node bin/with-postgres.mjs`). */
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve,
-        ssr,
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.server.test.ts', 'src/**/*.pg.test.ts'],
-          ...patience,
-        },
-      },
+      ...projects,
       {
         resolve,
         ssr,
@@ -30,7 +31,7 @@ export default defineConfig({
           maxWorkers: 2,
           // The product and PGlite's program are loaded once; each file has a server of its own.
           isolate: false,
-          ...patience,
+          ...timeoutsOf('server'),
         },
       },
       {
@@ -40,7 +41,7 @@ export default defineConfig({
           name: 'pg',
           include: ['src/**/*.pg.test.ts'],
           fileParallelism: false,
-          ...patience,
+          ...timeoutsOf('pg'),
         },
       },
     ],

@@ -2,14 +2,15 @@ import { hasChromatic } from './chromatic.mjs';
 import { playwright, step, sum, vitest } from './outcomes.mjs';
 import { withPage } from './picturesPage.mjs';
 
-const packagesWithUnits = [
-  'packages/contract',
-  'packages/i18n',
-  'packages/api-client',
-  'packages/live-core',
-  'packages/ui',
-  'apps/web',
-];
+/** @typedef {import('./outcomes.mjs').Outcome} Outcome */
+
+/**
+ * @typedef {object} LevelContext
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} node path of the Node that runs the project
+ * @property {boolean} update whether pictures are taken as new baselines
+ * @property {boolean} isAlone whether nothing runs beside the level, so that its output may stream
+ */
 
 const inSeries = async (runs) => {
   const outcomes = [];
@@ -18,129 +19,144 @@ const inSeries = async (runs) => {
 };
 
 /** Types by the checker that the lint rules need anyhow: the code is read once for both. */
-const typesAndLint = (context) =>
+const checkTypesAndLint = (context) =>
   step('types and lint', 'oxlint', ['--type-aware', '--type-check', '--quiet'], context);
 
-const format = (context, flags = []) =>
+const checkFormat = (context, flags = []) =>
   step('format', 'prettier', ['--check', '--log-level=warn', ...flags, '.'], context);
 
-const build = (name, context, filters = []) =>
-  step(name, 'turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], context);
+/** Builds every package and the site once, for the levels that need them. */
+export const build = (context) =>
+  step('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], context);
 
-/** The quick subset of `npm run check`: types, lint, format and the units of what changed. */
+/** The quick subset of `npm run check`: types, lint, format and the units of changed packages. */
 export const check = async (context) =>
   sum(
     await Promise.all([
-      typesAndLint(context),
+      checkTypesAndLint(context),
       inSeries([
-        () => format(context, ['--cache']),
+        () => checkFormat(context, ['--cache']),
         () =>
           step(
             'unit',
             'turbo',
-            ['run', 'test:unit', '--output-logs=errors-only', '--log-order=grouped'],
+            [
+              'run',
+              'test:unit',
+              // A failure in one package must not hide the failures of the others.
+              '--continue',
+              '--output-logs=errors-only',
+              '--log-order=grouped',
+            ],
             context,
           ),
       ]),
     ]),
   );
 
+/** @type {(context: LevelContext) => Promise<Outcome>} */
+const runStatic = async (context) =>
+  sum(
+    await Promise.all([
+      checkTypesAndLint(context),
+      inSeries([
+        () => checkFormat(context),
+        () =>
+          step(
+            'rules between packages',
+            'depcruise',
+            ['packages', 'apps', '--output-type=err'],
+            context,
+          ),
+        () => step('nothing unused', 'knip', ['--no-progress'], context),
+        () =>
+          vitest('bundle budget', {
+            ...context,
+            cwd: 'apps/web',
+            args: ['--config', 'vitest.bundle.config.ts'],
+          }),
+        () =>
+          step(
+            'package is publishable',
+            'pnpm',
+            ['--filter', '@rostra/ui', 'run', 'check:package'],
+            context,
+          ),
+        () => step('API reports of packages', context.node, ['bin/api/check.ts'], context),
+        () =>
+          vitest('package in a consumer', {
+            ...context,
+            cwd: 'packages/ui',
+            args: ['--config', 'vitest.consumer.config.ts'],
+          }),
+      ]),
+    ]),
+  );
+
+/** @type {(context: LevelContext) => Promise<Outcome>} */
+const runVisual = (context) =>
+  inSeries([
+    () =>
+      withPage(() =>
+        vitest('pictures', {
+          ...context,
+          cwd: '.',
+          args: ['--config', 'vitest.visual.config.ts', ...(context.update ? ['--update'] : [])],
+        }),
+      ),
+    ...(hasChromatic(context.env)
+      ? [() => step('pictures to Chromatic', 'chromatic', ['--no-interactive'], context)]
+      : []),
+  ]);
+
 /**
- * The levels of `npm test` in the order they run, each from the cheapest to find a fault with.
- * A level takes { env, node, update } and gives how many tests passed, failed and were skipped.
+ * The levels of `npm test` in the order they start, the longest early. `needsBuild`: the level works
+ * on the built library or site.
+ * @type {Record<string, { needsBuild?: boolean, run: (context: LevelContext) => Promise<Outcome> }>}
  */
 export const levels = {
-  static: async (context) =>
-    sum(
-      await Promise.all([
-        typesAndLint(context),
-        inSeries([
-          () => format(context),
-          () =>
-            step(
-              'rules between packages',
-              'depcruise',
-              ['packages', 'apps', '--output-type=err'],
-              context,
-            ),
-          () => step('nothing unused', 'knip', ['--no-progress'], context),
-          () => build('library and site build', context),
-          () =>
-            vitest('bundle budget', {
-              ...context,
-              cwd: 'apps/web',
-              args: ['--config', 'vitest.bundle.config.ts'],
-            }),
-          () =>
-            step(
-              'package is publishable',
-              'pnpm',
-              ['--filter', '@rostra/ui', 'run', 'check:package'],
-              context,
-            ),
-          async () =>
-            sum(
-              await Promise.all([
-                step('what packages give', context.node, ['bin/api/check.ts'], context),
-                vitest('package in a consumer', {
-                  ...context,
-                  cwd: 'packages/ui',
-                  args: ['--config', 'vitest.consumer.config.ts'],
-                  isBeside: true,
-                }),
-              ]),
-            ),
-        ]),
-      ]),
-    ),
-  unit: (context) =>
-    inSeries([
-      ...packagesWithUnits.map((cwd) => () => vitest(`unit ${cwd}`, { ...context, cwd })),
-      () => vitest('unit apps/api', { ...context, cwd: 'apps/api', args: ['--project', 'unit'] }),
-    ]),
-  server: (context) =>
-    vitest('server', { ...context, cwd: 'apps/api', args: ['--project', 'server'] }),
-  pg: (context) =>
-    vitest('server on PostgreSQL', {
-      ...context,
-      cwd: 'apps/api',
-      args: ['--project', 'pg'],
-      before: [context.node, '../../bin/with-postgres.mjs'],
-    }),
-  live: (context) =>
-    vitest('live adapters in Chromium', {
-      ...context,
-      cwd: 'packages/live-core',
-      args: ['--config', 'vitest.browser.config.ts'],
-    }),
-  stories: (context) =>
-    vitest('stories', { ...context, cwd: '.', args: ['--config', 'vitest.stories.config.ts'] }),
-  visual: (context) =>
-    inSeries([
-      () =>
-        withPage(() =>
-          vitest('pictures', {
-            ...context,
-            cwd: '.',
-            args: ['--config', 'vitest.visual.config.ts', ...(context.update ? ['--update'] : [])],
-          }),
-        ),
-      ...(hasChromatic(context.env)
-        ? [() => step('pictures to Chromatic', 'chromatic', ['--no-interactive'], context)]
-        : []),
-    ]),
-  journeys: (context) =>
-    inSeries([
-      () => build('site build', context, ['--filter=@rostra/web']),
-      () => playwright('journeys', { ...context, cwd: 'apps/web' }),
-    ]),
-  start: (context) =>
-    vitest('start and stop', {
-      ...context,
-      cwd: '.',
-      args: ['--config', 'vitest.start.config.ts'],
-    }),
+  unit: {
+    run: (context) =>
+      vitest('unit', { ...context, cwd: '.', args: ['--config', 'vitest.unit.config.ts'] }),
+  },
+  journeys: {
+    needsBuild: true,
+    run: (context) => playwright('journeys', { ...context, cwd: 'apps/web' }),
+  },
+  static: { needsBuild: true, run: runStatic },
+  server: {
+    run: (context) =>
+      vitest('server', { ...context, cwd: 'apps/api', args: ['--project', 'server'] }),
+  },
+  stories: {
+    run: (context) =>
+      vitest('stories', { ...context, cwd: '.', args: ['--config', 'vitest.stories.config.ts'] }),
+  },
+  visual: { run: runVisual },
+  pg: {
+    run: (context) =>
+      vitest('server on PostgreSQL', {
+        ...context,
+        cwd: 'apps/api',
+        args: ['--project', 'pg'],
+        before: [context.node, '../../bin/with-postgres.mjs'],
+      }),
+  },
+  live: {
+    run: (context) =>
+      vitest('live adapters in Chromium', {
+        ...context,
+        cwd: 'packages/live-core',
+        args: ['--config', 'vitest.browser.config.ts'],
+      }),
+  },
+  start: {
+    needsBuild: true,
+    run: (context) =>
+      vitest('start and stop', {
+        ...context,
+        cwd: '.',
+        args: ['--config', 'vitest.start.config.ts'],
+      }),
+  },
 };
-
-/** Levels that leave a core idle each, and run with the one before them. */
-export const beside = { unit: 'static', live: 'pg', visual: 'stories' };

@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { unitProjects } from '../../bin/testing/unitProjects.ts';
 
-export default defineConfig({
+export const projects = unitProjects({
+  root: import.meta.dirname,
+  name: 'api-client',
   ssr: { resolve: { conditions: ['rostra-source', 'node', 'import', 'module', 'default'] } },
-  test: { name: 'api-client', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });
+
+export default defineConfig({ test: { projects } });

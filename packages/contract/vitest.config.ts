@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { unitProjects } from '../../bin/testing/unitProjects.ts';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 } });
+export const projects = unitProjects({ root: import.meta.dirname, name: 'contract' });
+
+export default defineConfig({ test: { projects } });

@@ -1,13 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { unitProjects } from '../../bin/testing/unitProjects.ts';
 
-export default defineConfig({
+const conditions = ['rostra-source'];
+
+export const projects = unitProjects({
+  root: import.meta.dirname,
+  name: 'ui',
+  include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
   plugins: [vanillaExtractPlugin()],
-  resolve: { conditions: ['rostra-source'] },
-  ssr: { resolve: { conditions: ['rostra-source'] } },
-  test: {
-    name: 'ui',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
-  },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
 });
+
+export default defineConfig({ test: { projects } });

@@ -1,0 +1,24 @@
+/**
+ * The one timeout of each level's tests and hooks, in ms: enough for a machine that is busy with
+ * something else. Tests wait for conditions, so a passing run never comes near it.
+ */
+export const levelTimeouts = {
+  unit: 60_000,
+  server: 120_000,
+  pg: 120_000,
+  live: 120_000,
+  stories: 120_000,
+  visual: 120_000,
+  journeys: 480_000,
+  start: 300_000,
+} as const;
+
+/** The longest wait for one condition in a browser or in another process, in ms. */
+export const CONDITION_TIMEOUT_MS = 30_000;
+
+/** The settings of a Vitest project of this level. */
+export const timeoutsOf = (level: keyof typeof levelTimeouts) => ({
+  testTimeout: levelTimeouts[level],
+  hookTimeout: levelTimeouts[level],
+  expect: { poll: { timeout: CONDITION_TIMEOUT_MS } },
+});

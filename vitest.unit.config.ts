@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+import { projects as api } from './apps/api/vitest.config.ts';
+import { projects as web } from './apps/web/vitest.config.ts';
+import { unitProjects } from './bin/testing/unitProjects.ts';
+import { projects as apiClient } from './packages/api-client/vitest.config.ts';
+import { projects as contract } from './packages/contract/vitest.config.ts';
+import { projects as i18n } from './packages/i18n/vitest.config.ts';
+import { projects as liveCore } from './packages/live-core/vitest.config.ts';
+import { projects as ui } from './packages/ui/vitest.config.ts';
+
+const bin = unitProjects({
+  root: import.meta.dirname,
+  name: 'bin',
+  include: ['bin/{api,testing}/**/*.test.{ts,mjs}'],
+});
+
+/** The unit tests of every package in one run. */
+export default defineConfig({
+  test: {
+    projects: [...bin, ...contract, ...i18n, ...apiClient, ...liveCore, ...ui, ...web, ...api],
+  },
+});
