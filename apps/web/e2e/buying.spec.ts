@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, freshEmail, readCode, signUpByApi } from './support/accounts.ts';
+import { DEMO_PASSWORD, freshEmail, readCode, newAccount } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { isUploaded } from './support/isUploaded.ts';
-import {
-  acknowledgeIpr,
-  callApi,
-  confirmTopup,
-  giveCoins,
-  paidArticle,
-  pictureOf,
-} from './support/money.ts';
+import { callApi } from './support/callApi.ts';
+import { confirmTopup, giveCoins, paidArticle, PICTURE } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 
 const PAYMENT_PASSWORD = '204816';
@@ -103,9 +97,8 @@ test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 PROF-16 AUTH-03 from a l
   locale,
 }) => {
   const w = words[locale];
-  const email = await signUpByApi(page, baseURL);
-  await acknowledgeIpr(page, baseURL);
-  const article = await paidArticle(page, baseURL);
+  const { email } = await newAccount(page.context().request, baseURL, { locale });
+  const article = await paidArticle(page.context().request, baseURL);
   await page.context().clearCookies();
 
   await page.goto(`/article/detail/${article.id}`);
@@ -121,9 +114,7 @@ test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 PROF-16 AUTH-03 from a l
   await expect(page).toHaveURL(/\/recharge\?tab=topup/);
   await page.getByRole('button', { name: w.report }).click();
   await expect(page.getByText(w.slipMissing)).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await pictureOf(page) });
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
   await isUploaded(page, words[locale].uploaded);
   const shown = await page.getByText(/^R\d{10}$/).innerText();
   await page.getByRole('button', { name: w.report }).dblclick();
@@ -131,7 +122,7 @@ test('PAY-32 PAY-35 PAY-51 PAY-61 PAY-62 PAY-54 PROF-05 PROF-16 AUTH-03 from a l
   await expect(told).toContainText(shown);
   await expect(page.getByText(w.pending)).toHaveCount(1);
   await expectNoSidewaysScroll(page);
-  await confirmTopup(page, baseURL, shown);
+  await confirmTopup(baseURL, shown);
 
   await page.getByRole('link', { name: w.back }).click();
   await page.getByRole('textbox', { name: w.newPin }).fill(PAYMENT_PASSWORD);
@@ -171,10 +162,9 @@ test('PAY-28 PAY-33 AUTH-04 a pay-per-view card opens an article, then replaceUr
   locale,
 }) => {
   const w = words[locale];
-  await signUpByApi(page, baseURL);
-  await acknowledgeIpr(page, baseURL);
+  await newAccount(page.context().request, baseURL, { locale });
   await page.goto('/login');
-  await giveCoins(page, baseURL, 200);
+  await giveCoins(page.context().request, baseURL, 200);
   const { request } = page.context();
   await callApi(request, baseURL, 'PUT', '/users/payment_password', {
     payment_password: PAYMENT_PASSWORD,
@@ -190,7 +180,7 @@ test('PAY-28 PAY-33 AUTH-04 a pay-per-view card opens an article, then replaceUr
     paid_with: 'balance',
     payment_password: PAYMENT_PASSWORD,
   });
-  const article = await paidArticle(page, baseURL);
+  const article = await paidArticle(page.context().request, baseURL);
 
   await page.goto(`/ppv/article/${article.id}?replaceUrl=%2Fresearch%3Ftype%3Dnotes`);
   await expectAccessible(page);
@@ -232,9 +222,7 @@ test('AUTH-06 AUTH-08 AUTH-10 AUTH-12 PROF-60 AUTH-24 sign-up by e-mail code wit
   await form.getByRole('textbox', { name: w.repeat }).fill(DEMO_PASSWORD);
   await form.getByRole('button', { name: w.signUp, exact: true }).click();
   await expect(form.getByText(w.whoMissing)).toBeVisible();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: await pictureOf(page) });
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
   await isUploaded(page, w.uploaded);
   await tick(page);
   await expectNoSidewaysScroll(page);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { AGREEMENT_VERSION } from '@rostra/contract';
 import { screens } from '../src/navigation/screens.ts';
-import { DEMO_PASSWORD, demoEmail } from './support/accounts.ts';
+import { DEMO_PASSWORD, acknowledgeIpr, demoEmail } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
-import { acknowledgeIpr, callApi } from './support/money.ts';
+import { callApi } from './support/callApi.ts';
 import { expect, test } from './support/test.ts';
 
 /** The narrowest window that must not scroll sideways: 1280 px enlarged four times (WCAG 1.4.10). */
@@ -71,7 +71,7 @@ for (const access of ['anyone', 'user'] as const) {
         password: DEMO_PASSWORD,
         agreement_version: AGREEMENT_VERSION,
       });
-      await acknowledgeIpr(page, baseURL);
+      await acknowledgeIpr(page.context().request, baseURL);
     }
     for (const { address } of addresses.filter((each) => each.access === access)) {
       await test.step(address, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, demoEmail, signUpByApi } from './support/accounts.ts';
+import { DEMO_PASSWORD, demoEmail, newAccount } from './support/accounts.ts';
 import { isUploaded } from './support/isUploaded.ts';
-import { acknowledgeIpr, paidArticle, pictureOf } from './support/money.ts';
+import { paidArticle, PICTURE } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 
 const words = {
@@ -49,13 +49,10 @@ test('UI-14 FND-27 FND-28 an upload under way is not lost unasked: Stay stays, L
   locale,
 }) => {
   const w = words[locale];
-  await signUpByApi(page, baseURL);
-  await acknowledgeIpr(page, baseURL);
+  await newAccount(page.context().request, baseURL, { locale });
   await page.goto(`/recharge?tab=topup&lang=${locale}`);
   const release = await holdUploads(page);
-  const buffer = await pictureOf(page);
-  const slip = { name: 'slip.png', mimeType: 'image/png', buffer };
-  await page.locator('input[type=file]').setInputFiles(slip);
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
   const away = page.getByRole('contentinfo').getByRole('link').first();
   const question = page.getByRole('alertdialog', { name: w.question });
 
@@ -76,7 +73,7 @@ test('UI-14 FND-27 FND-28 an upload under way is not lost unasked: Stay stays, L
   release();
 
   await page.goto(`/recharge?tab=topup&lang=${locale}`);
-  await page.locator('input[type=file]').setInputFiles(slip);
+  await page.locator('input[type=file]').setInputFiles(PICTURE);
   await isUploaded(page, w.uploaded);
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/recharge/);
@@ -88,9 +85,8 @@ test('PAY-51 Back after the detour to top up leads to the article', async ({
   locale,
 }) => {
   const w = words[locale];
-  await signUpByApi(page, baseURL);
-  await acknowledgeIpr(page, baseURL);
-  const article = await paidArticle(page, baseURL);
+  await newAccount(page.context().request, baseURL, { locale });
+  const article = await paidArticle(page.context().request, baseURL);
   await page.goto(`/article/detail/${article.id}?lang=${locale}`);
   await page.evaluate((path) => {
     const link = document.createElement('a');

@@ -1,7 +1,8 @@
 import { expectAccessible } from './support/expectAccessible.ts';
+import { journeyRun } from './support/journeyRun.ts';
 import { enterRoom, keepConnections, roomPath, soundPackets, tileOf } from './support/rooms.ts';
 import { roomTest } from './support/roomTest.ts';
-import { Telephone, freeUdpPort, hasTelephone } from './support/Telephone.ts';
+import { Telephone, freeUdpPort, hasTelephone, lineSettings } from './support/Telephone.ts';
 import { expect } from './support/test.ts';
 
 const MEETING = 'Storage open hour';
@@ -10,27 +11,21 @@ const NUMBER = '138 0000 5678';
 const DIALLED = '+8613800005678';
 const MASKED = /^\+86138\*{4}5678, by telephone/;
 const SPEAKS = /^\+86138\*{4}5678, by telephone.*speaking/;
-const LOCAL = '127.0.0.1';
 
 /** The server's telephone line leads to one telephone. */
 const test = roomTest.extend<object, { telephone: Telephone }>({
   telephone: [
     async ({}, use) => {
-      const telephone = await Telephone.start(DIALLED);
+      const telephone = await Telephone.start(DIALLED, journeyRun().phone.telephone);
       await use(telephone);
       await telephone.stop();
     },
     { scope: 'worker' },
   ],
   settings: [
-    async ({ telephone }, use) => {
-      await use({
-        SIP_LISTEN: `${LOCAL}:${await freeUdpPort()}`,
-        SIP_TRUNK: `${LOCAL}:${telephone.port}`,
-        SIP_SOURCES: LOCAL,
-        SIP_NUMBER: '4000',
-        SIP_PREFIXES: '+86138',
-      });
+    async ({}, use) => {
+      const { telephone } = journeyRun().phone;
+      await use(lineSettings({ listen: await freeUdpPort(), telephone }));
     },
     { scope: 'worker' },
   ],

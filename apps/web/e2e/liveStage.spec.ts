@@ -1,7 +1,7 @@
 import { eventNamed } from './support/events.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import type { DemoName } from './support/accounts.ts';
-import { callApi } from './support/money.ts';
+import { callApi } from './support/callApi.ts';
 import { press } from './support/people.ts';
 import { enterRoom, expectPictureMoves, passDoor, roomPath, tileOf } from './support/rooms.ts';
 import { roomTest as test } from './support/roomTest.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { eventNamed } from './support/events.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { callApi } from './support/money.ts';
+import { callApi } from './support/callApi.ts';
 import {
   enterRoom,
   expectPictureMoves,

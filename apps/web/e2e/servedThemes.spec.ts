@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { THEMES_VARIABLE } from './support/globalSetup.ts';
+import { journeyRun } from './support/journeyRun.ts';
 import { expect, test } from './support/test.ts';
 
 /** As a drawing program saves it, with a name that has an apostrophe. */
@@ -37,8 +37,7 @@ test('THM-01 THM-02 THM-04 a partner’s file themes the running site; a hostile
   page,
   locale,
 }) => {
-  const folder = process.env[THEMES_VARIABLE];
-  if (folder === undefined) throw new Error(`${THEMES_VARIABLE} is not set`);
+  const { themesFolder: folder } = journeyRun();
   const id = `kestrel-${locale.toLowerCase()}`;
   const write = (name: string, text: string) => writeFile(join(folder, `${id}.${name}`), text);
   const theme = () => page.locator('html').getAttribute('data-theme');

@@ -1,4 +1,4 @@
-import { signUpByApi } from './support/accounts.ts';
+import { newAccount } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,7 +74,7 @@ test('PROF-60 PROF-62 the IP notice has its words on a page that the server rend
   baseURL,
   locale,
 }) => {
-  await signUpByApi(page, baseURL);
+  await newAccount(page.context().request, baseURL, { locale, hasReadNotice: false });
   await page.goto('/research');
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('20250415');

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { AGREEMENT_VERSION } from '@rostra/contract';
-import { DEMO_PASSWORD, demoEmail, signUpByApi } from './support/accounts.ts';
+import { DEMO_PASSWORD, acknowledgeIpr, demoEmail, newAccount } from './support/accounts.ts';
 import { eventNamed, mailsTo } from './support/events.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { logIn } from './support/logIn.ts';
-import { acknowledgeIpr, callApi, giveCoins } from './support/money.ts';
+import { callApi } from './support/callApi.ts';
+import { giveCoins } from './support/money.ts';
 import { expect, test } from './support/test.ts';
 
 const PAYMENT_PASSWORD = '204816';
@@ -74,8 +75,7 @@ test('EVT-01 EVT-29 EVT-30 EVT-72 EVT-73 EVT-75 EVT-79 REG-01 REG-18 PROF-04 a v
 }) => {
   const w = words[locale];
   const { request } = page.context();
-  const email = await signUpByApi(page, baseURL);
-  await acknowledgeIpr(page, baseURL);
+  const { email } = await newAccount(page.context().request, baseURL, { locale });
   await page.context().clearCookies();
   const event = await eventNamed(request, baseURL, 'Haoyuan Energy Storage roadshow');
 
@@ -126,10 +126,9 @@ test('REG-11 REG-12 REG-15 REG-17 PAY-35 PAY-78 EVT-14 EVT-15 a paid place is bo
 }) => {
   const w = words[locale];
   const { request } = page.context();
-  const email = await signUpByApi(page, baseURL);
-  await acknowledgeIpr(page, baseURL);
+  const { email } = await newAccount(page.context().request, baseURL, { locale });
   await page.goto('/login');
-  await giveCoins(page, baseURL, 200);
+  await giveCoins(page.context().request, baseURL, 200);
   await callApi(request, baseURL, 'PUT', '/users/payment_password', {
     payment_password: PAYMENT_PASSWORD,
     password: DEMO_PASSWORD,
@@ -228,7 +227,7 @@ test('REG-18 PROF-04 REG-07 every registration shows its state and the next acti
     password: DEMO_PASSWORD,
     agreement_version: AGREEMENT_VERSION,
   });
-  await acknowledgeIpr(page, baseURL);
+  await acknowledgeIpr(page.context().request, baseURL);
   await page.goto(`/personalCenter/enteredEvent?lang=${locale}`);
   await expect(
     page.getByRole('listitem').getByText(w.registered, { exact: true }).first(),

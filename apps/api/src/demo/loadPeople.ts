@@ -23,9 +23,9 @@ import type { DemoPerson, DemoPersonKey } from './data/peopleRows.ts';
 import { demoEmail } from './people.ts';
 
 /** Argon2id of `DEMO_PASSWORD` and `DEMO_PAYMENT_PASSWORD`, made beforehand: hashing takes time. */
-const PASSWORD_HASH =
+export const PASSWORD_HASH =
   '$argon2id$v=19$m=65536,t=3,p=1$FHJFM4LopXcFooQPrrCGgw$VO6zXx8LXxQ8z+3vM/NJlfwXcG442/AEDm3fE5fSN0Q';
-const PAYMENT_PASSWORD_HASH =
+export const PAYMENT_PASSWORD_HASH =
   '$argon2id$v=19$m=65536,t=3,p=1$iLryx9pX5tS8MJu7WRG9BQ$2PieS1XrlraEzJDyF1RkuRpv3jX0tPZ0WQimT9bVP2k';
 
 /** How long ago the people of the demo signed up, in days. */

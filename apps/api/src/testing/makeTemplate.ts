@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
-import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
-import { MIGRATIONS_FOLDER } from '#platform/database/OpenDatabase.ts';
-import { openPglite } from '#platform/database/openPglite.ts';
+import { schemaTemplate } from './schemaTemplate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,37 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the template database, once for each version of PGlite, pg-boss and the migrations. */
+/** Hands the template database to the server tests. */
 export default async function makeTemplate(project: TestProject): Promise<void> {
-  const folder = join(tmpdir(), `rostra-template-${templateVersion()}`);
-  if (!existsSync(folder)) {
-    const draft = mkdtempSync(join(tmpdir(), 'rostra-template-draft-'));
-    const database = embeddedDatabase(await openPglite(draft));
-    await database.migrate();
-    const boss = new PgBoss({ ...database.jobConnection, supervise: false, schedule: false });
-    await boss.start();
-    await boss.stop({ graceful: false });
-    await database.close();
-    try {
-      renameSync(draft, folder);
-    } catch {
-      // Another run was faster; its template is the same.
-      rmSync(draft, { recursive: true, force: true });
-    }
-  }
-  project.provide('templateFolder', folder);
-}
-
-function templateVersion(): string {
-  const hash = createHash('sha256');
-  const require = createRequire(import.meta.url);
-  for (const name of ['@electric-sql/pglite', 'pg-boss']) {
-    const entry = require.resolve(name);
-    const [root = ''] = entry.split('/dist/');
-    hash.update(readFileSync(join(root, 'package.json')));
-  }
-  for (const file of readdirSync(MIGRATIONS_FOLDER).toSorted()) {
-    if (file.endsWith('.sql')) hash.update(readFileSync(join(MIGRATIONS_FOLDER, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
+  project.provide('templateFolder', await schemaTemplate());
 }

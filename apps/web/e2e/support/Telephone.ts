@@ -6,13 +6,25 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PhoneLine } from './journeyRun.ts';
 
 const PROGRAM = '/usr/bin/baresip';
 const LOCAL = '127.0.0.1';
+/** Numbers that the line may call. */
+const PREFIXES = '+86138';
 const MODULES = ['g711', 'ausine', 'aubridge', 'cons'];
 
 /** Whether the telephone program is on this machine (Debian: baresip-core). */
 export const hasTelephone = (): boolean => existsSync(PROGRAM);
+
+/** Settings of a server whose telephone line ends at a telephone of this machine. */
+export const lineSettings = ({ listen, telephone }: PhoneLine): Record<string, string> => ({
+  SIP_LISTEN: `${LOCAL}:${listen}`,
+  SIP_TRUNK: `${LOCAL}:${telephone}`,
+  SIP_SOURCES: LOCAL,
+  SIP_NUMBER: '4000',
+  SIP_PREFIXES: PREFIXES,
+});
 
 /** A port of UDP that nobody has now. */
 export async function freeUdpPort(): Promise<number> {
@@ -26,17 +38,16 @@ export async function freeUdpPort(): Promise<number> {
 
 /** A telephone that rings until it is told to answer, and then says a tone. */
 export class Telephone {
-  readonly port: number;
   readonly #consolePort: number;
   readonly #child: ChildProcess;
   readonly #folder: string;
   #said = '';
   #wake: () => void = () => undefined;
 
-  private constructor(child: ChildProcess, folder: string, ports: readonly [number, number]) {
+  private constructor(child: ChildProcess, folder: string, consolePort: number) {
     this.#child = child;
     this.#folder = folder;
-    [this.port, this.#consolePort] = ports;
+    this.#consolePort = consolePort;
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (text: Buffer) => {
         this.#said += text.toString();
@@ -45,11 +56,13 @@ export class Telephone {
     }
   }
 
-  /** @param number that it is called by, as it is dialled */
-  static async start(number: string): Promise<Telephone> {
+  /**
+   * @param number that it is called by, as it is dialled
+   * @param port where the server's line looks for it
+   */
+  static async start(number: string, port: number): Promise<Telephone> {
     const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-phone-'));
-    const ports = [await freeUdpPort(), await freeUdpPort()] as const;
-    const [port, consolePort] = ports;
+    const consolePort = await freeUdpPort();
     const config = [
       'poll_method epoll',
       `sip_listen ${LOCAL}:${port}`,
@@ -70,7 +83,7 @@ export class Telephone {
     await writeFile(join(folder, 'accounts'), `${account}\n`);
     await writeFile(join(folder, 'contacts'), '');
     const child = spawn(PROGRAM, ['-4', '-f', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const phone = new Telephone(child, folder, ports);
+    const phone = new Telephone(child, folder, consolePort);
     await phone.#until('baresip is ready');
     return phone;
   }

@@ -1,5 +1,7 @@
-import { AGREEMENT_VERSION } from '@rostra/contract';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { request as newRequest } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { AGREEMENT_VERSION, IPR_ANNOUNCEMENT_VERSION } from '@rostra/contract';
+import { callApi } from './callApi.ts';
 import { expect } from './test.ts';
 
 /** The password of all demo accounts. */
@@ -27,11 +29,6 @@ export type DemoName =
 
 export const demoEmail = (name: DemoName): string => `${name}@demo.rostra.test`;
 
-/** The origin that unsafe calls must carry. */
-const originOf = (baseURL: string | undefined): Record<string, string> => ({
-  Origin: baseURL ?? '',
-});
-
 let made = 0;
 
 /** An address that no other test uses. */
@@ -40,28 +37,79 @@ export const freshEmail = (): string => {
   return `e2e-${process.pid}-${Date.now().toString(36)}-${made}@example.test`;
 };
 
-/** Signs up a new account by the API, with the code from the inbox; the page's browser is logged in. */
-export async function signUpByApi(page: Page, baseURL: string | undefined): Promise<string> {
+/** One who can log in; everybody of a journey has `DEMO_PASSWORD`. */
+export interface Account {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Signs a new account up over the API, which has acknowledged the IP notice and has no money; `request`
+ * is logged in as it from then on. `page.context().request` logs the page's browser in.
+ */
+export async function newAccount(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  wish: { name?: string; locale?: 'en' | 'zh-CN'; hasReadNotice?: boolean } = {},
+): Promise<Account> {
+  const { name = 'Mara Lindqvist', locale = 'en', hasReadNotice = true } = wish;
   const email = freshEmail();
-  const { request } = page.context();
-  const headers = originOf(baseURL);
-  const sent = await request.post('/api/v1/users/codes', {
-    headers,
-    data: { purpose: 'signup', account: { email } },
+  await callApi(request, baseURL, 'POST', '/users/codes', {
+    purpose: 'signup',
+    account: { email },
   });
-  expect(sent.status(), await sent.text()).toBe(200);
-  const answer = await request.post('/api/v1/users/signup', {
-    headers,
-    data: {
+  const { user } = await callApi<{ user: { id: number } }>(
+    request,
+    baseURL,
+    'POST',
+    '/users/signup',
+    {
       account: { email },
       code: await readCode(request, email),
       password: DEMO_PASSWORD,
       agreement_version: AGREEMENT_VERSION,
-      profile: { name: 'Mara Lindqvist', work_email: email, company_name: 'Tidewater Foods' },
+      default_locale: locale,
+      profile: { name, work_email: email, company_name: 'Tidewater Foods' },
     },
+  );
+  if (hasReadNotice) await acknowledgeIpr(request, baseURL);
+  return { id: user.id, name, email };
+}
+
+/** Logs an account in over the API; `request` has its cookies from then on. */
+export const logInByApi = (
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  email: string,
+): Promise<unknown> =>
+  callApi(request, baseURL, 'POST', '/users/login', {
+    method: 'password',
+    account: { email },
+    password: DEMO_PASSWORD,
+    agreement_version: AGREEMENT_VERSION,
   });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return email;
+
+/** The user logged in has acknowledged the IP notice. */
+export const acknowledgeIpr = (
+  request: APIRequestContext,
+  baseURL: string | undefined,
+): Promise<unknown> =>
+  callApi(request, baseURL, 'POST', '/users/ipr_version', { version: IPR_ANNOUNCEMENT_VERSION });
+
+const staffs = new Map<string, Promise<APIRequestContext>>();
+
+/** The platform's staff, who decide about accounts and money; logged in once for each server. */
+export function staffOf(baseURL = ''): Promise<APIRequestContext> {
+  let staff = staffs.get(baseURL);
+  if (staff === undefined) {
+    staff = newRequest.newContext({ baseURL }).then(async (context) => {
+      await logInByApi(context, baseURL, demoEmail('staff'));
+      return context;
+    });
+    staffs.set(baseURL, staff);
+  }
+  return staff;
 }
 
 /** The newest six-digit code that came for an address or number. */

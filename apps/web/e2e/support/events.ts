@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callApi } from './money.ts';
+import { callApi } from './callApi.ts';
 
 interface EventRow {
   id: number;

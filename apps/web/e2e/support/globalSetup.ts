@@ -1,16 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepRun } from './journeyRun.ts';
+import { makeData } from './makeData.ts';
 import { startServer } from './startServer.ts';
+import { freeUdpPort, lineSettings } from './Telephone.ts';
 
-/** The variable that tells workers where the server is; set it to use one that runs already. */
-export const ORIGIN_VARIABLE = 'ROSTRA_E2E_ORIGIN';
-
-/** The variable that tells workers the server's folder of themes; goes with an origin that is given. */
-export const THEMES_VARIABLE = 'ROSTRA_E2E_THEMES';
-
-/** One server for all journeys; each makes the accounts it needs. */
+/** One data folder and one server for all journeys; each makes the accounts it needs. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  if (process.env[ORIGIN_VARIABLE] !== undefined) return () => Promise.resolve();
-  const server = await startServer();
-  process.env[ORIGIN_VARIABLE] = server.origin;
-  process.env[THEMES_VARIABLE] = server.themesFolder;
-  return server.stop;
+  const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-data-'));
+  const dataFolder = join(folder, 'data');
+  const events = await makeData(dataFolder);
+  const phone = { listen: await freeUdpPort(), telephone: await freeUdpPort() };
+  const server = await startServer(lineSettings(phone), dataFolder);
+  const { origin, themesFolder } = server;
+  keepRun({ origin, themesFolder, dataFolder, events, phone });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -1,50 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { AGREEMENT_VERSION } from '@rostra/contract';
-import { DEMO_PASSWORD, demoEmail } from './accounts.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, staffOf } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import { callApi } from './callApi.ts';
 import { expect } from './test.ts';
 
-const API = '/api/v1';
-
-type Json = Record<string, unknown>;
-
-/** The `data` of a call's answer; fails with the answer's text when the call was refused. */
-export async function callApi<Data>(
-  request: APIRequestContext,
-  baseURL: string | undefined,
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  data?: Json,
-): Promise<Data> {
-  const answer = await request.fetch(API + path, {
-    method,
-    headers: { Origin: baseURL ?? '', 'Idempotency-Key': randomUUID() },
-    ...(data ? { data } : {}),
-  });
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
-/** A small real picture: a piece of the page. */
-export const pictureOf = (page: Page): Promise<Buffer> =>
-  page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
+/** A picture of one pixel, as a transfer slip or a business card. */
+export const PICTURE = {
+  name: 'slip.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+} as const;
 
 /** Staff confirm a reported transfer by its reference, over the API (PAY-62). */
-export async function confirmTopup(
-  page: Page,
-  baseURL: string | undefined,
-  reference: string,
-): Promise<void> {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('The page has no browser');
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const staff = context.request;
-  await callApi(staff, baseURL, 'POST', '/users/login', {
-    method: 'password',
-    account: { email: demoEmail('staff') },
-    password: DEMO_PASSWORD,
-    agreement_version: AGREEMENT_VERSION,
-  });
+export async function confirmTopup(baseURL: string | undefined, reference: string): Promise<void> {
+  const staff = await staffOf(baseURL);
   const waiting = await callApi<{ id: number; reference: string }[]>(
     staff,
     baseURL,
@@ -56,47 +29,71 @@ export async function confirmTopup(
     decision: 'confirm',
     bank_reference: randomUUID(),
   });
-  await context.close();
 }
 
 /** Coins for the user logged in, by a transfer that staff confirm; everything over the API. */
 export async function giveCoins(
-  page: Page,
+  request: APIRequestContext,
   baseURL: string | undefined,
   coins: number,
 ): Promise<void> {
-  const { request } = page.context();
-  const picture = await pictureOf(page);
+  const { name, mimeType, buffer } = PICTURE;
   const token = await callApi<{ upload_url: string; file_url: string }>(
     request,
     baseURL,
     'POST',
     '/uploads/token',
-    { kind: 'image', name: 'slip.png', size: picture.length, content_type: 'image/png' },
+    { kind: 'image', name, size: buffer.length, content_type: mimeType },
   );
   const sent = await request.put(token.upload_url, {
-    headers: { Origin: baseURL ?? '', 'Content-Type': 'image/png' },
-    data: picture,
+    headers: { Origin: baseURL ?? '', 'Content-Type': mimeType },
+    data: buffer,
   });
   expect(sent.ok(), await sent.text()).toBe(true);
   const topup = await callApi<{ reference: string }>(request, baseURL, 'POST', '/topups', {
     coins,
     slip: token.file_url,
   });
-  await confirmTopup(page, baseURL, topup.reference);
+  await confirmTopup(baseURL, topup.reference);
 }
 
-/** The user logged in has acknowledged the IP notice. */
-export const acknowledgeIpr = (page: Page, baseURL: string | undefined): Promise<unknown> =>
-  callApi(page.context().request, baseURL, 'POST', '/users/ipr_version', { version: '20250415' });
+/** The user logged in pays with `DEMO_PAYMENT_PASSWORD` from now on. */
+export const setPaymentPassword = (
+  request: APIRequestContext,
+  baseURL: string | undefined,
+): Promise<unknown> =>
+  callApi(request, baseURL, 'PUT', '/users/payment_password', {
+    payment_password: DEMO_PAYMENT_PASSWORD,
+    password: DEMO_PASSWORD,
+  });
+
+/** Staff give an account VIP for a month. */
+export const giveVip = async (
+  baseURL: string | undefined,
+  { id }: Pick<Account, 'id'>,
+): Promise<unknown> =>
+  callApi(await staffOf(baseURL), baseURL, 'POST', '/staff/vip_grants', {
+    user_id: id,
+    level: 1,
+    days: 30,
+    note: 'Of a journey',
+  });
+
+/** Registers the user logged in for a meeting that is free to him. */
+export const register = (
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  meetingId: number,
+): Promise<unknown> =>
+  callApi(request, baseURL, 'POST', `/meetings/${meetingId}/registrations`, {});
 
 /** An article that costs coins, by the API. */
 export async function paidArticle(
-  page: Page,
+  request: APIRequestContext,
   baseURL: string | undefined,
 ): Promise<{ id: number; title: string; current_price: number }> {
   const rows = await callApi<{ id: number; title: string; current_price: number | null }[]>(
-    page.context().request,
+    request,
     baseURL,
     'GET',
     '/articles?access=paid&per_page=25',

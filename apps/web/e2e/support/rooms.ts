@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { AGREEMENT_VERSION } from '@rostra/contract';
-import { DEMO_PASSWORD, demoEmail } from './accounts.ts';
+import { DEMO_PASSWORD, acknowledgeIpr, demoEmail } from './accounts.ts';
 import type { DemoName } from './accounts.ts';
 import { eventNamed } from './events.ts';
-import { acknowledgeIpr, callApi } from './money.ts';
+import { callApi } from './callApi.ts';
 import { expect, waitForControls, watchConsole } from './test.ts';
 
 /** Devices that a browser makes up, and a network that is the machine's own (live-media, B1). */
@@ -74,7 +74,7 @@ export async function guestOf(
     agreement_version: AGREEMENT_VERSION,
   });
   const page = await context.newPage();
-  await acknowledgeIpr(page, origin);
+  await acknowledgeIpr(context.request, origin);
   waitForControls(page);
   return { name, locale, page, context, origin, problems: watchConsole(page, EXPECTED) };
 }

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { journeyRun } from './journeyRun.ts';
 import type { ClockMove } from './movableClock.ts';
 
-/** Longest wait for a first start with demo content, in ms. */
+/** Longest wait for a start on a busy machine, in ms. */
 const READY_WITHIN_MS = 180_000;
 /** The process that carries sound and pictures, by its program. */
 const MEDIA_PROGRAM = 'src/sfu/main.ts';
@@ -32,14 +33,19 @@ export interface RunningServer {
   readonly passTime: (ms: number) => Promise<void>;
 }
 
-/** Starts the real server on a free port over a data folder of its own, rate limits off. */
+/**
+ * Starts the real server on a free port over a copy of the run's data folder, rate limits off. For
+ * journeys that end it, end its media process, or move its clock; all others share one.
+ */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
+  dataFolder = journeyRun().dataFolder,
 ): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'rostra-e2e-'));
   const themesFolder = join(folder, 'themes');
+  await cp(dataFolder, folder, { recursive: true });
   await mkdir(themesFolder);
   const settings = {
     NODE_ENV: 'production',

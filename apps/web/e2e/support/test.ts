@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { ORIGIN_VARIABLE } from './globalSetup.ts';
+import { journeyRun } from './journeyRun.ts';
 
 interface Fixtures {
   /** The interface's language in this project. */
@@ -14,7 +14,7 @@ interface Fixtures {
  * console: scripts, hydration, content security policy.
  */
 export const test = base.extend<Fixtures>({
-  baseURL: ({}, use) => use(process.env[ORIGIN_VARIABLE]),
+  baseURL: ({}, use) => use(journeyRun().origin),
   locale: ({}, use, { project }) => use(project.name.endsWith('zh') ? 'zh-CN' : 'en'),
   allowedConsole: [[], { option: true }],
   page: async ({ page, allowedConsole }, use) => {

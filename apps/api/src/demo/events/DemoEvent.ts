@@ -10,7 +10,7 @@ export type DemoZone =
   'Asia/Shanghai' | 'Asia/Hong_Kong' | 'Asia/Singapore' | 'Europe/London' | 'Europe/Berlin';
 
 /** How an event of the demo is taken part in; what is absent follows from the event. */
-export interface DemoMeeting {
+export interface DemoMeeting<Person extends string = DemoPersonKey> {
   mode?: AccessMode;
   /** In the language of its event's place: Simplified, Traditional, English. */
   place?: Name;
@@ -30,11 +30,11 @@ export interface DemoMeeting {
   /** Slots of equal length, one after the other, each for so many. */
   slots?: { count: number; capacity: number };
   /** Who has the host's seat. */
-  host?: DemoPersonKey;
+  host?: Person | 'host';
 }
 
 /** An event of the demo; days and hours are counted from the load, in the event's own zone. */
-export interface DemoEvent {
+export interface DemoEvent<Person extends string = DemoPersonKey> {
   type: 1 | 2 | 3 | 4 | 5;
   /** Minutes from the load until it starts; then day and hour do not count. */
   inMinutes?: number;
@@ -47,7 +47,7 @@ export interface DemoEvent {
   way: 'online' | 'offline';
   language: 'zh' | 'en';
   organizer: DemoOrganizationKey;
-  speakers: readonly DemoPersonKey[];
+  speakers: readonly (Person | 'host')[];
   industry: number;
   market: number;
   /** Coins; absent: free. */
@@ -59,8 +59,11 @@ export interface DemoEvent {
   oneToOne?: true;
   coOrganizers?: readonly DemoOrganizationKey[];
   /** The ways of taking part; one that follows from the event when absent. */
-  meetings?: readonly DemoMeeting[];
+  meetings?: readonly DemoMeeting<Person>[];
   name: Name;
   summary: Pair;
   introduction: Pair;
 }
+
+/** User ids of those who appear in events, by key. Meetings without another host have `host`. */
+export type EventPeople<Person extends string> = Readonly<Record<Person | 'host', number>>;

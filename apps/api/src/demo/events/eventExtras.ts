@@ -12,23 +12,23 @@ import { storeFile } from '#modules/files/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { makePdf } from '#demo/articles/makePdf.ts';
 import { organizationRows } from '#demo/people.ts';
-import type { DemoOrganizationKey, DemoPersonKey } from '#demo/people.ts';
-import type { DemoEvent } from './DemoEvent.ts';
+import type { DemoOrganizationKey } from '#demo/people.ts';
+import type { DemoEvent, EventPeople } from './DemoEvent.ts';
 
 /** Notes that are named beside one event. */
 const NOTES = 2;
 const PDF = 'application/pdf';
 
-interface Written {
+interface Written<Person extends string> {
   id: number;
-  event: DemoEvent;
+  event: DemoEvent<Person>;
 }
 
 /** Writes what belongs to each event: contacts, co-organizers, a file, a link, notes. */
-export async function writeExtras(
+export async function writeExtras<Person extends string>(
   deps: Deps,
-  events: readonly Written[],
-  people: Record<DemoPersonKey, number>,
+  events: readonly Written<Person>[],
+  people: EventPeople<Person>,
   organizers: Record<DemoOrganizationKey, number>,
 ): Promise<void> {
   const { db } = deps;
@@ -43,15 +43,14 @@ export async function writeExtras(
       position: 0,
     })),
   );
-  await db.insert(eventCoOrganizers).values(
-    events.flatMap(({ id, event }) =>
-      (event.coOrganizers ?? []).map((key, position) => ({
-        eventId: id,
-        organizationId: organizers[key],
-        position,
-      })),
-    ),
+  const helpers = events.flatMap(({ id, event }) =>
+    (event.coOrganizers ?? []).map((key, position) => ({
+      eventId: id,
+      organizationId: organizers[key],
+      position,
+    })),
   );
+  if (helpers.length > 0) await db.insert(eventCoOrganizers).values(helpers);
   const files = await Promise.all(events.map((written) => fileOf(deps, written)));
   await db.insert(eventFiles).values(files);
   const notes = await Promise.all(
@@ -66,7 +65,10 @@ export async function writeExtras(
   if (notes.flat().length > 0) await db.insert(eventNotes).values(notes.flat());
 }
 
-function contactOf(eventId: number, { organizer }: DemoEvent): typeof eventContacts.$inferInsert {
+function contactOf(
+  eventId: number,
+  { organizer }: Pick<DemoEvent, 'organizer'>,
+): typeof eventContacts.$inferInsert {
   const { sc, tc, en } = organizationRows[organizer];
   return {
     eventId,
@@ -79,7 +81,10 @@ function contactOf(eventId: number, { organizer }: DemoEvent): typeof eventConta
   };
 }
 
-async function fileOf(deps: Deps, { id, event }: Written): Promise<typeof eventFiles.$inferInsert> {
+async function fileOf<Person extends string>(
+  deps: Deps,
+  { id, event }: Written<Person>,
+): Promise<typeof eventFiles.$inferInsert> {
   const [, , name] = event.name;
   const content = makePdf(name, [event.summary[1], event.introduction[1]]);
   const fileUrl = await storeFile(deps, {

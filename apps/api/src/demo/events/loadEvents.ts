@@ -1,90 +1,15 @@
-import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { demoOrganizationIds, demoPeopleIds } from '#demo/people.ts';
-import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
-import { indexDocuments } from '#modules/search/index.ts';
-import type { DemoEvent } from './DemoEvent.ts';
-import { writeExtras } from './eventExtras.ts';
+import { investorEvents } from '#modules/events/tables.ts';
 import { eventRows } from './eventRows.ts';
-import { writeMeetings } from './writeMeetings.ts';
-import { zonedInstant } from './zonedInstant.ts';
+import { writeEvents } from './writeEvents.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Days before its start on which an event was announced, at the earliest today. */
-const ANNOUNCED_DAYS_BEFORE = 20;
-
-/** Writes the demo's 23 events, past and to come, once. Needs the people. */
+/** Writes the demo's events, past and to come, once. Needs the people. */
 export async function loadEvents(deps: Deps): Promise<void> {
   if ((await deps.db.$count(investorEvents)) > 0) return;
-  const now = deps.clock.now();
   const [people, organizers] = await Promise.all([
     demoPeopleIds(deps.db),
     demoOrganizationIds(deps.db),
   ]);
-  const ids = await inTransaction(deps, async (tx) => {
-    const rows = await tx
-      .insert(investorEvents)
-      .values(
-        eventRows.map((event) => ({
-          ...columns(event, now),
-          organizerId: organizers[event.organizer],
-        })),
-      )
-      .returning({
-        id: investorEvents.id,
-        startsAt: investorEvents.startsAt,
-        endsAt: investorEvents.endsAt,
-      });
-    await tx.insert(eventSpeakers).values(
-      eventRows.flatMap((event, index) =>
-        event.speakers.map((speaker, position) => ({
-          eventId: rows[index]?.id ?? 0,
-          userId: people[speaker],
-          position,
-        })),
-      ),
-    );
-    await writeMeetings(tx, rows, people);
-    return rows.map((row) => row.id);
-  });
-  const written = eventRows.map((event, index) => ({ event, id: ids[index] ?? 0 }));
-  await writeExtras(deps, written, people, organizers);
-  await indexDocuments(deps.db, 'Event', ids);
-}
-
-/** When an event starts: in so many minutes, on the full minute, or on its day and hour. */
-function startOf({ inMinutes, day, hour, zone }: DemoEvent, now: Date): Date {
-  if (inMinutes === undefined) return zonedInstant(now, day, hour, zone);
-  return new Date((Math.floor(now.getTime() / MINUTE_MS) + inMinutes) * MINUTE_MS);
-}
-
-function columns(event: DemoEvent, now: Date) {
-  const startsAt = startOf(event, now);
-  const announced = startsAt.getTime() - ANNOUNCED_DAYS_BEFORE * DAY_MS;
-  const publishedAt = new Date(Math.min(announced, now.getTime() - DAY_MS));
-  const [scName, tcName, enName] = event.name;
-  const [scSummary, enSummary] = event.summary;
-  const [scIntroduction, enIntroduction] = event.introduction;
-  return {
-    eventTypeId: event.type,
-    scName,
-    tcName,
-    enName,
-    scSummary,
-    enSummary,
-    scIntroduction,
-    enIntroduction,
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + event.minutes * MINUTE_MS),
-    timezone: event.zone,
-    meetingWay: event.way,
-    language: event.language,
-    industryId: event.industry,
-    marketId: event.market,
-    publishedAt,
-    oneToOne: event.oneToOne === true,
-    playbackUrl: event.playback ?? null,
-    canceledAt: event.canceled === true ? now : null,
-  };
+  await writeEvents(deps, eventRows, people, organizers);
 }

@@ -1,8 +1,7 @@
 import { centsFromCoins } from '@rostra/contract';
 import { DEMO_STREAM_URL } from '#modules/live/index.ts';
 import type { meetings } from '#modules/meetings/tables.ts';
-import type { DemoPersonKey } from '#demo/people.ts';
-import type { DemoEvent, DemoMeeting, DemoZone } from './DemoEvent.ts';
+import type { DemoEvent, DemoMeeting, DemoZone, EventPeople } from './DemoEvent.ts';
 
 /** The city of a zone among the regions of the reference data. */
 const CITY: Record<DemoZone, number> = {
@@ -17,26 +16,27 @@ const VIP_LEVEL = 1;
 const RTMP = { rtmpRegion: 'eu', rtmpType: 'live', onlineAddress: DEMO_STREAM_URL } as const;
 
 /** The ways of taking part in an event: as it says, or the one that follows from it. */
-export const demoMeetings = (event: DemoEvent): readonly DemoMeeting[] => event.meetings ?? [{}];
+export const demoMeetings = <Person extends string>(
+  event: DemoEvent<Person>,
+): readonly DemoMeeting<Person>[] => event.meetings ?? [{}];
 
-interface At {
+interface At<Person extends string> {
   eventId: number;
   position: number;
   startsAt: Date;
   endsAt: Date;
-  people: Record<DemoPersonKey, number>;
+  people: EventPeople<Person>;
 }
 
 /** A meeting's row. */
-export function meetingColumns(
-  event: DemoEvent,
-  meeting: DemoMeeting,
-  { people, ...at }: At,
+export function meetingColumns<Person extends string>(
+  event: DemoEvent<Person>,
+  meeting: DemoMeeting<Person>,
+  { people, ...at }: At<Person>,
 ): typeof meetings.$inferInsert {
   const mode = meeting.mode ?? (event.way === 'offline' ? 'offline' : 'default_online');
   const price = meeting.price === undefined ? event.price : meeting.price;
   const [scOfflineAddress, tcOfflineAddress, enOfflineAddress] = meeting.place ?? [];
-  const host = meeting.host ?? event.speakers.find((key) => key === 'host');
   return {
     ...at,
     meetingWay: mode === 'offline' ? 'offline' : 'online',
@@ -58,7 +58,7 @@ export function meetingColumns(
     trialAllowed: meeting.trial === true,
     needsApproval: meeting.needsApproval === true,
     certifiedOnly: meeting.certifiedOnly === true,
-    hostId: people[host ?? 'host'],
+    hostId: people[meeting.host ?? 'host'],
     ...(mode === 'rtmp' ? RTMP : {}),
   };
 }

@@ -1,7 +1,6 @@
 import { eventSlots, meetingDialIns, meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
-import type { DemoPersonKey } from '#demo/people.ts';
-import { eventRows } from './eventRows.ts';
+import type { DemoEvent, EventPeople } from './DemoEvent.ts';
 import { demoMeetings, meetingColumns } from './meetingColumns.ts';
 
 interface WrittenEvent {
@@ -32,16 +31,17 @@ const DIAL_INS = [
 const PASSCODE_FROM = 482_000;
 
 /**
- * Writes the meetings of the demo's events with their slots and dial-in numbers.
+ * Writes the meetings of events with their slots and dial-in numbers.
  *
- * @param rows the events as they are written, in the order of `eventRows`
+ * @param rows the events as they are written, in the order of `events`
  */
-export async function writeMeetings(
+export async function writeMeetings<Person extends string>(
   tx: Transaction,
+  events: readonly DemoEvent<Person>[],
   rows: readonly WrittenEvent[],
-  people: Record<DemoPersonKey, number>,
+  people: EventPeople<Person>,
 ): Promise<void> {
-  const planned = eventRows.flatMap((event, index) => {
+  const planned = events.flatMap((event, index) => {
     const { id = 0, startsAt = new Date(0), endsAt = new Date(0) } = rows[index] ?? {};
     return demoMeetings(event).map((meeting, position) => ({
       meeting,
@@ -52,30 +52,28 @@ export async function writeMeetings(
     .insert(meetings)
     .values(planned.map(({ columns }) => columns))
     .returning();
-  await tx.insert(meetingDialIns).values(
-    written
-      .filter(({ onlineType }) => onlineType === 'default_online')
-      .flatMap(({ id }) =>
-        DIAL_INS.map(({ from, until, ...line }, position) => ({
-          ...line,
-          meetingId: id,
-          passcode: String(PASSCODE_FROM + id),
-          availableFrom: from,
-          availableUntil: until,
-          position,
-        })),
-      ),
-  );
-  await tx.insert(eventSlots).values(
-    written.flatMap((row, index) => {
-      const { count, capacity } = planned[index]?.meeting.slots ?? { count: 0, capacity: 0 };
-      const length = (row.endsAt.getTime() - row.startsAt.getTime()) / count;
-      return Array.from({ length: count }, (_, at) => ({
-        meetingId: row.id,
-        startsAt: new Date(row.startsAt.getTime() + at * length),
-        endsAt: new Date(row.startsAt.getTime() + (at + 1) * length),
-        capacity,
-      }));
-    }),
-  );
+  const lines = written
+    .filter(({ onlineType }) => onlineType === 'default_online')
+    .flatMap(({ id }) =>
+      DIAL_INS.map(({ from, until, ...line }, position) => ({
+        ...line,
+        meetingId: id,
+        passcode: String(PASSCODE_FROM + id),
+        availableFrom: from,
+        availableUntil: until,
+        position,
+      })),
+    );
+  if (lines.length > 0) await tx.insert(meetingDialIns).values(lines);
+  const slots = written.flatMap((row, index) => {
+    const { count, capacity } = planned[index]?.meeting.slots ?? { count: 0, capacity: 0 };
+    const length = (row.endsAt.getTime() - row.startsAt.getTime()) / count;
+    return Array.from({ length: count }, (_, at) => ({
+      meetingId: row.id,
+      startsAt: new Date(row.startsAt.getTime() + at * length),
+      endsAt: new Date(row.startsAt.getTime() + (at + 1) * length),
+      capacity,
+    }));
+  });
+  if (slots.length > 0) await tx.insert(eventSlots).values(slots);
 }

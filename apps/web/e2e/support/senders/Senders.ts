@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 import { AGREEMENT_VERSION } from '@rostra/contract';
 import { DEMO_PASSWORD, demoEmail } from '../accounts.ts';
 import type { DemoName } from '../accounts.ts';
-import { callApi } from '../money.ts';
+import { callApi } from '../callApi.ts';
 import type { SenderTicket } from './senderPage.ts';
 
 const HTML =
