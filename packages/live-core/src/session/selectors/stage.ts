@@ -66,6 +66,7 @@ function screenTileOf(state: RoomState, member: Member): StageTile | undefined {
 
 const isSameTile = (a: StageTile, b: StageTile | undefined): boolean =>
   a.member === b?.member &&
+  a.isMe === b.isMe &&
   a.hasAudio === b.hasAudio &&
   a.hasVideo === b.hasVideo &&
   a.picture === b.picture;
