@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { timeoutsOf } from './bin/testing/levelTimeouts.ts';
 
 /** npm start and its end, as a newcomer and an operator meet them; the site is built before. */
 export default defineConfig({
@@ -6,7 +7,6 @@ export default defineConfig({
     name: 'start',
     include: ['bin/starting/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 240_000,
-    hookTimeout: 300_000,
+    ...timeoutsOf('start'),
   },
 });

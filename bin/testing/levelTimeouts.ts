@@ -3,9 +3,10 @@
  * something else. Tests wait for conditions, so a passing run never comes near it.
  */
 export const levelTimeouts = {
-  unit: 60_000,
-  server: 120_000,
-  pg: 120_000,
+  static: 240_000,
+  unit: 240_000,
+  server: 240_000,
+  pg: 240_000,
   live: 120_000,
   stories: 120_000,
   visual: 120_000,

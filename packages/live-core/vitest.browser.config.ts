@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { timeoutsOf } from '../../bin/testing/levelTimeouts.ts';
 
 /** The contract suite over the embedded adapter: Chromium against the server's own provider. */
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
     name: 'live adapters',
     include: ['browser/**/*.test.ts'],
     globalSetup: 'test/startLiveWorlds.ts',
-    testTimeout: 60_000,
+    ...timeoutsOf('live'),
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { timeoutsOf } from '../../bin/testing/levelTimeouts.ts';
 
 /** The packed tarball in an app outside the workspace; the library is built before. */
 export default defineConfig({
@@ -7,7 +8,6 @@ export default defineConfig({
     include: ['consumer/**/*.test.ts'],
     // As a consumer builds and serves: Vitest's own is neither development nor production.
     env: { NODE_ENV: 'production' },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...timeoutsOf('static'),
   },
 });

@@ -20,7 +20,6 @@ const FILES = {
 const BLUR = { kind: 'blur', degree: 2 } as const;
 /** A machine without a graphics card is far too slow, and no verdict on the way. */
 const PATIENCE = 1000;
-const WAIT = { timeout: 30_000 };
 
 const closed: (() => void)[] = [];
 afterEach(() => {
@@ -93,9 +92,7 @@ it('LBG-03, LBG-05 MediaPipe’s model: drawn pictures come out, and nothing is 
   shown.muted = true;
   shown.srcObject = new MediaStream([chain.media]);
   await shown.play();
-  await vi.waitFor(() => {
-    expect(shown.getVideoPlaybackQuality().totalVideoFrames).toBeGreaterThan(3);
-  }, WAIT);
+  await expect.poll(() => shown.getVideoPlaybackQuality().totalVideoFrames).toBeGreaterThan(3);
   expect([shown.videoWidth, shown.videoHeight]).toEqual([640, 360]);
   expect(ended).not.toHaveBeenCalled();
   const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
@@ -114,23 +111,25 @@ it('LBG-02, LBG-04 a picture stands where nobody is, also in what one sees of on
   const look = { kind: 'image', image: await plain('#0000ff') } as const;
   await video.setBackground({ look, cut });
   expect(video.sent).not.toBe(before);
-  await vi.waitFor(async () => {
+  const isBlue = async (): Promise<boolean> => {
     const [red = 255, green = 255, blue = 0] = await colourAt(video.sent, 0.9);
-    expect([red < 40, green < 40, blue > 200]).toEqual([true, true, true]);
-  }, WAIT);
+    return red < 40 && green < 40 && blue > 200;
+  };
+  await expect.poll(isBlue).toBe(true);
   const [, , , opaque] = await colourAt(video.sent, 0.1);
   expect(opaque).toBe(255);
   expect((shown.srcObject as MediaStream).getVideoTracks()).toEqual([video.sent]);
   await video.setBackground({ look: { kind: 'image', image: await plain('#ff0000') }, cut });
-  await vi.waitFor(async () => {
+  const isRed = async (): Promise<boolean> => {
     const [red = 0, , blue = 255] = await colourAt(video.sent, 0.9);
-    expect([red > 200, blue < 40]).toEqual([true, true]);
-  }, WAIT);
+    return red > 200 && blue < 40;
+  };
+  await expect.poll(isRed).toBe(true);
   expect(cut).toHaveBeenCalledTimes(1);
   await video.setBackground(null);
   expect(video.sent).toBe(before);
   expect((shown.srcObject as MediaStream).getVideoTracks()).toEqual([before]);
-  await vi.waitFor(() => expect(segmenter.state.closed).toBe(1));
+  await expect.poll(() => segmenter.state.closed).toBe(1);
   detach();
   expect(shown.srcObject).toBeNull();
 });
@@ -149,7 +148,7 @@ it('a model that breaks: the camera is sent again, and it is said once', async (
   const ended = vi.fn();
   const before = video.sent;
   await video.setBackground({ look: BLUR, cut: () => Promise.resolve(breaking) }, ended);
-  await vi.waitFor(() => expect(ended.mock.calls).toEqual([['failed']]), WAIT);
+  await expect.poll(() => ended.mock.calls).toEqual([['failed']]);
   expect(video.sent).toBe(before);
   const refused = video.setBackground({ look: BLUR, cut: () => Promise.reject(new Error('no')) });
   await expect(refused).rejects.toMatchObject({ code: 'unsupported' });

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SfuProcess } from './SfuProcess.ts';
 
-const patience = { timeout: 60_000 };
 const settings = { SFU_ADDRESS: '127.0.0.1' };
 let sfu: SfuProcess | undefined;
 
@@ -21,14 +20,14 @@ it('a spare that has started takes over at once, and gets a spare of its own', a
   sfu = new SfuProcess(settings, { message, restarted }, 0);
   sfu.ensure();
   sfu.ensure();
-  await expect.poll(() => sfu?.sparePid, patience).toBeDefined();
+  await expect.poll(() => sfu?.sparePid).toBeDefined();
   const [first = 0, spare] = [sfu.pid, sfu.sparePid];
   expect(restarted).not.toHaveBeenCalled();
   process.kill(first, 'SIGKILL');
-  await expect.poll(() => restarted.mock.calls.length, patience).toBe(1);
+  await expect.poll(() => restarted.mock.calls.length).toBe(1);
   expect(sfu.pid).toBe(spare);
   expect(message).toHaveBeenLastCalledWith({ type: 'ready' });
-  await expect.poll(() => sfu?.sparePid, patience).toBeDefined();
+  await expect.poll(() => sfu?.sparePid).toBeDefined();
   const last = [sfu.pid, sfu.sparePid];
   await sfu.stop();
   expect(last.map(isThere)).toEqual([false, false]);
@@ -38,18 +37,18 @@ it('without a spare it is started anew, and a spare that dies is replaced', asyn
   const restarted = vi.fn<() => void>();
   sfu = new SfuProcess(settings, { message: () => undefined, restarted }, 0);
   sfu.ensure();
-  await expect.poll(() => sfu?.sparePid, patience).toBeDefined();
+  await expect.poll(() => sfu?.sparePid).toBeDefined();
   const spare = sfu.sparePid ?? 0;
   process.kill(spare, 'SIGKILL');
-  await expect.poll(() => sfu?.sparePid ?? spare, patience).not.toBe(spare);
+  await expect.poll(() => sfu?.sparePid ?? spare).not.toBe(spare);
   expect(restarted).not.toHaveBeenCalled();
   await sfu.stop();
 
   const hears = vi.fn<() => void>();
   sfu = new SfuProcess(settings, { message: hears, restarted }, 60_000);
   sfu.ensure();
-  await expect.poll(() => hears.mock.calls.length, patience).toBe(1);
+  await expect.poll(() => hears.mock.calls.length).toBe(1);
   process.kill(sfu.pid ?? 0, 'SIGKILL');
-  await expect.poll(() => restarted.mock.calls.length, patience).toBe(1);
+  await expect.poll(() => restarted.mock.calls.length).toBe(1);
   expect(sfu.sparePid).toBeUndefined();
 });

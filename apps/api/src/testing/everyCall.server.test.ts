@@ -26,7 +26,7 @@ beforeAll(async () => {
   callers.set('visitor', server.caller());
   for (const person of people) callers.set(person, await server.as(person));
   watch = await watchRows(server.db);
-}, 180_000);
+});
 
 afterAll(() => server.close());
 

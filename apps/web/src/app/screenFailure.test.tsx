@@ -82,7 +82,13 @@ async function open(path: string, calls: TestCalls): Promise<void> {
 }
 
 /** Looks again until it is so: code and data come in their own time. */
-const soon = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 20_000 });
+const soon = (look: () => void): Promise<void> =>
+  expect
+    .poll(() => {
+      look();
+      return true;
+    })
+    .toBe(true);
 
 const alert = (): string => document.querySelector('main [role=alert]')?.textContent ?? '';
 const press = () =>

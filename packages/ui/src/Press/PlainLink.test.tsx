@@ -51,7 +51,7 @@ it('the link answers the press before the screen is made, and shows it until the
   vi.runAllTimers();
   expect(navigate).toHaveBeenCalledOnce();
   arrive();
-  await vi.waitFor(() => expect(link.dataset['following']).toBeUndefined());
+  await expect.poll(() => link.dataset['following']).toBeUndefined();
 });
 
 it('a second press while the screen is made leads nowhere twice', () => {

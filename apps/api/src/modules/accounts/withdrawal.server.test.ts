@@ -93,7 +93,7 @@ beforeAll(async () => {
     ),
   );
   await server.runJobs();
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const as = (person: keyof typeof callers): TestCaller => {

@@ -166,14 +166,11 @@ it('kill -9 in mid-payment: acknowledged is there, nothing is half done, a retry
   // What was under way when the process died is rolled back by the server by and by.
   const own = sql`datname = current_database()`;
   await expect
-    .poll(
-      async () => {
-        const open = sql`select count(*)::int as n from pg_stat_activity where ${own} and state like 'idle in%'`;
-        const found = await rows<{ n: number }>(server.db, open);
-        return found[0]?.n;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const open = sql`select count(*)::int as n from pg_stat_activity where ${own} and state like 'idle in%'`;
+      const found = await rows<{ n: number }>(server.db, open);
+      return found[0]?.n;
+    })
     .toBe(0);
   const kept = await server.db
     .select()

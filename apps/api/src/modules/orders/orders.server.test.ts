@@ -219,7 +219,7 @@ describe('buying with balance', () => {
       true,
     );
     expect(await balance('host')).toEqual({ coin: 0, gift: 0 });
-  }, 180_000);
+  });
 });
 
 describe('what is refused', () => {

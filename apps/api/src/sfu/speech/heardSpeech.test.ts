@@ -36,7 +36,6 @@ function spoken(folder: string): Int16Array {
 
 it.runIf(canHearSpeech)(
   'LHST-26 a voice that pauses between two sentences is two lines, in its words',
-  { timeout: 2 * SPEECH_PATIENCE_MS },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rostra-test-'));
     const cutter = new UtteranceCutter();

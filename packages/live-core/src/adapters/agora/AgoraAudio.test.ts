@@ -64,7 +64,7 @@ describe('a changed voice', () => {
     await microphone.setProcessor(null);
     expect(swaps()).toEqual(['unpublish 0', 'publish 1', 'unpublish 1', 'publish 0']);
     expect(states).toEqual(['running']);
-    await vi.waitFor(() => expect(FakeSoundContext.opened[0]?.state).toBe('closed'));
+    await expect.poll(() => FakeSoundContext.opened[0]?.state).toBe('closed');
     expect(sdk.tracks.map(({ isClosed }) => isClosed)).toEqual([false, true]);
   });
 
@@ -113,7 +113,7 @@ describe('a changed voice', () => {
     expect(session.state).toBe('reconnecting');
     sdk.calls.splice(0);
     await clock.advance(1);
-    await vi.waitFor(() => expect(sdk.asked('publish')).toEqual([[[sdk.tracks[1]]]]));
+    await expect.poll(() => sdk.asked('publish')).toEqual([[[sdk.tracks[1]]]]);
   });
 
   it('is taken back and closed with its microphone', async () => {

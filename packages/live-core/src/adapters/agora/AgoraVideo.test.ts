@@ -136,7 +136,7 @@ describe('a background', () => {
     const { sdk, clock, camera } = await filming();
     sdk.answer('init', never);
     const coming = codeOf(camera.setBackground(BLUR));
-    await vi.waitFor(() => expect(sdk.asked('init')).toHaveLength(1));
+    await expect.poll(() => sdk.asked('init')).toHaveLength(1);
     await clock.advance(ANSWER_WITHIN_MS);
     expect(await coming).toBe('unsupported');
   });

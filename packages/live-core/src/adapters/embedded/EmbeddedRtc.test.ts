@@ -42,9 +42,9 @@ it('LMED-24 tells what is plugged and pulled, each end of a headset as its own',
   await provider.listDevices('microphone');
   const changes = record<unknown>((listener) => provider.on('devices', listener));
   mediaDevices.change([BUILT_IN, HEADSET, PHONES]);
-  await vi.waitFor(() => expect(changes).toHaveLength(2));
+  await expect.poll(() => changes).toHaveLength(2);
   mediaDevices.change([BUILT_IN, HEADSET]);
-  await vi.waitFor(() => expect(changes).toHaveLength(3));
+  await expect.poll(() => changes).toHaveLength(3);
   expect(changes).toEqual([
     { device: { kind: 'microphone', id: 'headset', label: 'Headset' }, change: 'added' },
     { device: { kind: 'speaker', id: 'headset', label: 'Headset' }, change: 'added' },

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_STREAM_LIST, DemoStream } from './DemoStream.ts';
 
 let root: string;
@@ -31,7 +31,7 @@ it('LMED-22 is made when it is first asked for, and gives out its own files alon
   stream = new DemoStream({ program: fakeProgram(), folder });
   expect(existsSync(folder)).toBe(false);
   expect(String(await stream.open(DEMO_STREAM_LIST))).toBe('#EXTM3U\n');
-  await vi.waitFor(async () => expect(String(await stream?.open('stream0.ts'))).toBe('piece\n'));
+  await expect.poll(async () => String(await stream?.open('stream0.ts'))).toBe('piece\n');
   for (const other of ['../ffmpeg', 'stream.m3u8/..', 'other.ts', 'stream0.ts.ts', ''])
     expect(await stream.open(other)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const FLITE = '/usr/bin/flite';
 export const POCKET_SPHINX = pocketSphinxOf(readConfig({ ROSTRA_MODE: 'demo' }).transcriber);
 
 /** Ms that a stretch of speech may take in tests: a machine that does much else gives little of itself. */
-export const SPEECH_PATIENCE_MS = 240_000;
+export const SPEECH_PATIENCE_MS = 100_000;
 
 /** Whether there is somebody to speak, and somebody to understand (Debian: pocketsphinx-en-us, flite). */
 export const canHearSpeech = POCKET_SPHINX !== undefined && existsSync(FLITE);

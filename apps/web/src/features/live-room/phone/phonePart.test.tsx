@@ -128,14 +128,11 @@ const button = (name: string): HTMLElement => {
 };
 const press = (name: string) => act(async () => button(name).click());
 /** What is asked now: a dialog opens 250 ms after the last one at the earliest (UI-02). */
-const asked = (): Promise<string> =>
-  act(() =>
-    vi.waitFor(() => {
-      const dialog = document.querySelector('[role="alertdialog"]');
-      if (!dialog) throw new Error('Nothing is asked');
-      return dialog.textContent;
-    }),
-  );
+async function asked(): Promise<string> {
+  const dialog = (): Element | null => document.querySelector('[role="alertdialog"]');
+  await act(() => expect.poll(dialog).not.toBeNull());
+  return dialog()?.textContent ?? '';
+}
 
 it('LDIA-01, LDIA-05, LDIA-10 the panel shows the main line, the password, and every telephone with its state', async () => {
   await shown();

@@ -102,13 +102,9 @@ async function shownTo(role: string, parts: readonly Part[]) {
 
 /** What stands in the dialog of the recording. */
 async function opened(): Promise<string> {
-  return act(() =>
-    vi.waitFor(() => {
-      const dialog = document.querySelector('[role="dialog"]');
-      if (!dialog) throw new Error('Nothing is open');
-      return dialog.textContent;
-    }),
-  );
+  const dialog = (): Element | null => document.querySelector('[role="dialog"]');
+  await act(() => expect.poll(dialog).not.toBeNull());
+  return dialog()?.textContent ?? '';
 }
 
 it('LHST-24, LHST-25 staff read which part runs, how long, and what has failed, and can neither begin nor end one', async () => {

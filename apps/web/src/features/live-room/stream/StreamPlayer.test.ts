@@ -135,7 +135,7 @@ it('waits for a press where the browser wants one', async () => {
   const player = newPlayer();
   await player.start();
   FakeHls.made[0]?.say('manifest');
-  await vi.waitFor(() => expect(player.get().phase).toBe('blocked'));
+  await expect.poll(() => player.get().phase).toBe('blocked');
 });
 
 it.each([

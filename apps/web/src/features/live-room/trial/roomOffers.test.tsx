@@ -54,13 +54,8 @@ async function shownFrom(answer: Parameters<typeof testServices>[0]) {
       </App>,
     ),
   );
-  const buttons = await act(() =>
-    vi.waitFor(() => {
-      const found = [...document.querySelectorAll('button')];
-      if (found.length === 0) throw new Error('Nothing is offered yet');
-      return found;
-    }),
-  );
+  await act(() => expect.poll(() => document.querySelector('button')).not.toBeNull());
+  const buttons = [...document.querySelectorAll('button')];
   return { goTo, buttons, words: buttons.map(({ textContent }) => textContent) };
 }
 
@@ -127,7 +122,5 @@ it('LPAY-01 where the ways to pay cannot be read they are asked for again by a p
   expect(buttons).toHaveLength(1);
   isReached = true;
   await act(async () => buttons[0]?.click());
-  await act(() =>
-    vi.waitFor(() => expect(document.body.textContent).toContain('Pay and register')),
-  );
+  await act(() => expect.poll(() => document.body.textContent).toContain('Pay and register'));
 });
