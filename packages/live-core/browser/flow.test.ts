@@ -2,6 +2,7 @@ import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { Uid } from '@rostra/contract/live';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RemoteMedia, RtcProvider, RtcRole, RtcSession } from '../src/index.ts';
+import { cameraSent, madeConnections } from '../test/connections.ts';
 import { embeddedWorld } from '../test/embeddedWorld.ts';
 import { credentials } from '../test/World.ts';
 
@@ -41,22 +42,6 @@ function watch(media: RemoteMedia): { frames: () => number } {
   document.body.append(video);
   media.attach(video);
   return { frames: () => video.getVideoPlaybackQuality().totalVideoFrames };
-}
-
-/** Every connection that is opened from now on. */
-function madeConnections(): RTCPeerConnection[] {
-  const made: RTCPeerConnection[] = [];
-  const Native = globalThis.RTCPeerConnection;
-  vi.stubGlobal(
-    'RTCPeerConnection',
-    class extends Native {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration);
-        made.push(this);
-      }
-    },
-  );
-  return made;
 }
 
 /** Tells a connection that it has failed, as the browser does. */
@@ -114,6 +99,30 @@ it('LMED-13 no less than the preset is asked of a camera that comes after the so
     () => session.statistics(),
   );
   expect((await session.statistics()).upKbps).toBeGreaterThanOrEqual(VIDEO_PRESETS.camera.minKbps);
+});
+
+/** A camera as it is asked for and sent (live §9); the best size is the bare number. */
+const asked = (width: number, height: number, minKbps: number, maxKbps: number) => ({
+  wished: { width, height, frameRate: { max: 15 } },
+  framesPerSecond: 15,
+  minKbps,
+  maxKbps,
+});
+
+it('sends a camera in the size, pace and bitrates of its preset [LMED-13, LMED-14]', async () => {
+  const world = embeddedWorld();
+  const made = madeConnections();
+  const { provider, session } = await joined(world, HOST, 'host');
+  const camera = await provider.createCamera({ preset: VIDEO_PRESETS.camera });
+  await session.publish(camera);
+  const becomes = async (wished: ReturnType<typeof asked>): Promise<void> => {
+    await vi.waitFor(() => expect(cameraSent(made)).toMatchObject(wished), { timeout: 20_000 });
+  };
+  await becomes(asked(640, 360, 400, 1000));
+  await camera.setPreset(VIDEO_PRESETS.sharp);
+  await becomes(asked(1920, 1080, 2080, 3150));
+  await camera.setPreset(VIDEO_PRESETS.camera);
+  await becomes(asked(640, 360, 400, 1000));
 });
 
 it('LMED-21 tells what flows each way: how much, how large, and what was lost', async () => {

@@ -179,6 +179,20 @@ it('LMEM-48 who has left is not brought on stage', async () => {
   expect(host.state().stage).toEqual([host.uid]);
 });
 
+it('keeps the role of a host who gives it to someone who has left [LROL-49, ERR-46]', async () => {
+  const world = makeRoomWorld();
+  const host = await world.inside('broadcaster');
+  const expert = await world.inside('expert');
+  await world.done(expert.session.actions.leave());
+  await world.rest();
+  const given = host.session.actions.setMember(expert.id, 'transfer_broadcaster');
+  await expect(world.done(given)).rejects.toMatchObject({
+    code: 'refused',
+    cause: { reason: 'liveMemberOffline' },
+  });
+  expect(host.state().me?.role).toBe('broadcaster');
+});
+
 it('LROL-36 staff are not counted', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');

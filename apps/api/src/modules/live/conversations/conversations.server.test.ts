@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversationKind } from '@rostra/contract/live';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { organizationUsers } from '#modules/organizations/tables.ts';
 import { demoOrganizationIds } from '#demo/people.ts';
@@ -106,7 +106,7 @@ describe('a private chat', () => {
     expect((await mark('expert', withUser('host'), 0)).failure.code).toBe(1001);
   });
 
-  it('LCHT-21, ERR-46 one who is not in the room is not written to, in both languages', async () => {
+  it('LCHT-21, ERR-37, ERR-46 one who is not in the room is not written to, in both languages', async () => {
     await stage.enter('host');
     await stage.enter('expert');
     const answer = async (language: string) =>
@@ -121,8 +121,15 @@ describe('a private chat', () => {
       expect(failure.msg).toMatch(language === 'en' ? /^User offline$/ : /[一-龥]/);
     }
     expect((await read('host', withUser('expert'))).data).toEqual([]);
-    await stage.join('expert');
+    const { client, session } = await stage.join('expert');
     expect((await send('host', withUser('expert'), 'there you are')).status).toBe(200);
+    const entry = async () => (await list('host')).data.find(({ kind }) => kind === 'private');
+    expect(await entry()).toMatchObject({ is_offline: false });
+    await client.leave(session.channel);
+    await vi.waitFor(async () =>
+      expect(await entry()).toMatchObject({ msg: 'there you are', is_offline: true }),
+    );
+    expect((await answer('en')).failure.code).toBe(1725);
   });
 
   it('a silent listener is there for those alone who see the list, and for whom he has written to', async () => {

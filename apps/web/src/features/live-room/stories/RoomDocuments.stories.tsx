@@ -1,33 +1,13 @@
-import type { Locale } from '@rostra/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { liveTextOf } from '../liveTextOf.ts';
-import { storyServices } from './storyServices.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { page, patience, roomStories, textOf } from './roomStories.tsx';
+import type { RoomStoryArgs } from './roomStories.tsx';
 import type { StoryWorld } from './StoryWorld.ts';
-import { WholeRoom } from './WholeRoom.tsx';
-import type { WholeRoomProps } from './WholeRoom.tsx';
-
-/** Texts and services of the toolbar's language. */
-type Loaded = Pick<WholeRoomProps, 'services' | 't'>;
-type StoryArgs = Pick<WholeRoomProps, 'role' | 'arrange' | 'onReload' | 'onLeave'>;
-
-const localeOf = (globals: Record<string, unknown>): Locale =>
-  globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en';
 
 const meta = {
+  ...roomStories,
   title: 'Live room/Documents',
-  parameters: { layout: 'fullscreen' },
-  args: { role: 'broadcaster', onReload: fn(), onLeave: fn() },
-  loaders: [
-    async ({ globals }): Promise<Loaded> => {
-      const locale = localeOf(globals);
-      return { services: await storyServices(locale), t: await liveTextOf(locale) };
-    },
-  ],
-  render: (args, { loaded, globals }) => (
-    <WholeRoom {...args} {...(loaded as Loaded)} locale={localeOf(globals)} />
-  ),
-} satisfies Meta<StoryArgs>;
+} satisfies Meta<RoomStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,9 +15,6 @@ type Story = StoryObj<typeof meta>;
 const NAMES = ['kestrel-2q26.pdf', 'Margin bridge 2Q26.xlsx', 'Factory tour.pptx'] as const;
 const PAGES = 12;
 const SHOWN_PAGE = 7;
-/** A room enters by itself, over lines with a latency; ms until that surely has happened. */
-const patience = { timeout: 20_000 };
-const page = () => within(document.body);
 
 /** On air with three documents: one to show, one on its way, one that failed; and what else is asked. */
 const withDocuments =
@@ -58,8 +35,8 @@ const openTab = async (name: string): Promise<void> =>
 /** LPRE-11, LPRE-12 the host has them all, looks at one by himself, and shows it. */
 export const HostShows: Story = {
   args: { arrange: withDocuments(false) },
-  play: async ({ globals }) => {
-    const t = await liveTextOf(localeOf(globals));
+  play: async (context) => {
+    const t = await textOf(context);
     await openTab(t('liveMedia.documents.label'));
     await page().findByText(t('liveMedia.documents.failures.too_slow'), undefined, patience);
     await userEvent.click(await page().findByRole('button', { name: NAMES[0] }, patience));
@@ -75,8 +52,8 @@ export const HostShows: Story = {
 /** LPRE-13, LPRE-14, LPRE-17 a listener sees what is shown, and in the list what is finished alone. */
 export const ListenerFollows: Story = {
   args: { role: 'audience', arrange: withDocuments(true) },
-  play: async ({ globals }) => {
-    const t = await liveTextOf(localeOf(globals));
+  play: async (context) => {
+    const t = await textOf(context);
     await page().findByRole('group', { name: new RegExp(`^${NAMES[0]}`) }, patience);
     const told = t('liveMedia.documents.page', { page: SHOWN_PAGE, count: PAGES });
     await page().findByText(told, undefined, patience);

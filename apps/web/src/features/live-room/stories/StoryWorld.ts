@@ -76,6 +76,7 @@ export interface StoryWorld {
   /** The host's user id. */
   readonly hostId: number;
   readonly listeners: readonly FakeBrowser[];
+  readonly experts: readonly FakeBrowser[];
   readonly dispose: () => void;
 }
 
@@ -131,7 +132,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
   ];
   const hostId = isHost ? id : room.add('broadcaster', names.host);
   const host = isHost ? me : await open(hostId, BOTH);
-  await Promise.all(
+  const experts = await Promise.all(
     others.map((name, index) => open(room.add('expert', name), index === 1 ? NONE : BOTH)),
   );
   const listeners = await Promise.all(
@@ -159,6 +160,7 @@ export async function makeStoryWorld(options: StoryWorldOptions): Promise<StoryW
     host,
     hostId,
     listeners,
+    experts,
     enter: async () => {
       await me.session.actions.open(options.password);
       await me.session.actions.enter(sends);

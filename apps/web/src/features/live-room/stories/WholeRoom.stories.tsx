@@ -1,15 +1,23 @@
 import { LIVE_TRIAL_MINUTES } from '@rostra/contract/live';
-import type { Locale } from '@rostra/i18n';
 import { FakeTrials } from '@rostra/live-core/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { liveTextOf } from '../liveTextOf.ts';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { RoomText } from '../liveTextOf.ts';
 import { shortcutSetting } from '../shortcuts/shortcutSetting.ts';
-import { storyServices } from './storyServices.ts';
+import {
+  button,
+  chooseMore,
+  dialog,
+  inside,
+  onAir,
+  page,
+  patience,
+  roomStories,
+  seen,
+  textOf,
+} from './roomStories.tsx';
+import type { RoomStoryArgs } from './roomStories.tsx';
 import type { StoryWorld } from './StoryWorld.ts';
-import { WholeRoom } from './WholeRoom.tsx';
-import type { WholeRoomProps } from './WholeRoom.tsx';
 
 /** What a phone of today shows. */
 const onPhone = {
@@ -21,40 +29,10 @@ const onPhone = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Texts and services of the toolbar's language. */
-type Loaded = Pick<WholeRoomProps, 'services' | 't'>;
-type StoryArgs = Pick<
-  WholeRoomProps,
-  | 'role'
-  | 'arrange'
-  | 'isFree'
-  | 'isRecording'
-  | 'isDemo'
-  | 'hasConverter'
-  | 'captionLanguages'
-  | 'password'
-  | 'moreExperts'
-  | 'onReload'
-  | 'onLeave'
->;
-
-const localeOf = (globals: Record<string, unknown>): Locale =>
-  globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en';
-
 const meta = {
+  ...roomStories,
   title: 'Live room/Whole room',
-  parameters: { layout: 'fullscreen' },
-  args: { role: 'broadcaster', onReload: fn(), onLeave: fn() },
-  loaders: [
-    async ({ globals }): Promise<Loaded> => {
-      const locale = localeOf(globals);
-      return { services: await storyServices(locale), t: await liveTextOf(locale) };
-    },
-  ],
-  render: (args, { loaded, globals }) => (
-    <WholeRoom {...args} {...(loaded as Loaded)} locale={localeOf(globals)} />
-  ),
-} satisfies Meta<StoryArgs>;
+} satisfies Meta<RoomStoryArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,11 +42,6 @@ const HALL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#345"/><path d="M0 90 80 30l80 60" fill="#567"/></svg>',
 )}`;
 
-/** In the room, and the meeting is on. */
-const onAir = async ({ host, enter }: StoryWorld): Promise<void> => {
-  await enter();
-  await host.session.actions.start({ isConfirmed: true });
-};
 /** The world of the story of an end. */
 let ending: StoryWorld | undefined;
 /** Who gets the host's role again. */
@@ -80,30 +53,6 @@ const busy = async (world: StoryWorld): Promise<void> => {
   await onAir(world);
   for (const { session } of world.listeners.slice(0, 2)) await session.actions.raiseHand();
 };
-/** In the room, then something goes wrong. */
-const inside =
-  (then: (world: StoryWorld) => unknown) =>
-  async (world: StoryWorld): Promise<void> => {
-    await onAir(world);
-    await then(world);
-  };
-
-type Play = NonNullable<Story['play']>;
-type Played = Parameters<Play>[0];
-const textOf = async ({ globals }: Played): Promise<RoomText> => liveTextOf(localeOf(globals));
-/** Dialogs stand outside the story's own element. */
-const page = () => within(document.body);
-/** A room enters by itself, over lines with a latency; ms until that surely has happened. */
-const patience = { timeout: 20_000 };
-const button = (name: string | RegExp) => page().findByRole('button', { name }, patience);
-/** Chooses something behind "More". */
-const chooseMore = async (t: RoomText, name: string): Promise<void> => {
-  await userEvent.click(await button(t('live.controls.more')));
-  await userEvent.click(await page().findByRole('menuitem', { name }, patience));
-};
-const dialog = (name: string) => page().findByRole('alertdialog', { name }, patience);
-const seen = (text: string | RegExp) => page().findByText(text, undefined, patience);
-
 /** What comes on demand is there: mounted behind a dialog it would be told to be out of reach. */
 const whole = async (t: RoomText): Promise<void> => {
   await button(t('live.controls.more'));

@@ -90,6 +90,7 @@ export function changeMember(asked: MemberChange): readonly FakeMember[] {
       return [of];
     case 'transfer_broadcaster':
       need(mayEnd(by) && by.role === 'broadcaster' && !isSelf);
+      if (!asked.isHere) refuse('liveMemberOffline');
       changeRole(of, 'toBroadcaster');
       stepDown(by, all);
       return [by, of];

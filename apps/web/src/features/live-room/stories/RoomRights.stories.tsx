@@ -1,0 +1,323 @@
+import { HOST_AWAY_SECONDS } from '@rostra/contract/live';
+import type { FakeBrowser } from '@rostra/live-core/fake';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  button,
+  inside,
+  item,
+  onAir,
+  openMenuOf,
+  page,
+  patience,
+  roomStories,
+  seen,
+  textOf,
+} from './roomStories.tsx';
+import type { RoomStoryArgs } from './roomStories.tsx';
+import type { StoryWorld } from './StoryWorld.ts';
+
+const meta = {
+  ...roomStories,
+  title: 'Live room/Rights',
+} satisfies Meta<RoomStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The world of the story that plays, for what others do in it. */
+const playing: { world?: StoryWorld } = {};
+const keep = inside((world) => {
+  playing.world = world;
+});
+const forget = (): void => {
+  delete playing.world;
+};
+
+/** The world of the story, once the meeting is on. */
+const worldOf = async (): Promise<StoryWorld> =>
+  waitFor(() => {
+    if (!playing.world) throw new Error('The meeting is not on yet');
+    return playing.world;
+  }, patience);
+
+const gone = (text: string | RegExp) =>
+  waitFor(() => expect(page().queryByText(text)).toBeNull(), patience);
+const tab = (name: string) => page().findByRole('tab', { name: new RegExp(`^${name}`) }, patience);
+
+/** The first listener and the first expert, as the server has them. */
+const rowOf = ({ room }: StoryWorld, browser: FakeBrowser | undefined) =>
+  room.live.member(browser?.session.state.get().me?.id ?? 0);
+const listenerOf = (world: StoryWorld) => rowOf(world, world.listeners[0]);
+const expertOf = (world: StoryWorld) => rowOf(world, world.experts[0]);
+
+const GRANTS = [
+  ['viewList', 'unviewList', 'allow_view_list'],
+  ['viewMessages', 'unviewMessages', 'allow_view_message'],
+  ['viewCount', 'unviewCount', 'allow_view_count'],
+  ['manageMute', 'unmanageMute', 'allow_manage_mute'],
+] as const;
+
+/** LHST-07 LHST-08 LHST-09 LHST-10 the host gives a listener each right and takes it back. */
+export const GivenByHost: Story = {
+  args: { arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const world = await worldOf();
+    // While the chat is open to all there is nothing to give of it.
+    await world.host.session.actions.setPublicChannel(false);
+    const listener = listenerOf(world);
+    for (const [give, take, field] of GRANTS) {
+      for (const [act, isGiven] of [
+        [give, true],
+        [take, false],
+      ] as const) {
+        await openMenuOf(t, listener.name);
+        await userEvent.click(await item(t(`liveEntry.people.${act}`)));
+        await waitFor(() => expect(listener[field]).toBe(isGiven), patience);
+      }
+    }
+  },
+};
+
+/** LMEM-52 LMEM-53 LMEM-56 LMEM-57 a listener sees the list and the number of people while the host lets him. */
+export const ListOfListener: Story = {
+  args: { role: 'audience', arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const { host, id } = await worldOf();
+    const { actions } = host.session;
+    await seen(t('liveEntry.people.rest'));
+    await actions.setMember(id, 'view_attendee');
+    await gone(t('liveEntry.people.rest'));
+    await actions.setMember(id, 'unview_attendee');
+    await seen(t('liveEntry.people.rest'));
+    const count = new RegExp(
+      `^${t('live.room.count', { count: 0 }).replace('0', String.raw`\d+`)}$`,
+    );
+    await expect(page().queryByText(count)).toBeNull();
+    await actions.setMember(id, 'view_member_count');
+    await page().findAllByText(count, undefined, patience);
+    await actions.setMember(id, 'unview_member_count');
+    await gone(count);
+  },
+};
+
+/** LMEM-62 LMEM-63 LHST-10 a listener mutes an expert while the host lets him, and cannot afterwards. */
+export const ListenerMutes: Story = {
+  args: { role: 'audience', arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const world = await worldOf();
+    const { host, id } = world;
+    const expert = expertOf(world);
+    const mute = t('liveEntry.people.mute');
+    await host.session.actions.setMember(id, 'manage_mute');
+    await waitFor(async () => {
+      await openMenuOf(t, expert.name);
+      await expect(page().queryByRole('menuitem', { name: mute })).not.toBeNull();
+    }, patience);
+    await userEvent.click(await item(mute));
+    await waitFor(() => expect(expert.mute).toBe(true), patience);
+    await host.session.actions.setMember(id, 'unmanage_mute');
+    await host.session.actions.setMember(expert.id, 'unmute');
+    await waitFor(async () => {
+      await openMenuOf(t, expert.name);
+      const found = page().queryByRole('menuitem', { name: mute });
+      await userEvent.keyboard('{Escape}');
+      await expect(found).toBeNull();
+    }, patience);
+  },
+};
+
+/** LCHT-04 LMEM-54 LMEM-55 LHST-08 the chat closes to a listener, who is led to the attendees; half a sentence waits. */
+export const ChatOfListener: Story = {
+  args: { role: 'audience', arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const { host, id } = await worldOf();
+    const { actions } = host.session;
+    const chat = t('live.tabs.chat');
+    const closed = async (): Promise<void> => {
+      await waitFor(
+        () => expect(page().queryByRole('tab', { name: new RegExp(`^${chat}`) })).toBeNull(),
+        patience,
+      );
+      await waitFor(
+        async () =>
+          expect(await tab(t('live.tabs.attendees'))).toHaveAttribute('aria-selected', 'true'),
+        patience,
+      );
+    };
+    await userEvent.click(await tab(chat));
+    await userEvent.type(
+      await page().findByRole('textbox', undefined, patience),
+      'Half a sentence',
+    );
+    await actions.setPublicChannel(false);
+    await closed();
+    await actions.setMember(id, 'view_message');
+    await userEvent.click(await tab(chat));
+    await expect(await page().findByRole('textbox', undefined, patience)).toHaveValue(
+      'Half a sentence',
+    );
+    await actions.setMember(id, 'unview_message');
+    await closed();
+  },
+};
+
+/** LMEM-44 LHST-04 the host gives a listener another name for the room. */
+export const Renaming: Story = {
+  args: { arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const listener = listenerOf(await worldOf());
+    const { name } = listener;
+    await openMenuOf(t, name);
+    await userEvent.click(await item(t('liveEntry.people.rename')));
+    const title = t('liveEntry.rename.title', { name });
+    const asked = within(await page().findByRole('dialog', { name: title }, patience));
+    const field = asked.getByRole('textbox', { name: t('liveEntry.rename.label') });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Harbourline');
+    await userEvent.click(asked.getByRole('button', { name: t('liveEntry.rename.action') }));
+    await button(t('live.people.actions', { name: 'Harbourline' }));
+    await expect(listener.name).toBe('Harbourline');
+  },
+};
+
+/** Half a minute passes at once. */
+function passAwayTime(): () => void {
+  const { setTimeout: later } = globalThis;
+  const timers = spyOn(globalThis, 'setTimeout');
+  const soon = (act: () => void, ms?: number) =>
+    later(act, ms === HOST_AWAY_SECONDS * 1000 ? 0 : ms);
+  timers.mockImplementation(soon as typeof setTimeout);
+  return () => timers.mockRestore();
+}
+
+/** LROL-53 the host has dropped out: staff lead in his place. */
+export const TakenOver: Story = {
+  args: {
+    role: 'staff',
+    arrange: inside(({ host }) => host.session.actions.leave()),
+  },
+  beforeEach: passAwayTime,
+  play: async (context) => {
+    const t = await textOf(context);
+    await seen(t('liveEntry.people.hostAway'));
+    await userEvent.click(await button(t('liveEntry.people.takeOver')));
+    await gone(t('liveEntry.people.hostAway'));
+    await button(t('live.host.stop'));
+  },
+};
+
+/** Writes in the chat that is open. */
+const write = async (text: string): Promise<void> => {
+  const panel = within(page().getByRole('complementary'));
+  const field = await panel.findByRole('textbox', undefined, patience);
+  await userEvent.type(field, `${text}{Enter}`);
+};
+
+/** LCHT-06 LCHT-12 ERR-37 ERR-46 what one wrote last stands in the list; who has left is not written to. */
+export const PartnerLeft: Story = {
+  args: { arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const world = await worldOf();
+    const { conversations, hostId, experts } = world;
+    const partner = expertOf(world);
+    const question = '?!';
+    await conversations
+      .apiOf(partner.id)
+      .postMessage({ kind: 'private', peer: hostId }, { msg: question, client_id: 'first' });
+    await userEvent.click(await tab(t('liveTalk.messages.tab')));
+    const panel = within(page().getByRole('complementary'));
+    const row = { name: new RegExp(`${partner.name}.*${String.raw`\?!`}`) };
+    await userEvent.click(await panel.findByRole('button', row, patience));
+    await write('…');
+    await seen('…');
+    await experts[0]?.session.actions.leave();
+    await seen(t('liveTalk.messages.gone', { name: partner.name }));
+    await write('!');
+    await seen(t('live.chat.failed'));
+    await page().findAllByText(t('liveTalk.messages.offline'), undefined, patience);
+  },
+};
+
+/** A listener asks without a name: the host reads whose question it is, takes it up and puts it away. */
+export const AskedWithoutName: Story = {
+  args: { arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const world = await worldOf();
+    const [asking, wanting] = world.listeners.map(({ session }) => session.state.get().me?.id ?? 0);
+    const asks = world.questions.apiOf(asking ?? 0);
+    await userEvent.click(await tab(t('liveTalk.questions.list')));
+    const { id } = await asks.postQuestion({
+      text: '37 %?',
+      is_anonymous: true,
+      client_id: 'first',
+    });
+    const board = within(
+      await page().findByRole('region', { name: t('liveTalk.questions.title') }, patience),
+    );
+    await board.findByText('37 %?', undefined, patience);
+    await expect(board.getByText(new RegExp(listenerOf(world).name))).toBeVisible();
+    const others = await world.questions.apiOf(wanting ?? 0).getQuestions();
+    await expect(others.map(({ author }) => author)).toEqual([null]);
+    await userEvent.click(board.getByRole('button', { name: t('liveTalk.questions.takeUp') }));
+    await board.findByText(t('liveTalk.questions.live'), undefined, patience);
+    await userEvent.click(board.getByRole('button', { name: t('liveTalk.questions.answered') }));
+    await board.findByText(t('liveTalk.questions.none.open'), undefined, patience);
+    await waitFor(async () => {
+      const [question] = await asks.getQuestions();
+      await expect(question).toMatchObject({ id, state: 'answered' });
+    }, patience);
+  },
+};
+
+/** LMED-09 LMED-24 an expert's last microphone is pulled out: that is said, and the one plugged in and chosen is sent. */
+export const MicrophoneGone: Story = {
+  args: { role: 'expert', arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const { me } = await worldOf();
+    await button(t('live.controls.mute'));
+    me.rtc.devices.unplug('microphone-1');
+    await seen(t('liveEntry.devices.microphoneLost'));
+    me.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
+    await userEvent.click(await button(t('live.controls.devices')));
+    const choice = await page().findByRole(
+      'combobox',
+      { name: t('live.devices.microphone') },
+      patience,
+    );
+    await userEvent.selectOptions(choice, 'Headset');
+    await userEvent.click(await button(t('live.devices.again')));
+    await waitFor(() => expect(me.session.state.get().own.microphone.isOn).toBe(true), patience);
+    await expect(me.rtc.openMicrophone?.deviceId).toBe('microphone-2');
+  },
+};
+
+/** ERR-38 LMED-02 a browser without full screen says so when it is asked. */
+export const NoFullScreen: Story = {
+  args: { role: 'audience', arrange: onAir },
+  beforeEach: () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled');
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await userEvent.click(await button(t('live.controls.fullScreen')));
+    await page().findAllByText(t('liveEntry.noFullScreen'), undefined, patience);
+  },
+};
