@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namedColours, physicalStyles } from './rawStyles.ts';
 
 const source = join(import.meta.dirname, '../src');
 const sheets = globSync('**/*.css.ts', { cwd: source });
@@ -15,23 +16,9 @@ describe('outside theme/', () => {
     expect(text.match(/#[0-9a-f]{3,8}\b(?=['"; ])|\b(?:rgba?|hsla?|oklch)\(/gi) ?? []).toEqual([]);
   });
 
-  it.each(styles)('%s names no colour, which would be the same in every theme', (file) => {
-    const text = readFileSync(join(source, file), 'utf8');
-    const named =
-      /['` ](?:white|black|gr[ae]y|silver|red|green|blue|navy|teal|yellow|orange|gold|purple|pink|brown)['` ,;)]/gi;
-    const uncommented = text.replaceAll(/\/\/.*|\/\*[^]*?\*\//g, '');
-    expect(uncommented.match(named) ?? []).toEqual([]);
+  it.each([...styles, ...code])('finds no named color in %s', (file) => {
+    expect(namedColours(readFileSync(join(source, file), 'utf8'), file)).toEqual([]);
   });
-
-  it.each(code.filter((file) => file.endsWith('.tsx')))(
-    '%s places nothing by physical sides',
-    (file) => {
-      const text = readFileSync(join(source, file), 'utf8');
-      const physical =
-        /style=\{\{(?:[^}]*?,)?\s*(?:(?:\w+M|m)argin|(?:\w+P|p)adding|border)(?:Left|Right|Top|Bottom)\w*\s*[:,}]|style=\{\{(?:[^}]*?,)?\s*(?:left|right|top|bottom|width|height)\s*[:,}]/g;
-      expect(text.match(physical) ?? []).toEqual([]);
-    },
-  );
 
   // The page that shows the steps of motion has them from the tokens, which are still where asked.
   it.each(code.filter((file) => file.endsWith('.tsx') && !file.includes('Motion.stories')))(
@@ -65,12 +52,9 @@ it.each(sheets)('%s wins by its layer, never by !important', (file) => {
 });
 
 // The contract lists names of tokens, of which one is a height.
-it.each(sheets.filter((file) => !file.endsWith('contract.css.ts')))(
-  '%s uses logical properties only',
+it.each([...sheets, ...code].filter((file) => !file.endsWith('contract.css.ts')))(
+  'finds logical properties only in %s',
   (file) => {
-    const text = readFileSync(join(source, file), 'utf8');
-    const physical =
-      /\b\w*(?:margin|padding|border|Margin|Padding|inset)(?:Left|Right|Top|Bottom)\w*:|(?<![-\w.'])(?:left|right|top|bottom|width|height|minWidth|maxWidth|minHeight|maxHeight):|\b(?:textAlign|float|clear): '(?:left|right)'/g;
-    expect(text.match(physical) ?? []).toEqual([]);
+    expect(physicalStyles(readFileSync(join(source, file), 'utf8'), file)).toEqual([]);
   },
 );

@@ -5,6 +5,7 @@ import type { Day } from '../DatePicker/index.ts';
 import { figuresOf, midnightOf } from '../DatePicker/day.ts';
 import { directionOf } from '../ReturnFigure/direction.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
+import { useCommunityText } from '../TextProvider/useCommunityText.ts';
 import type { ChartMark, Forecast, PricePoint } from './chartTypes.ts';
 import { PlotLevels } from './PlotLevels.tsx';
 import { PlotLines } from './PlotLines.tsx';
@@ -43,6 +44,7 @@ const isLong = (days: readonly Day[]): boolean =>
 export default function PricePlot(props: PricePlotProps) {
   const { points, forecast, marks, cursor, onCursor, label, valueText } = props;
   const locale = useUiLocale();
+  const t = useCommunityText();
   const plot = useMemo(() => plotOf(points, forecast), [points, forecast]);
   const last = points.at(-1);
   const base = baseOf(points, forecast);
@@ -57,10 +59,11 @@ export default function PricePlot(props: PricePlotProps) {
   const widest = labels.reduce((long, text) => (text.length > long.length ? text : long), '');
   const isByMonth = isLong(plot.days);
   const write = (day: Day): string => {
-    const { year, month, date } = figuresOf(day);
-    if (locale === 'zh-CN') return isByMonth ? `${year} 年 ${month} 月` : `${month} 月 ${date} 日`;
-    const name = MONTH.format(midnightOf(day));
-    return isByMonth ? `${name} ${year}` : `${date} ${name}`;
+    const { year, month: figure, date } = figuresOf(day);
+    const month = locale === 'en' ? MONTH.format(midnightOf(day)) : figure;
+    return isByMonth
+      ? t('chart.axis.month', { month, year })
+      : t('chart.axis.day', { month, date });
   };
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -74,6 +74,10 @@ export const uiCommunity = {
       table: 'Table',
     },
     day: 'Day',
+    axis: {
+      month: '{{month}} {{year}}',
+      day: '{{date}} {{month}}',
+    },
     price: 'Price, {{currency}}',
     change: 'Since {{day}}',
     mark: 'Marked',

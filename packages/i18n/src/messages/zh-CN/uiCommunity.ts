@@ -76,6 +76,10 @@ export const uiCommunity: Translated<typeof source> = {
       table: '表格',
     },
     day: '日期',
+    axis: {
+      month: '{{year}} 年 {{month}} 月',
+      day: '{{month}} 月 {{date}} 日',
+    },
     price: '价格（{{currency}}）',
     change: '{{day}}以来',
     mark: '标记',
