@@ -40,6 +40,18 @@ describe('language', () => {
     expect(localized({ sc_name: '甲', tc_name: null, en_name: ' ' }, 'name', 'en')).toBe('甲');
     expect(localized({ sc_name: '', en_name: 'A' }, 'name', 'tc')).toBe('A');
   });
+
+  it.each([
+    ['sc', ['sc', 'tc', 'en']],
+    ['tc', ['tc', 'sc', 'en']],
+    ['en', ['en', 'sc', 'tc']],
+  ] as const)('reads a name in %s, then in the order %j [I18N-07, I18N-08]', (script, order) => {
+    const names = { sc_name: 'sc', tc_name: 'tc', en_name: 'en' };
+    order.forEach((found, at) => {
+      const empty = Object.fromEntries(order.slice(0, at).map((other) => [`${other}_name`, '']));
+      expect(localized({ ...names, ...empty }, 'name', script)).toBe(found);
+    });
+  });
 });
 
 describe('texts', () => {

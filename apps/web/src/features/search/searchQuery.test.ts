@@ -17,6 +17,16 @@ it('SRCH-07 an address and a search say the same', () => {
   });
 });
 
+it.each([
+  ['2', 2],
+  ['1', 1],
+  ['0', 1],
+  ['1.5', 1],
+  ['two', 1],
+])('reads page %s of an address as page %i [SRCH-07]', (text, page) => {
+  expect(read(`key=a&page=${text}`).page).toBe(page);
+});
+
 it('SRCH-06 takes the six times and nothing else', () => {
   for (const time of ['any', '3_days', '1_week', '1_month', '6_months', '1_year'])
     expect(read(`time=${time}`).time).toBe(time);
