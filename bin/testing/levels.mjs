@@ -29,29 +29,28 @@ const checkFormat = (context, flags = []) =>
 export const build = (context) =>
   step('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], context);
 
-/**
- * The quick subset of `npm run check`: format, and types, lint and units of changed packages and of
- * the packages that use them. A failure in one hides no failure of the others.
- */
+/** The quick subset of `npm run check`: types, lint, format and the units of changed packages. */
 export const check = async (context) =>
   sum(
     await Promise.all([
-      checkFormat(context, ['--cache']),
-      step(
-        'types, lint and units of changed packages',
-        'turbo',
-        [
-          'run',
-          'lint',
-          'lint:root',
-          'test:unit',
-          '--continue',
-          '--concurrency=2',
-          '--output-logs=errors-only',
-          '--log-order=grouped',
-        ],
-        context,
-      ),
+      checkTypesAndLint(context),
+      inSeries([
+        () => checkFormat(context, ['--cache']),
+        () =>
+          step(
+            'unit',
+            'turbo',
+            [
+              'run',
+              'test:unit',
+              // A failure in one package must not hide the failures of the others.
+              '--continue',
+              '--output-logs=errors-only',
+              '--log-order=grouped',
+            ],
+            context,
+          ),
+      ]),
     ]),
   );
 

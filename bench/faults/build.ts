@@ -1,0 +1,53 @@
+import type { Fault } from '../src/faults/Fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'unused-export',
+    file: 'packages/i18n/src/locale.ts',
+    find: "/** The interface's two languages. */",
+    replace:
+      "/** Nobody asks for it. */\nexport const localeCount = 2;\n\n/** The interface's two languages. */",
+    level: 'static',
+    only: 'unused',
+  },
+  {
+    name: 'index-past-a-module-boundary',
+    file: 'apps/api/src/modules/cards/packTexts.ts',
+    find: "import type { LocalizedText } from '#modules/goods/index.ts';",
+    replace: "import type { LocalizedText } from '#modules/goods/Goods.ts';",
+    level: 'static',
+    only: 'imports',
+  },
+  {
+    name: 'type-error',
+    file: 'packages/i18n/src/locale.ts',
+    find: "locale === 'en' ? 'en' : 'sc'",
+    replace: "locale === 'en' ? 'en' : 'cs'",
+    level: 'static',
+    only: 'types',
+  },
+  {
+    name: 'floating-promise',
+    file: 'apps/api/src/modules/orders/refundOrder.ts',
+    find: '  await revokeEntitlement(tx, orderId, now);',
+    replace: '  revokeEntitlement(tx, orderId, now);',
+    level: 'static',
+    only: 'types',
+  },
+  {
+    name: 'unformatted',
+    file: 'packages/i18n/src/locale.ts',
+    find: "export type Locale = 'zh-CN' | 'en';",
+    replace: 'export type Locale = "zh-CN" | "en";',
+    level: 'static',
+    only: 'format',
+  },
+  {
+    name: 'text-key-missing-in-one-language',
+    file: 'packages/i18n/src/messages/zh-CN/attendance.ts',
+    find: "      subject: '报名成功：{{title}}',\n",
+    replace: '',
+    level: 'static',
+    only: 'types',
+  },
+];

@@ -1,0 +1,68 @@
+import type { Fault } from '../src/faults/Fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'hand-raised-while-unmuted',
+    file: 'packages/live-core/src/session/selectors/rights.ts',
+    find: "me?.role === 'audience' && me.mute && me.hands_up === null",
+    replace: "me?.role === 'audience' && me.hands_up === null",
+    level: 'unit',
+    only: 'packages/live-core/src/session',
+  },
+  {
+    name: 'co-host-may-stop',
+    file: 'packages/live-core/src/session/selectors/rights.ts',
+    find: 'export const canStop = (state: RoomState): boolean => isHost(state) || isSuperModerator(state);',
+    replace: 'export const canStop = (state: RoomState): boolean => canControl(state);',
+    level: 'unit',
+    only: 'packages/live-core/src/session',
+  },
+  {
+    name: 'host-can-be-muted',
+    file: 'packages/live-core/src/session/selectors/rights.ts',
+    find: "canMute(state) && role !== 'staff' && (role !== 'broadcaster' || isSuperModerator(state))",
+    replace: "canMute(state) && role !== 'staff'",
+    level: 'unit',
+    only: 'packages/live-core/src/session',
+  },
+  {
+    name: 'thirteen-pictures',
+    file: 'packages/live-core/src/session/selectors/rights.ts',
+    find: 'picturesOf(state) < LIVE_TILES_MAX',
+    replace: 'picturesOf(state) <= LIVE_TILES_MAX',
+    level: 'unit',
+    only: 'packages/live-core/src/session',
+  },
+  {
+    name: 'capture-not-asked',
+    file: 'packages/live-core/src/session/selectors/capture.ts',
+    find: 'capture.isTranscribing && !agreed.isTranscribing',
+    replace: 'capture.isTranscribing && agreed.isTranscribing',
+    level: 'unit',
+    only: 'packages/live-core/src/session',
+  },
+  {
+    name: 'paid-meeting-starts-unprepared',
+    file: 'packages/live-core/src/session/selectors/progress.ts',
+    find: 'return isFree;',
+    replace: 'return true;',
+    level: 'unit',
+    only: 'packages/live-core/src/session',
+  },
+  {
+    name: 'reconnect-without-delay',
+    file: 'packages/live-core/src/reconnect/ReconnectPolicy.ts',
+    find: 'const LONGEST_MS = 5000;',
+    replace: 'const LONGEST_MS = 0;',
+    level: 'unit',
+    only: 'packages/live-core/src/reconnect',
+  },
+  {
+    name: 'reconnect-in-step',
+    file: 'packages/live-core/src/reconnect/ReconnectPolicy.ts',
+    find: 'const JITTER = 0.25;',
+    replace: 'const JITTER = 0;',
+    level: 'unit',
+    only: 'packages/live-core/src/reconnect',
+  },
+];

@@ -1,0 +1,68 @@
+import type { Fault } from '../src/faults/Fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'next-event-is-the-planned',
+    file: 'apps/web/src/features/home/eventWeek.ts',
+    find: "events.find(({ state }) => state === 'ongoing') ?? events.find(isAhead) ?? null",
+    replace: "events.find(({ state }) => state === 'planned') ?? events.find(isAhead) ?? null",
+    level: 'unit',
+    only: 'apps/web/src/features/home',
+  },
+  {
+    name: 'canceled-event-counted',
+    file: 'apps/web/src/features/home/eventWeek.ts',
+    find: "event.state === 'canceled' || ",
+    replace: '',
+    level: 'unit',
+    only: 'apps/web/src/features/home',
+  },
+  {
+    name: 'home-day-an-hour-off',
+    file: 'apps/web/src/features/home/eventWeek.ts',
+    find: '8 * 3_600_000',
+    replace: '7 * 3_600_000',
+    level: 'unit',
+    only: 'apps/web/src/features/home',
+  },
+  {
+    name: 'cancel-offered-to-the-seated',
+    file: 'apps/web/src/features/event/mayCancel.ts',
+    find: ' &&\n  (own.has_paid || !SEATED.includes(status))',
+    replace: '',
+    level: 'unit',
+    only: 'apps/web/src/features/event',
+  },
+  {
+    name: 'search-page-lost',
+    file: 'apps/web/src/features/search/searchQuery.ts',
+    find: 'Number.isInteger(page) && page > 1 ? page : 1',
+    replace: 'Number.isInteger(page) && page > 2 ? page : 1',
+    level: 'unit',
+    only: 'apps/web/src/features/search',
+  },
+  {
+    name: 'start-up-fails-a-visitor',
+    file: 'apps/web/src/session/startUp.ts',
+    find: 'if (error instanceof ApiError) return null;',
+    replace: '',
+    level: 'unit',
+    only: 'apps/web/src/session',
+  },
+  {
+    name: 'document-hides-the-screen',
+    file: 'apps/web/src/features/live-room/layout/arrangeStage.ts',
+    find: 'if (hasDocument && !screen) return DOCUMENT;',
+    replace: 'if (hasDocument) return DOCUMENT;',
+    level: 'unit',
+    only: 'apps/web/src/features/live-room/layout',
+  },
+  {
+    name: 'announcement-twice',
+    file: 'apps/web/src/features/live-room/sounds/nextSound.ts',
+    find: "before.phase === 'inside' && !hasBegun(before) && hasBegun(after)",
+    replace: "before.phase === 'inside' && hasBegun(after)",
+    level: 'unit',
+    only: 'apps/web/src/features/live-room/sounds',
+  },
+];
