@@ -168,6 +168,24 @@ describe('jobs on a real PostgreSQL', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual(numbers);
   });
 
+  it('runs a job that is due later soon after its time', async () => {
+    const jobs = new PgBossJobs(
+      { connectionString: database.url, max: 3 },
+      [afterwards],
+      systemClock,
+      server.deps.log,
+    );
+    await jobs.start();
+    await jobs.work(server.deps);
+    // The workers have looked by then, and look again by themselves after a minute only.
+    const startAfter = new Date(systemClock.now().getTime() + 1000);
+    await inTransaction(server.deps, (tx) =>
+      jobs.enqueue(tx, afterwards, { number: 8 }, { startAfter }),
+    );
+    await expect.poll(() => givenUp).toContain(8);
+    await jobs.stop();
+  });
+
   const send = (number: number, options = {}, fail = false) =>
     inTransaction(server.deps, async (tx) => {
       await server.deps.jobs.enqueue(tx, note, { number }, options);

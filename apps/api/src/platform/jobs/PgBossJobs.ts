@@ -13,6 +13,11 @@ import { runJob } from './runJob.ts';
 const JOB_DEFAULTS = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 900, concurrency: 1 };
 /** The longest pause between two looks; jobs that are due at once wake their worker themselves. */
 const POLLING_SECONDS = 2;
+/** Where one question for all queues wakes the workers, their own looks only make sure. */
+const WOKEN_POLLING_SECONDS = 60;
+/** The queues with a job that a worker would fetch now, by pg-boss's own condition. */
+const DUE_QUEUES = `select distinct name from pgboss.job
+  where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
 /** How long running jobs may take to finish at shutdown (stack.md section 8). */
 const STOP_TIMEOUT_MS = 1500;
 
@@ -25,11 +30,16 @@ export class PgBossJobs implements JobQueue {
   readonly #clock: Clock;
   readonly #jobs: ReadonlyMap<string, AnyJob>;
   readonly #workers = new Map<string, string>();
+  readonly #log: Logger;
+  #looking: ReturnType<typeof setInterval> | undefined;
+  /** The looks so far, one after the other. */
+  #looked = Promise.resolve();
 
   constructor(connection: ConstructorOptions, jobs: readonly AnyJob[], clock: Clock, log: Logger) {
     this.#boss = new PgBoss(connection);
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
     this.#clock = clock;
+    this.#log = log;
     this.#jobs = new Map(jobs.map((job) => [job.name, job]));
     if (this.#jobs.size !== jobs.length) throw new Error('Two jobs have the same name.');
   }
@@ -52,11 +62,13 @@ export class PgBossJobs implements JobQueue {
   /** Begins to run jobs. */
   async work(deps: Deps): Promise<void> {
     for (const job of this.#jobs.values()) {
+      const concurrency = job.options.concurrency ?? JOB_DEFAULTS.concurrency;
       const worker = await this.#boss.work<object>(
         job.name,
         {
-          pollingIntervalSeconds: POLLING_SECONDS,
-          localConcurrency: job.options.concurrency ?? JOB_DEFAULTS.concurrency,
+          // Only one of several workers of a queue is woken.
+          pollingIntervalSeconds: concurrency > 1 ? POLLING_SECONDS : WOKEN_POLLING_SECONDS,
+          localConcurrency: concurrency,
         },
         async (batch) => {
           try {
@@ -71,6 +83,9 @@ export class PgBossJobs implements JobQueue {
       if (job.options.cron !== undefined) await this.#boss.schedule(job.name, job.options.cron, {});
       else await this.#boss.unschedule(job.name);
     }
+    this.#looking = setInterval(() => {
+      this.#looked = this.#looked.then(() => this.#wakeDue());
+    }, POLLING_SECONDS * 1000);
   }
 
   /** The kind of job of a queue's name. */
@@ -99,6 +114,16 @@ export class PgBossJobs implements JobQueue {
     if (startAfter <= now) afterCommit(() => this.#wake(name));
   }
 
+  /** One question for all queues: each worker's own every two seconds took half of the server's time. */
+  async #wakeDue(): Promise<void> {
+    try {
+      const { rows } = await this.#boss.getDb().executeSql(DUE_QUEUES);
+      for (const { name } of rows as { name: string }[]) this.#wake(name);
+    } catch (error) {
+      this.#log.error({ err: error }, 'job queue');
+    }
+  }
+
   #wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker !== undefined) this.#boss.notifyWorker(worker);
@@ -110,6 +135,8 @@ export class PgBossJobs implements JobQueue {
 
   /** Waits a little for running jobs, then stops; what was cut runs again after its expiry. */
   async stop(): Promise<void> {
+    clearInterval(this.#looking);
+    await this.#looked;
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 }
