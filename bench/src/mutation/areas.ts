@@ -7,6 +7,7 @@ export interface Area {
   readonly tests: readonly string[];
 }
 
+const contract = 'packages/contract/src';
 const theme = 'packages/ui/src/theme';
 const selectors = 'packages/live-core/src/session/selectors';
 const modules = 'apps/api/src/modules';
@@ -15,12 +16,16 @@ const modules = 'apps/api/src/modules';
 export const AREAS: readonly Area[] = [
   {
     name: 'contract',
-    mutate: ['packages/contract/src/**/*.ts'],
-    tests: ['packages/contract/src/**/*.test.ts'],
+    mutate: [
+      `${contract}/{coins,errors,goods,halfWidth,pageRoutes,paymentPassword,richText}.ts`,
+      `${contract}/live/{liveRole,liveScore,liveState,mediaCheck,phone,preview,roomMessage}.ts`,
+      `${contract}/schemas/{fields,richTextSchemas}.ts`,
+    ],
+    tests: [`${contract}/**/*.test.ts`],
   },
   {
     name: 'ledger',
-    mutate: [`${modules}/ledger/{splitPayment,Owner}.ts`],
+    mutate: [`${modules}/ledger/{movementInfo,Owner,postingEntries,splitPayment}.ts`],
     tests: [`${modules}/ledger/*.test.ts`],
   },
   {
@@ -30,13 +35,20 @@ export const AREAS: readonly Area[] = [
   },
   {
     name: 'orders',
-    mutate: [`${modules}/orders/{orderAnswer,failureText,cardAnswer}.ts`],
+    mutate: [
+      `${modules}/orders/{cardAnswer,cardFits,cardTypesOf,failureText}.ts`,
+      `${modules}/orders/{orderAnswer,orderTransitions,ownerOf}.ts`,
+    ],
     tests: [`${modules}/orders/*.test.ts`],
   },
   {
     name: 'theme',
-    mutate: [`${theme}/*.ts`, `!${theme}/*.css.ts`],
-    tests: [`${theme}/*.test.ts`],
+    mutate: [
+      `${theme}/{checkContrast,minimumAt,nearestPassing,oklch,reportContrast}.ts`,
+      `${theme}/{deriveGrounds,deriveRoles,deriveScenes,deriveTheme,themeToCss}.ts`,
+      `${theme}/{logoProblems,parseThemeFile,readDrawing,readTheme}.ts`,
+    ],
+    tests: [`${theme}/*.test.ts`, 'packages/ui/test/derivedThemes.test.ts'],
   },
   {
     name: 'selectors',

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { HTTP_TIMEOUT_MS, READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './constants.ts';
 import type { Route } from './route.ts';
-import { coinsFromCents, centsFromCoins, yuanFromCoins } from './coins.ts';
+import { centsFromCoins, coinsFromCents, hasTwoDecimals, yuanFromCoins } from './coins.ts';
 import { errorNameOf, errors, isForUser } from './errors.ts';
 import { goodsAlias, goodsTypeOf, topupGiftFor } from './goods.ts';
+import { pageRouteOf } from './pageRoutes.ts';
 import { routes } from './routes.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { idParams } from './schemas/fields.ts';
@@ -35,6 +36,11 @@ describe('calls', () => {
     }
     expect(READ_TIMEOUT_MS).toBeLessThan(WRITE_TIMEOUT_MS);
     expect(WRITE_TIMEOUT_MS).toBeLessThanOrEqual(60_000);
+  });
+
+  it('finds the calls of pages by name, no call of a room', () => {
+    expect(pageRouteOf('getArticle')).toBe(routes.getArticle);
+    expect(pageRouteOf('putStartLives')).toBeUndefined();
   });
 
   it('FND-59 the site knows no staff call', () => {
@@ -86,6 +92,18 @@ describe('errors', () => {
     expect(errorNameOf(1)).toBeUndefined();
   });
 
+  it('answers with the status of a failure, in a range of codes by subject [ERR-07]', () => {
+    for (const [name, { code, status }] of Object.entries(errors)) {
+      expect(errorNameOf(code), name).toBe(name);
+      expect(status, name).toBeGreaterThanOrEqual(400);
+      expect(status, name).toBeLessThan(600);
+    }
+  });
+
+  it('leaves codes from 10000 to the program [ERR-07]', () => {
+    expect([isForUser(9999), isForUser(10_000)]).toEqual([true, false]);
+  });
+
   it('only a missing session answers 401', () => {
     const unauthorized = Object.entries(errors).filter(
       ([, { status }]) => (status as number) === 401,
@@ -106,6 +124,27 @@ describe('money', () => {
     expect(() => centsFromCoins(Number.NaN)).toThrow(RangeError);
   });
 
+  it('refuses amounts beyond what a number holds exactly [PAY-11]', () => {
+    expect(() => centsFromCoins(Number.MAX_SAFE_INTEGER)).toThrow(
+      'Not an amount of coins with two decimals: 9007199254740991',
+    );
+  });
+
+  it.each([
+    [12.5, true],
+    [0.01, true],
+    [-3.25, true],
+    [1.005, false],
+    [0.001, false],
+    [Number.NaN, false],
+  ])('knows whether %s has two decimals at most: %s [PAY-11]', (coins, has) => {
+    expect(hasTwoDecimals(coins)).toBe(has);
+  });
+
+  it('reads the cents of a database as coins [PAY-11]', () => {
+    expect(coinsFromCents(3850n)).toBe(38.5);
+  });
+
   it('PAY-10 ten coins are shown as 68 yuan', () => {
     expect(yuanFromCoins(10)).toBe(68);
     expect(yuanFromCoins(38)).toBe(258.4);
@@ -120,6 +159,11 @@ describe('money', () => {
     expect(goodsTypeOf('live')).toBe('Agora::Live');
     expect(goodsTypeOf('article')).toBe('Article');
     expect(goodsTypeOf('constructor')).toBeUndefined();
+    for (const type of ['Article', 'Agora::Live', 'VipPlan', 'PpvPack'] as const) {
+      expect(goodsTypeOf(type)).toBe(type);
+      expect(goodsTypeOf(goodsAlias(type))).toBe(type);
+      expect(goodsAlias(type)).toMatch(/^[a-z]+$/);
+    }
     expect(goodsAlias('Agora::Live')).toBe('live');
   });
 });

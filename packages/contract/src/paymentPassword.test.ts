@@ -13,7 +13,11 @@ describe('AUTH-18 payment passwords that are easy to guess', () => {
     ['112233', 'pairs'],
     ['998877', 'pairs'],
     ['111222', 'pairs'],
+    ['223344', 'pairs'],
+    ['771771', 'repeated'],
+    ['777333', 'pairs'],
     ['123321', 'mirrored'],
+    ['907709', 'mirrored'],
   ])('%s is refused by the rule "%s"', (figures, rule) => {
     expect(paymentPasswordWeakness(figures)).toBe(rule);
   });

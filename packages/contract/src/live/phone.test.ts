@@ -30,6 +30,36 @@ describe('the state of a call', () => {
     expect(after('connected', 'dial')).toBeUndefined();
   });
 
+  it.each<[CallEvent, Partial<Record<CallState, CallState>>]>([
+    [
+      'dial',
+      {
+        notcall: 'calling',
+        busy: 'calling',
+        no_answer: 'calling',
+        hanged_up: 'calling',
+        failed: 'calling',
+      },
+    ],
+    ['ring', { calling: 'ringing' }],
+    [
+      'answer',
+      {
+        notcall: 'connected',
+        calling: 'connected',
+        ringing: 'connected',
+        hanged_up: 'connected',
+      },
+    ],
+    ['busy', { calling: 'busy', ringing: 'busy' }],
+    ['no_answer', { calling: 'no_answer', ringing: 'no_answer' }],
+    ['hang_up', { calling: 'hanged_up', ringing: 'hanged_up', connected: 'hanged_up' }],
+    ['fail', { calling: 'failed', ringing: 'failed', connected: 'failed' }],
+  ])('changes by %s as %j alone [LDIA-34, LDIA-36, LDIA-37]', (event, steps) => {
+    for (const state of CALL_STATES)
+      expect(CALL_TRANSITIONS[state][event], state).toBe(steps[state]);
+  });
+
   it('LDIA-34 every state is reached', () => {
     const reached = new Set(CALL_STATES.flatMap((from) => Object.values(CALL_TRANSITIONS[from])));
     expect([...reached, 'notcall'].toSorted()).toEqual([...CALL_STATES].toSorted());

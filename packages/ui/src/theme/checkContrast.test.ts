@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '../themes/index.ts';
 import { checkContrast } from './checkContrast.ts';
 import { deriveTheme } from './deriveTheme.ts';
+import { minimumAt } from './minimumAt.ts';
 import type { BrandInput } from './themeTypes.ts';
 
 const base = themes[0]?.input as BrandInput;
@@ -18,6 +19,16 @@ describe('checkContrast', () => {
     const faults = checkContrast({ ...deriveTheme(base), contrast: 'more' });
     expect(new Set(faults.map(({ minimum }) => minimum))).toEqual(new Set([7, 4.5]));
     expect(faults.every(({ ratio, minimum }) => ratio < minimum)).toBe(true);
+  });
+
+  it.each([
+    [4.5, 'standard', 4.5],
+    [3, 'standard', 3],
+    [4.5, 'more', 7],
+    [3, 'more', 4.5],
+    [1.5, 'more', 1.5],
+  ] as const)('asks of a pair of %s at level %s for %s [UI-15]', (minimum, level, asked) => {
+    expect(minimumAt(minimum, level)).toBe(asked);
   });
 
   it('finds a pair that fails, with its measure', () => {

@@ -1,5 +1,6 @@
-import { contrastPairs, minimumAt } from './contrastPairs.ts';
+import { contrastPairs } from './contrastPairs.ts';
 import type { ContrastPair } from './contrastPairs.ts';
+import { minimumAt } from './minimumAt.ts';
 import { contrast } from './oklch.ts';
 import type { Scheme, Theme } from './themeTypes.ts';
 

@@ -1,15 +1,5 @@
-import type { ContrastLevel } from './themeTypes.ts';
+import { MARK_MINIMUM as MARK, TEXT_MINIMUM as TEXT } from './minimumAt.ts';
 import type { ColourToken } from './tokens.ts';
-
-/** Text on a ground: WCAG AA. Edges, focus rings and marks: WCAG 1.4.11. */
-const TEXT = 4.5;
-const MARK = 3;
-/** High contrast: text reaches WCAG AAA, and a mark what text needs elsewhere. */
-const MORE: Readonly<Record<number, number>> = { [TEXT]: 7, [MARK]: 4.5 };
-
-/** What a pair has to reach at a level. */
-export const minimumAt = (minimum: number, level: ContrastLevel): number =>
-  level === 'more' ? (MORE[minimum] ?? minimum) : minimum;
 
 export interface ContrastPair {
   foreground: ColourToken;

@@ -6,22 +6,20 @@ import { hexToOklch } from './oklch.ts';
 import type { ColourToken } from './tokens.ts';
 
 describe('deriveTheme', () => {
-  for (const [id, column] of [
+  it.each([
     ['rostra', 0],
     ['harbourline-all', 2],
-  ] as const) {
+  ] as const)('derives the colors of %s as the look has them [UI-15]', (id, column) => {
     const theme = themes.find((entry) => entry.id === id);
     if (!theme) throw new Error(id);
     const derived = deriveTheme(theme.input);
     const rows = lookTable.filter((row) => row[column + 1] !== undefined);
-    it.each(rows.map((row) => [row[0], row[column + 1], row[column + 2]] as const))(
-      `${id}: %s is as in the look`,
-      (name, light, dark) => {
-        expect(derived.light[name as ColourToken]).toBe(light);
-        expect(derived.dark[name as ColourToken]).toBe(dark);
-      },
-    );
-  }
+    const made = rows.map(([name]) => {
+      const token = name as ColourToken;
+      return [name, derived.light[token], derived.dark[token]];
+    });
+    expect(made).toEqual(rows.map((row) => [row[0], row[column + 1], row[column + 2]]));
+  });
   it('makes nothing colourful of a grey input', () => {
     const base = themes.find((entry) => entry.id === 'harbourline');
     if (!base) throw new Error('harbourline');
@@ -31,12 +29,40 @@ describe('deriveTheme', () => {
       for (const name of ['line-hero', 'ring-speaking', 'chart-3'] as const)
         expect(hexToOklch(scheme[name]).c, name).toBeLessThan(0.01);
   });
-  it('rounds the radii of a partner from the control', () => {
+  it('gives shapes by radius, fonts and elevation [UI-15]', () => {
     const partner = themes.find((entry) => entry.id === 'harbourline');
-    expect(partner && deriveTheme(partner.input).shape).toMatchObject({
+    const base = themes.find((entry) => entry.id === 'rostra');
+    if (!partner || !base) throw new Error('a theme is missing');
+    const fonts =
+      /^'Source Sans 3 Variable', 'Source Sans 3', .*'Noto Sans CJK SC'.*, system-ui, sans-serif$/;
+    expect(deriveTheme(partner.input).shape).toEqual({
+      'font-family-text': expect.stringMatching(fonts) as string,
+      'font-family-reading': expect.stringMatching(
+        /^'Source Serif 4 Variable', 'Source Serif 4', Georgia, .*'PingFang SC'.*, serif$/,
+      ) as string,
+      'font-size-sm': '0.875rem',
+      'font-size-md': '0.9375rem',
       'radius-small': '1px',
+      'radius-control': '2px',
+      'radius-tile': '3px',
       'radius-card': '3px',
       'shadow-raised': 'none',
     });
+    expect(deriveTheme(base.input).shape).toMatchObject({
+      'font-size-sm': '0.8125rem',
+      'font-size-md': '0.875rem',
+      'radius-small': '4px',
+      'radius-control': '6px',
+      'radius-tile': '8px',
+      'radius-card': '10px',
+      'shadow-raised': expect.stringContaining('light-dark(') as string,
+    });
+  });
+
+  it('names the level of contrast that its pairs reach', () => {
+    const base = themes.find((entry) => entry.id === 'rostra');
+    if (!base) throw new Error('rostra');
+    expect(deriveTheme(base.input).contrast).toBe('standard');
+    expect(deriveTheme(base.input, 'more').contrast).toBe('more');
   });
 });

@@ -85,4 +85,179 @@ describe('a logo', () => {
   it.each(['<svg ', '<a b="c" ', '<!--', '&', '<a '])('made of %s, to keep us busy', (part) => {
     expect(told(drawn(part.repeat(2000)))).not.toEqual([]);
   });
+
+  it.each(['iframe', 'embed', 'object', 'audio', 'video', 'canvas', 'foreignObject'])(
+    'with <%s> is refused as a page inside',
+    (tag) => {
+      expect(told(drawn(`<${tag}/>`))).toEqual([
+        'Logo holds a page inside; export it as a plain drawing.',
+      ]);
+    },
+  );
+
+  it.each(['set', 'animate', 'animateMotion', 'animateTransform', 'animateColor'])(
+    'with <%s> is refused as moving',
+    (tag) => {
+      expect(told(drawn(`<${tag}/>`))).toEqual([
+        'Logo moves by itself; export it as a still drawing.',
+      ]);
+    },
+  );
+
+  it.each(['image', 'feImage'])('with <%s> is refused as made of pixels', (tag) => {
+    expect(told(drawn(`<${tag}/>`))).toEqual([
+      'Logo holds a picture made of pixels; draw it as shapes.',
+    ]);
+  });
+
+  const exact: [string, string, string][] = [
+    ['a script', '<script/>', 'holds a script; export it as a plain drawing'],
+    [
+      'text',
+      '<text/>',
+      'holds text, which is drawn in another font elsewhere; turn it into outlines',
+    ],
+    ...['<a href="/x"/>', '<a src="x#y"/>', '<a style="background:image-set(x)"/>'].map(
+      (inside): [string, string, string] => [
+        inside,
+        inside,
+        'loads another file; put all shapes into the drawing, with text turned into outlines',
+      ],
+    ),
+  ];
+  it.each(exact)('with %s says what to mend', (_name, inside, sentence) => {
+    expect(told(drawn(inside))).toEqual([`Logo ${sentence}.`]);
+  });
+
+  it.each([
+    '<a href=" #b"/>',
+    '<a src="#b"/>',
+    '<path style="fill:url(#g)"/>',
+    "<path style='fill:url( &quot;#g&quot; )'/>",
+    '<path class="on-brand" data-on="x"/>',
+    '<textPath/>',
+    '<![CDATA[plain]]>',
+    '<!-- <script> -->',
+    '<title>A &#65; &#x41; &lt; &gt; &apos; &quot;</title>',
+  ])('may hold %s', (inside) => {
+    expect(told(drawn(inside))).toEqual([]);
+  });
+
+  it.each([
+    ['<![CDATA[@import "x"]]>', /loads another file/],
+    ['<style>.a{fill:url(&quot;//evil.test&quot;)}</style>', /loads another file/],
+    ['<style>URL(//evil.test)</style>', /loads another file/],
+    ['<a href="JavaScript:x()"/>', /holds a script/],
+    ['<a ONCLICK="x()"/>', /holds a script/],
+    ['<title a="&nbsp;"/>', /a has an & that stands alone/],
+    ['<title>&#12345678;</title>', /an & stands alone/],
+    ['<p:g/>', /p:g has a prefix that nothing declares/],
+    ['</g>', /<\/g> ends no open tag/],
+    ['<g></p>', /<\/p> ends no open tag/],
+  ])('with %s is refused', (inside, sentence) => {
+    expect(told(drawn(inside))).toContainEqual(expect.stringMatching(sentence));
+  });
+
+  it('reads an entity beyond the last character as none', () => {
+    expect(told(drawn('<title>&#9999999;</title>'))).toEqual([]);
+    expect(told(drawn('<a href="&#x10ffff;#b"/>'))).toHaveLength(1);
+  });
+
+  it('may declare prefixes and end its tags where it likes', () => {
+    expect(told(drawn('<p:g xmlns:p="x"></p:g >'))).toEqual([]);
+    expect(told(drawn('<g xml:space="preserve" ><path\n d = "M0"\t/></g>'))).toEqual([]);
+  });
+
+  it('has one svg tag of its own and no text beside it', () => {
+    expect(told(`x${drawn(PATH)}`)).toContainEqual(
+      expect.stringMatching(/text stands outside the svg tag/),
+    );
+    expect(told(`${drawn(PATH)}x`)).toContainEqual(
+      expect.stringMatching(/text stands outside the svg tag/),
+    );
+    expect(told(`<g ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([
+      'Logo is no SVG drawing; save it as plain SVG.',
+    ]);
+    expect(told(`<svg ${XMLNS} viewBox="0 0 8 8"/>`)).toEqual([]);
+  });
+
+  it('says the first reason why it cannot be drawn, once', () => {
+    expect(told(drawn('<a b="1" b="2"/><c d="1" d="2"/>'))).toEqual([
+      'Logo cannot be drawn: b stands twice in one tag; export it anew as plain SVG.',
+    ]);
+    expect(told(drawn('<script/><script/>'))).toHaveLength(1);
+  });
+
+  it('shows thirty characters of a broken tag', () => {
+    expect(told(drawn(`<path d=${'x'.repeat(60)}>`))).toContain(
+      `Logo cannot be drawn: a tag is broken at “<path d=${'x'.repeat(22)}”; export it anew as plain SVG.`,
+    );
+  });
+
+  it.each([
+    ['<!DOCTYPE svg>', false],
+    ['<!doctype svg>', false],
+    ['<!ENTITY x "y">', false],
+    ['<?xml-stylesheet href="x"?>', false],
+    ['<?xml version="1.0"?>', true],
+  ])('begins with %s: %s', (head, isTaken) => {
+    const sentences = told(`${head}${drawn(PATH)}`);
+    expect(sentences).toEqual(
+      isTaken ? [] : ['Logo begins with a document type or a style sheet; take those lines out.'],
+    );
+  });
+
+  it('has at most 20,000 characters, spaces around it not counted', () => {
+    const frame = drawn('<path d=""/>').length;
+    const of = (length: number) => drawn(`<path d="${'M'.repeat(length - frame)}"/>`);
+    expect(told(`\n${of(20_000)}\n`)).toEqual([]);
+    expect(told(of(20_001))).toEqual([
+      'Logo has 20001 characters, at most 20000 are taken; simplify it.',
+    ]);
+  });
+
+  it('repeats shapes sixteen times at most', () => {
+    expect(told(drawn('<use href="#a"/>'.repeat(16)))).toEqual([]);
+    expect(told(drawn('<use href="#a"/>'.repeat(17)))).toEqual([
+      'Logo repeats shapes by <use> more than 16 times; expand them into paths.',
+    ]);
+  });
+
+  it.each([
+    ['0 0 80 10', true],
+    ['0 0 81 10', false],
+    ['0 0 5 10', true],
+    ['0 0 4 10', false],
+    [' 0, 0 8,8 ', true],
+    ['0 0 8', false],
+    ['0 0 8 8 8', false],
+    ['0 0 8 -8', false],
+    ['0 0 -8 -8', false],
+    ['0 0 8 0', false],
+    ['0 0 Infinity 8', false],
+    ['0 0 8 Infinity', false],
+  ])('stands well in a header with the viewBox %j: %s', (box, isTaken) => {
+    const sentences = told(drawn(PATH, `<svg ${XMLNS} viewBox="${box}">`));
+    expect(sentences.length === 0).toBe(isTaken);
+  });
+
+  it('names the viewBox that is missing, wrong or too long', () => {
+    const of = (box: string) => told(drawn(PATH, `<svg ${XMLNS} ${box}>`));
+    expect(of('')).toEqual(['Logo has no viewBox, so it cannot be sized; export it with one.']);
+    expect(of('viewBox="0 0 8"')).toEqual([
+      'Logo has a viewBox that is not four numbers with a width and a height; export it anew.',
+    ]);
+    expect(of('viewBox="0 0 90 10"')).toEqual([
+      'Logo is 90 wide and 10 high; a header takes drawings from half as wide as high to 8 times as wide.',
+    ]);
+  });
+
+  it('is told of by its field', () => {
+    expect(logoProblems('PNG', 'input.logo.dark')).toEqual([
+      {
+        field: 'input.logo.dark',
+        sentence: 'input.logo.dark is no SVG drawing; save it as plain SVG.',
+      },
+    ]);
+  });
 });

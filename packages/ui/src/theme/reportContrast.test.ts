@@ -29,10 +29,51 @@ describe('reportTheme', () => {
   });
 });
 
+describe('the inputs', () => {
+  it('are judged as they are painted: two under white text, two on white [THM-05]', () => {
+    const { inputs } = reportTheme(baseTheme.input);
+    const { brand, accent, trendRed, trendGreen } = baseTheme.input;
+    expect(
+      inputs.map(({ foreground, foregroundValue, background, backgroundValue }) => [
+        foreground,
+        foregroundValue,
+        background,
+        backgroundValue,
+      ]),
+    ).toEqual([
+      ['white text', '#ffffff', 'brand', brand],
+      ['white text', '#ffffff', 'accent', accent],
+      ['trendRed', trendRed, 'white', '#ffffff'],
+      ['trendGreen', trendGreen, 'white', '#ffffff'],
+    ]);
+    for (const { ratio, minimum, change } of inputs) {
+      expect(minimum).toBe(4.5);
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
+      expect(change).toBeUndefined();
+    }
+  });
+
+  it('need 7:1 at high contrast, and are told their ratio with the change [THM-05]', () => {
+    const { inputs, failing } = reportTheme(baseTheme.input, 'more');
+    const failed = inputs.filter(({ passes }) => !passes);
+    expect(failing).toBe(failed.length);
+    expect(failed.map(({ change }) => change?.name)).toEqual([
+      'input.accent',
+      'input.trendRed',
+      'input.trendGreen',
+    ]);
+    for (const { change } of failed) {
+      expect(change?.ratio).toBeGreaterThanOrEqual(7);
+      expect(change?.ratio).toBe(contrast(change?.value ?? '', '#ffffff'));
+    }
+  });
+});
+
 describe('reportPairs', () => {
-  const theme = deriveTheme(baseTheme.input);
+  const base = () => deriveTheme(baseTheme.input);
 
   it('a token that fails names the value with which all its pairs pass', () => {
+    const theme = base();
     const broken = { ...theme, light: { ...theme.light, 'fg-muted': '#9aa4a8' } };
     const faults = reportPairs(broken).filter(({ passes }) => !passes);
     expect(faults.length).toBeGreaterThan(3);
@@ -44,6 +85,7 @@ describe('reportPairs', () => {
   });
 
   it('where the text cannot give way, the ground does', () => {
+    const theme = base();
     const broken = { ...theme, light: { ...theme.light, 'bg-brand-hover': '#e8f0f2' } };
     const [fault] = reportPairs(broken).filter(({ passes }) => !passes);
     expect(fault).toMatchObject({ foreground: 'fg-on-brand', background: 'bg-brand-hover' });
@@ -51,5 +93,37 @@ describe('reportPairs', () => {
     const value = fault?.change?.value ?? '';
     const mended = { ...theme, light: { ...theme.light, 'bg-brand-hover': value } };
     expect(reportPairs(mended).every(({ passes }) => passes)).toBe(true);
+  });
+
+  it('changes one pair alone where neither side can give way everywhere', () => {
+    const theme = base();
+    const broken = {
+      ...theme,
+      light: { ...theme.light, 'fg-on-vip': '#fbf4e1', 'bg-vip-soft': '#60491b' },
+    };
+    const faults = reportPairs(broken).filter(({ passes }) => !passes);
+    for (const { foreground, background, minimum, change } of faults) {
+      const other = change?.name === foreground ? background : foreground;
+      const ground = broken.light[other as keyof typeof broken.light];
+      expect(contrast(change?.value ?? '#000000', ground)).toBeGreaterThanOrEqual(minimum);
+      expect(change?.ratio).toBe(contrast(change?.value ?? '', ground));
+    }
+    expect(faults.length).toBeGreaterThan(0);
+  });
+
+  it('knows no change where text and ground are the same grey at high contrast', () => {
+    const theme = deriveTheme(baseTheme.input, 'more');
+    const hero = ['bg-hero', 'fg-hero', 'fg-hero-muted', 'border-focus-hero'];
+    const greyed = Object.fromEntries(hero.map((name) => [name, '#777777']));
+    const pairs = reportPairs({ ...theme, dark: { ...theme.dark, ...greyed } });
+    expect(pairs.every(({ scheme, passes }) => passes || scheme === 'dark')).toBe(true);
+    const failing = pairs.filter(({ passes }) => !passes);
+    expect(
+      failing.map(({ foreground, ratio, change }) => [foreground, ratio, change?.name]),
+    ).toEqual([
+      ['fg-hero', 1, undefined],
+      ['fg-hero-muted', 1, undefined],
+      ['border-focus-hero', 1, 'border-focus-hero'],
+    ]);
   });
 });

@@ -1,5 +1,6 @@
-import { contrastPairs, minimumAt } from './contrastPairs.ts';
+import { contrastPairs } from './contrastPairs.ts';
 import { deriveTheme } from './deriveTheme.ts';
+import { minimumAt, TEXT_MINIMUM } from './minimumAt.ts';
 import { nearestPassing } from './nearestPassing.ts';
 import { contrast } from './oklch.ts';
 import type { BrandInput, ContrastLevel, Scheme, Theme } from './themeTypes.ts';
@@ -33,15 +34,13 @@ export interface ThemeReport {
 }
 
 const WHITE = '#ffffff';
-/** Text needs it, at the standard level. */
-const TEXT = 4.5;
 
 /** Brand and accent are grounds under white text, the trend colours are text on white. */
 const paintedInputs = ['brand', 'accent', 'trendRed', 'trendGreen'] as const;
 
 /** Inputs that derivation would have to move: the partner would not get the colour that was given. */
 function reportInputs(input: BrandInput, level: ContrastLevel): PairReport[] {
-  const minimum = minimumAt(TEXT, level);
+  const minimum = minimumAt(TEXT_MINIMUM, level);
   return paintedInputs.map((name) => {
     const value = input[name];
     const isGround = name === 'brand' || name === 'accent';

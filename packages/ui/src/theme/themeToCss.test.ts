@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { baseTheme, themeFor, themes } from '../themes/index.ts';
-import { themeToCss } from './themeToCss.ts';
+import { deriveTheme } from './deriveTheme.ts';
+import { themeProperties, themeToCss } from './themeToCss.ts';
+import { colourTokens, headerTokens, shapeTokens } from './tokens.ts';
 
 const partner = themeFor('harbourline');
 
@@ -47,5 +49,59 @@ describe('themeToCss', () => {
   ];
   it.each(bad)('refuses %s', (_name, make) => {
     expect(() => themeToCss(make(partner))).toThrow(TypeError);
+  });
+
+  it('writes one rule for the theme on the root [UI-17]', () => {
+    const css = themeToCss(partner);
+    expect(css.startsWith(':root[data-theme="harbourline"]{--ui-color-header-')).toBe(true);
+    expect(css).toMatch(/^[^{}]+\{[^{}]+[^;]\}$/);
+    expect(css.split(';')).toHaveLength(headerTokens.length);
+  });
+
+  it('writes every color and shape of a whole theme, and nothing twice [UI-17]', () => {
+    const properties = themeProperties(deriveTheme(baseTheme.input), 'all');
+    expect(Object.keys(properties)).toEqual([
+      ...colourTokens.map((name) => `--ui-color-${name}`),
+      ...shapeTokens.map((name) => `--ui-${name}`),
+    ]);
+    expect(properties['--ui-radius-control']).toBe('6px');
+    expect(properties['--ui-font-size-md']).toBe('0.875rem');
+  });
+
+  it('writes a color that is the same in both schemes once [UI-17]', () => {
+    const theme = deriveTheme(baseTheme.input);
+    const properties = themeProperties(theme, 'all');
+    expect(properties['--ui-color-bg-stage']).toBe(theme.light['bg-stage']);
+    expect(properties['--ui-color-bg-page']).toBe(
+      `light-dark(${theme.light['bg-page']}, ${theme.dark['bg-page']})`,
+    );
+  });
+
+  it.each([
+    ['red;}', 'bg-page is not a colour'],
+    ['#ABCDEF', 'bg-page is not a colour'],
+  ])('refuses the derived color %s', (value, sentence) => {
+    const theme = deriveTheme(baseTheme.input);
+    for (const scheme of ['light', 'dark'] as const) {
+      const broken = { ...theme, [scheme]: { ...theme[scheme], 'bg-page': value } };
+      expect(() => themeProperties(broken, 'all')).toThrow(new TypeError(`theme: ${sentence}`));
+    }
+  });
+
+  it.each(['1px;color:red', '1px}', 'x<y', '"A"', '\\', '', 'a'.repeat(401), 'url:x', '1px\n'])(
+    'refuses the derived shape %j',
+    (value) => {
+      const theme = deriveTheme(baseTheme.input);
+      const broken = { ...theme, shape: { ...theme.shape, 'radius-card': value } };
+      expect(() => themeProperties(broken, 'all')).toThrow(
+        new TypeError('theme: radius-card is not allowed'),
+      );
+    },
+  );
+
+  it('takes a shape of 400 characters', () => {
+    const theme = deriveTheme(baseTheme.input);
+    const long = { ...theme, shape: { ...theme.shape, 'shadow-raised': 'a'.repeat(400) } };
+    expect(themeProperties(long, 'all')['--ui-shadow-raised']).toBe('a'.repeat(400));
   });
 });

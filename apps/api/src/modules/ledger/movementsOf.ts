@@ -1,12 +1,11 @@
 import { coinsFromCents } from '@rostra/contract';
 import type { CallOutput, Data, TransactionKind } from '@rostra/contract';
-import { localized, scriptOf } from '@rostra/i18n';
 import type { Locale } from '@rostra/i18n';
-import { serverText } from '@rostra/i18n/server';
 import { sql } from 'drizzle-orm';
 import { rows } from '#platform/database/Database.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import { movementInfo } from './movementInfo.ts';
 import type { Owner } from './Owner.ts';
 import type { Memo } from './postTransaction.ts';
 
@@ -60,7 +59,7 @@ export async function movementsOf(
     id: row.id,
     time: new Date(row.created_at).toISOString(),
     type: row.kind,
-    info: infoOf(row.kind, row.memo, locale),
+    info: movementInfo(row.kind, row.memo, locale),
     points: coinsFromCents(row.coin),
     balance: coinsFromCents(row.coin_after),
     gift_points: coinsFromCents(row.gift),
@@ -86,16 +85,4 @@ async function countOf(
       ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}`,
   );
   return row?.total ?? 0;
-}
-
-function infoOf(kind: TransactionKind, memo: Memo | null, locale: Locale): string {
-  const title =
-    memo === null
-      ? ''
-      : localized(
-          { sc_title: memo.sc, tc_title: memo.tc, en_title: memo.en },
-          'title',
-          scriptOf(locale),
-        );
-  return serverText(locale)(`money.info.${kind}`, { title });
 }

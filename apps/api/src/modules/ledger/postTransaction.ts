@@ -2,6 +2,8 @@ import type { TransactionKind } from '@rostra/contract';
 import type { Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { Actor } from '#platform/outbox/recordChange.ts';
+import { postingEntries } from './postingEntries.ts';
+import type { PostingEntry } from './postingEntries.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
 /** The name of what was paid for in each script, null where there is none. */
@@ -24,7 +26,7 @@ export interface Movement {
 export interface Posting extends Movement {
   reversesId?: number;
   /** Signed cents by account; they sum to 0 in each unit. */
-  entries: readonly { accountId: number; amount: number }[];
+  entries: readonly PostingEntry[];
 }
 
 /**
@@ -39,10 +41,7 @@ export async function postTransaction(
   deps: Pick<Deps, 'clock'>,
   posting: Posting,
 ): Promise<number> {
-  const entries = posting.entries.filter((entry) => entry.amount !== 0);
-  for (const { amount } of entries) {
-    if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole cents: ${amount}`);
-  }
+  const entries = postingEntries(posting.entries);
   const [written] = await tx
     .insert(ledgerTransactions)
     .values({
@@ -59,12 +58,6 @@ export async function postTransaction(
     .returning({ id: ledgerTransactions.id });
   if (written === undefined) throw new Error('A ledger transaction was not written.');
   const transactionId = written.id;
-  await tx
-    .insert(ledgerEntries)
-    .values(
-      entries
-        .toSorted((a, b) => a.accountId - b.accountId)
-        .map((entry) => ({ transactionId, ...entry })),
-    );
+  await tx.insert(ledgerEntries).values(entries.map((entry) => ({ transactionId, ...entry })));
   return transactionId;
 }

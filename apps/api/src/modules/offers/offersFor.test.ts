@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offersFor } from './offersFor.ts';
+import { isLimitedFree, isVipRight, offersFor } from './offersFor.ts';
 import type { OfferCard, OfferGoods, OfferViewer } from './OfferInput.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
@@ -137,6 +137,42 @@ describe('offersFor', () => {
       ppv_available_at: inDays(3).toISOString(),
       card_balance: null,
     });
+  });
+
+  it('offers a membership of unknown level no more than the first [PAY-42, CONT-07]', () => {
+    const unknown: OfferViewer = { kind: 'user', vipUntil: inDays(1) };
+    expect(offersFor(priced, unknown, [], now)).toEqual([]);
+    expect(offersFor(vipOnly, unknown, [], now).map(({ kind }) => kind)).toEqual(['vip_upgrade']);
+  });
+
+  it('ends the membership at its very instant [PAY-04, PAY-41]', () => {
+    const ending: OfferViewer = { kind: 'user', vipUntil: now, vipLevel: 2 };
+    expect(offersFor(vipOnly, ending, [], now).map(({ kind }) => kind)).toEqual(['vip_trial']);
+  });
+
+  it('opens by VIP nothing that VIP has no right to, and nothing without VIP [CONT-07]', () => {
+    expect(isVipRight({ vipLevel: null }, vip, now)).toBe(false);
+    expect(isVipRight({ vipLevel: 0 }, member, now)).toBe(false);
+    expect(isVipRight({ vipLevel: 1 }, vip, now)).toBe(true);
+    expect(isVipRight({ vipLevel: 2 }, vip, now)).toBe(false);
+  });
+
+  it.each([
+    [null, false],
+    [inDays(-1), false],
+    [inDays(1), true],
+  ])('is free for a limited time until %s: %s [PAY-40]', (limitedFreeUntil, isFree) => {
+    expect(isLimitedFree({ limitedFreeUntil }, now)).toBe(isFree);
+  });
+
+  it('offers no price of its own to goods without one [PAY-39]', () => {
+    const kinds = offersFor({ ...priced, currentPriceCents: null }, member, [card], now);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['use_card', 'vip_trial']);
+  });
+
+  it('shows no former price where there is none [PAY-53]', () => {
+    const [pay] = offersFor({ ...priced, originalPriceCents: null }, member, [], now);
+    expect(pay).toMatchObject({ current_price: 38, original_price: null });
   });
 
   it('PAY-45 prices are coins, card balances add up', () => {

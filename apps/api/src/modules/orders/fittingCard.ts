@@ -1,12 +1,8 @@
 import type { Database } from '#platform/database/Database.ts';
 import { cardsOf } from '#modules/cards/index.ts';
-import type { PpvCard } from '#modules/cards/index.ts';
 import type { Goods } from '#modules/goods/index.ts';
 import type { Owner } from '#modules/ledger/index.ts';
-
-/** Whether a card opens this kind of goods and has uses left; it may still be waiting (PAY-36). */
-export const cardFits = (card: PpvCard, goods: Pick<Goods, 'cardFlag'>): boolean =>
-  goods.cardFlag !== null && card[goods.cardFlag] && card.balance > 0;
+import { cardFits } from './cardFits.ts';
 
 /** The payer's card that opens the goods now, the oldest first; undefined without one. */
 export async function fittingCard(

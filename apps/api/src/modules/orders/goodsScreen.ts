@@ -13,7 +13,7 @@ import type { Goods, LocalizedText } from '#modules/goods/index.ts';
 import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
 import type { Offer } from '#modules/offers/index.ts';
 import { ppvCardAnswer } from './cardAnswer.ts';
-import { cardFits } from './fittingCard.ts';
+import { cardFits } from './cardFits.ts';
 import { payersOfUser } from './usersCards.ts';
 
 const textIn = (text: LocalizedText, locale: Locale): string =>

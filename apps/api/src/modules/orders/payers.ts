@@ -45,22 +45,6 @@ export async function payersOf(
 }
 
 /**
- * The owner that a query names, or undefined for the user's own wallet.
- *
- * @throws AppError `invalidInput` for half a name
- */
-export function ownerOf(query: {
-  owner_type?: OwnerType | undefined;
-  owner_id?: number | undefined;
-}): { owner_type: OwnerType; owner_id: number } | undefined {
-  const { owner_type: type, owner_id: id } = query;
-  if (type !== undefined && id !== undefined) return { owner_type: type, owner_id: id };
-  if (type === undefined && id === undefined) return undefined;
-  const path = type === undefined ? 'query.owner_type' : 'query.owner_id';
-  throw new AppError('invalidInput', { issues: [{ path, rule: 'invalid_type' }] });
-}
-
-/**
  * The payer that a purchase names: the user's own wallet, or an organization's by explicit choice.
  *
  * @throws AppError `payerRefused` (403) when it is not the user's to spend

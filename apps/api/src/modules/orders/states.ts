@@ -1,18 +1,9 @@
 import type { OrderState } from '@rostra/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
+import { requireTransition } from './orderTransitions.ts';
 import { orders } from './tables.ts';
 import type { OrderRow } from './tables.ts';
-
-/** Where an order can go from each state (PAY-66). */
-export const ORDER_TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  created: ['paid', 'expired', 'failed'],
-  paid: ['refunding'],
-  refunding: ['refunded'],
-  failed: [],
-  expired: [],
-  refunded: [],
-};
 
 /**
  * Moves an order from one state to the next by one conditional UPDATE.
@@ -26,8 +17,7 @@ export async function moveOrder(
   to: OrderState,
   values: Partial<OrderRow> = {},
 ): Promise<OrderRow | undefined> {
-  if (!ORDER_TRANSITIONS[from].includes(to))
-    throw new Error(`No order goes from ${from} to ${to}.`);
+  requireTransition(from, to);
   const [moved] = await tx
     .update(orders)
     .set({ ...values, state: to })

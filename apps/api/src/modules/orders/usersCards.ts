@@ -1,13 +1,12 @@
-import { CARD_TYPES } from '@rostra/contract';
-import type { CallOutput, CardType } from '@rostra/contract';
+import type { CallOutput } from '@rostra/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
-import { AppError } from '#platform/errors/AppError.ts';
 import { profiles, users } from '#modules/accounts/tables.ts';
 import { cardsOf } from '#modules/cards/index.ts';
 import { balancesOf, ownerKey } from '#modules/ledger/index.ts';
 import { balanceCardAnswer, ppvCardAnswer } from './cardAnswer.ts';
 import type { CardAnswer } from './cardAnswer.ts';
+import { cardTypesOf } from './cardTypesOf.ts';
 import { payersOf } from './payers.ts';
 import type { Payer } from './payers.ts';
 
@@ -26,22 +25,6 @@ export async function payersOfUser(db: Database, userId: number): Promise<Payer[
   return payersOf(db, { id: userId, names });
 }
 
-/** The card types that `card_type` and `card_types` (comma-separated) ask for; all when neither. */
-function wishedTypes(query: CallOutput<'getUsersCard'>['query']): ReadonlySet<CardType> {
-  const named = [
-    ...(query.card_type === undefined ? [] : [query.card_type]),
-    ...(query.card_types?.split(',') ?? []),
-  ].filter((name) => name !== '');
-  const types = named.map((name) => {
-    const type = CARD_TYPES.find((candidate) => candidate === name.trim());
-    if (type !== undefined) return type;
-    throw new AppError('invalidInput', {
-      issues: [{ path: 'query.card_types', rule: 'invalid_value' }],
-    });
-  });
-  return new Set(types.length === 0 ? CARD_TYPES : types);
-}
-
 /**
  * Balances and cards that a user may pay with: the own ones first, then those of led organizations
  * (PAY-14 to PAY-17). Used-up cards only with `get_all`; `extra=article` or `extra=live` leaves the
@@ -52,7 +35,7 @@ export async function usersCards(
   userId: number,
   query: CallOutput<'getUsersCard'>['query'],
 ): Promise<CardAnswer[]> {
-  const types = wishedTypes(query);
+  const types = cardTypesOf(query);
   const all = query.get_all === '1' || query.get_all === 'true';
   const payers = await payersOfUser(db, userId);
   const owners = payers.map(({ owner }) => owner);
