@@ -1,6 +1,7 @@
 import { shownLook } from '../packages/ui/src/story/shownLook.ts';
 import type { ShownLook } from '../packages/ui/src/story/shownLook.ts';
 import { baseTheme, themes } from '../packages/ui/src/themes/index.ts';
+import { isScreen } from './screens.ts';
 
 /** A look that a picture is taken of. */
 export interface Look extends ShownLook {
@@ -29,8 +30,6 @@ const english: Look[] = [
 
 type Globals = Record<string, unknown>;
 
-export const isScreen = (id: string): boolean => id.startsWith('screens-');
-
 const isLongText = (id: string): boolean => id.endsWith('--long-text');
 
 /** What a partner without the whole brand changes is the header, which screens of the app stand below. */
@@ -52,14 +51,39 @@ export function looksOf(id: string, globals: Globals): Look[] {
 export const hasTouches = (id: string, globals: Globals): boolean =>
   globals['locale'] === 'en' && globals['theme'] !== partner.theme && !isLongText(id);
 
+/** A theme that a drawn story is shown in, and what it can change there. */
+export interface OtherTheme extends ShownLook {
+  /** Fonts other than those the story is drawn with, which its sizes follow. */
+  hasOtherFonts: boolean;
+  /** Colors of the site's header, and nothing else. */
+  isHeaderAlone: boolean;
+}
+
+const themeOf = (id: unknown) => themes.find((theme) => theme.id === id) ?? baseTheme;
+
+/** The fonts that a theme shows; one for the header alone leaves the base theme's. */
+function fontsOf(id: unknown): string {
+  const { input, scope } = themeOf(id);
+  const { fontText, fontReading } = scope === 'all' ? input : baseTheme.input;
+  return `${fontText}, ${fontReading}`;
+}
+
 /** Every theme, light and dark, that can change a story, but the one it is drawn in. */
-export function otherThemesOf(id: string, globals: Globals): ShownLook[] {
+export function otherThemesOf(id: string, globals: Globals): OtherTheme[] {
   return themes
     .filter(({ scope }) => scope === 'all' || hasPartner(id))
-    .flatMap(({ id: theme }): ShownLook[] => [
-      { theme, scheme: 'light' },
-      { theme, scheme: 'dark' },
-    ])
+    .flatMap(({ id: theme, scope }): OtherTheme[] => {
+      const look = {
+        theme,
+        isHeaderAlone: scope === 'header',
+        hasOtherFonts: fontsOf(theme) !== fontsOf(globals['theme']),
+      };
+      // The dark scheme has the light one's fonts.
+      return [
+        { ...look, scheme: 'light' },
+        { ...look, scheme: 'dark', hasOtherFonts: false },
+      ];
+    })
     .filter(({ theme, scheme }) => theme !== globals['theme'] || scheme !== globals['scheme']);
 }
 

@@ -1,11 +1,22 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
-import { wrongInScreen, wrongInStory, wrongInTheme, wrongInTouched } from './axe.ts';
+import {
+  wrongInAnyTheme,
+  wrongInScreen,
+  wrongInStory,
+  wrongInTheme,
+  wrongInTouched,
+} from './axe.ts';
 import { readersSystem } from '../packages/ui/src/story/readersSystem.ts';
-import { hasTouches, isScreen, otherThemesOf, wear } from './looks.ts';
+import { hasTouches, otherThemesOf, wear } from './looks.ts';
+import type { OtherTheme } from './looks.ts';
 import { takeSaid } from './said.ts';
+import { isScreen, isShowcase } from './screens.ts';
+import type { StoryFacts } from './screens.ts';
 import { touch } from './touched.ts';
 import type { Touch } from './touched.ts';
+
+const isExhaustive = inject('isExhaustive');
 
 readersSystem.isAnswered = true;
 readersSystem.forceColours = commands.forceColours;
@@ -18,16 +29,19 @@ interface Composed {
   tags: readonly string[];
 }
 
+interface Checked extends StoryFacts {
+  globals: Composed['globals'];
+}
+
 /** What axe finds in every other theme, light and dark, that can change the story. */
 async function wrongsInThemes(
-  id: string,
-  globals: Composed['globals'],
-  ask: () => Promise<string[]>,
+  { id, globals }: Checked,
+  ask: (look: OtherTheme) => Promise<string[]>,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const look of otherThemesOf(id, globals)) {
     const takeOff = wear(look);
-    const inTheme = await ask();
+    const inTheme = await ask(look);
     takeOff();
     found.push(...inTheme.map((line) => `${look.theme} ${look.scheme}: ${line}`));
   }
@@ -35,35 +49,31 @@ async function wrongsInThemes(
 }
 
 /** What axe finds in every theme of what a pointer, a focus or a press changes. */
-async function wrongsOfTouch(
-  id: string,
-  globals: Composed['globals'],
-  how: Touch,
-  storyFile: string,
-): Promise<string[]> {
-  const end = touch(storyFile, how);
+async function wrongsOfTouch(story: Checked, how: Touch): Promise<string[]> {
+  const end = touch(story.file, how);
   if (!end) return [];
-  const found = [
-    ...(await wrongInTouched()),
-    ...(await wrongsInThemes(id, globals, wrongInTouched)),
-  ];
+  const ask = () => wrongInTouched(how);
+  const found = [...(await ask()), ...(await wrongsInThemes(story, ask))];
   end();
   return found.map((line) => `${how}: ${line}`);
 }
 
-/** What axe finds in the story as its play left it, in every theme, light and dark. */
-async function wrongs(
-  id: string,
-  { globals, tags }: Composed,
-  storyFile: string,
-): Promise<string[]> {
-  const found = await (isScreen(id) ? wrongInScreen() : wrongInStory());
-  // Forced colours are the reader's own: no theme has a say in them.
-  if (tags.includes('forced-colours')) return found;
-  found.push(...(await wrongsInThemes(id, globals, wrongInTheme)));
+/** Whether themes are asked: where a component shows whole, and in English, since colors are the same in all languages. */
+const hasThemes = (story: Checked): boolean =>
+  // Forced colors are the reader's own: no theme has a say in them.
+  !story.tags.includes('forced-colours') &&
+  (isExhaustive || (isShowcase(story) && story.globals['locale'] === 'en'));
+
+/** What axe finds in the story as its play left it: in its base look, then in the themes. */
+async function wrongs(story: Checked): Promise<string[]> {
+  const { id, globals, tags } = story;
+  const hasColors = isExhaustive || globals['locale'] === 'en';
+  const found = await (isScreen(id) ? wrongInScreen(hasColors) : wrongInStory(hasColors));
+  if (!hasThemes(story)) return found;
+  found.push(...(await wrongsInThemes(story, isExhaustive ? wrongInAnyTheme : wrongInTheme)));
   if (!tags.includes('visual') || !hasTouches(id, globals)) return found;
   for (const how of ['touched', 'pressed'] as const)
-    found.push(...(await wrongsOfTouch(id, globals, how, storyFile)));
+    found.push(...(await wrongsOfTouch(story, how)));
   return found;
 }
 
@@ -72,6 +82,7 @@ afterEach(async ({ task, ...context }) => {
   expect(takeSaid(), 'said on the console').toEqual([]);
   if (task.result?.errors?.length) return;
   const { storyId = task.name } = task.meta as { storyId?: string };
-  const { story } = context as unknown as { story: Composed };
-  expect((await wrongs(storyId, story, task.file.filepath)).join('\n'), 'what axe finds').toBe('');
+  const { globals, tags } = (context as unknown as { story: Composed }).story;
+  const found = await wrongs({ id: storyId, file: task.file.filepath, globals, tags });
+  expect(found.join('\n'), 'what axe finds').toBe('');
 });

@@ -16,6 +16,7 @@ function classesOf(storyFile: string): RegExp | null {
 const underPointerOrFocus =
   /\[data-(?:hovered|focused|focus-visible)\]|:hover|:focus(?:-visible|-within)?(?![\w-])/g;
 const pressed = /\[data-pressed\]/g;
+const isOfPress = (selector: string): boolean => selector.search(pressed) >= 0;
 const pseudoElements = /::[\w-]+(?:\([^)]*\))?/g;
 
 const styleRulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
@@ -33,7 +34,7 @@ function rulesOfStates(storyFile: string): CSSStyleRule[] {
     .filter(({ selectorText }) => own.test(selectorText))
     .filter(
       ({ selectorText }) =>
-        selectorText.search(underPointerOrFocus) >= 0 || selectorText.search(pressed) >= 0,
+        selectorText.search(underPointerOrFocus) >= 0 || isOfPress(selectorText),
     );
 }
 
@@ -47,21 +48,24 @@ const widened = (selector: string): string =>
 
 /**
  * Shows all parts of the story's own component at once as they are under the pointer and with the
- * focus, or pressed too; parts that change by it are marked `data-changed`. Gives what ends it, or
- * null where nothing changes.
+ * focus, or pressed too; parts that change by it are marked `data-changed`, with the value `pressed`
+ * where a press changes them. Gives what ends it, or null where nothing changes.
  */
 export function touch(storyFile: string, how: Touch): (() => void) | null {
   const rules = rulesOfStates(storyFile).map((rule) => ({ rule, was: rule.selectorText }));
-  if (how === 'pressed' && !rules.some(({ was }) => was.search(pressed) >= 0)) return null;
+  if (how === 'pressed' && !rules.some(({ was }) => isOfPress(was))) return null;
   const marked = [...document.body.querySelectorAll('*')].filter(
     (element) => !element.closest(cannotBeTouched),
   );
   for (const element of marked) element.setAttribute('data-touched', how);
+  // Rules of a press come last: what both change is marked as pressed.
+  rules.sort((one, other) => Number(isOfPress(one.was)) - Number(isOfPress(other.was)));
   const changed = rules.flatMap(({ rule, was }) => {
     rule.selectorText = widened(was);
-    return [...document.body.querySelectorAll(rule.selectorText.replaceAll(pseudoElements, ''))];
+    const parts = document.body.querySelectorAll(rule.selectorText.replaceAll(pseudoElements, ''));
+    for (const part of parts) part.setAttribute('data-changed', isOfPress(was) ? 'pressed' : '');
+    return [...parts];
   });
-  for (const element of changed) element.setAttribute('data-changed', '');
   const end = (): void => {
     for (const { rule, was } of rules) rule.selectorText = was;
     for (const element of marked) element.removeAttribute('data-touched');

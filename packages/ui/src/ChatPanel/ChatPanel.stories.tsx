@@ -343,7 +343,6 @@ export const FollowsAmongMany: Story = {
     await fireEvent.scroll(place);
     await waitFor(() => expect(place.scrollTop).toBeGreaterThan(height), {
       interval: 20,
-      timeout: 10_000,
     });
     await userEvent.click(canvas.getByText('enough'));
     await waitFor(() => expect(distance(place)).toBeLessThanOrEqual(1));

@@ -43,7 +43,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** The text, once the editor has come with its tools. */
 const textIn = async (canvas: Canvas): Promise<HTMLElement> => {
-  await canvas.findByRole('toolbar', {}, { timeout: 20_000 });
+  await canvas.findByRole('toolbar');
   return canvas
     .getAllByRole('textbox')
     .find((one: HTMLElement) => one.isContentEditable) as HTMLElement;
@@ -78,9 +78,8 @@ export const AllStates: Story = {
   ...states.all,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole('textbox')).toHaveLength(richTextEditorStates.length),
-      { timeout: 20_000 },
+    await waitFor(() =>
+      expect(canvas.getAllByRole('textbox')).toHaveLength(richTextEditorStates.length),
     );
     await document.fonts.ready;
   },
@@ -602,7 +601,7 @@ export const UnknownParts: Story = {
     } as unknown as RichTextDocument,
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
   },

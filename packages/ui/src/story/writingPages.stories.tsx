@@ -107,7 +107,7 @@ const publishing: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('toolbar', {}, { timeout: 20_000 });
+    await canvas.findByRole('toolbar');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
