@@ -2,51 +2,75 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { timeoutsOf } from './bin/testing/levelTimeouts.ts';
+import { choosesStories, runOnly } from './.storybook/chosenStories.ts';
 import { contextOptions, launchOptions } from './.storybook/chromium.ts';
 import { commands } from './.storybook/pictures/command.ts';
+import { picturedStories, planPictures } from './.storybook/pictures/inputs/plan.ts';
+import { renewsRecord } from './.storybook/pictures/inputs/renewRecord.ts';
 import { hasPinnedBrowser, pinnedBrowser } from './.storybook/pictures/pinnedBrowser.ts';
+import { locales } from './.storybook/storiesPerLocale.ts';
 
-const root = import.meta.dirname;
-const browser = hasPinnedBrowser ? await pinnedBrowser() : {};
+const configDir = join(import.meta.dirname, '.storybook');
+const plans = await planPictures();
+const takenFiles = new Set(plans.flatMap((plan) => (plan.isTaken ? [plan.storyFile] : [])));
+const taken = picturedStories.filter(({ file }) => takenFiles.has(file));
+
+/** Pictures whose inputs are recorded: their hashes are looked at, and no browser starts for them. */
+const kept: TestProjectInlineConfiguration = {
+  test: {
+    name: 'pictures kept',
+    include: ['.storybook/pictures/kept.test.ts'],
+    provide: { picturePlans: plans },
+  },
+};
 
 /** Pictures of the stories tagged `visual`, against packages/ui/visual/baselines, exact to the pixel. */
-export default defineConfig({
-  plugins: [
-    storybookTest({
-      configDir: join(root, '.storybook'),
-      tags: { include: ['visual'], exclude: [], skip: [] },
-    }),
-  ],
-  test: {
-    name: 'visual',
-    setupFiles: [join(root, '.storybook/visual.setup.ts')],
-    // One frame for all files: each file in a frame of its own loads every module again.
-    isolate: false,
-    // A tall picture takes its time on a busy machine; nothing here is about time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      commands,
-      // A window smaller than the frame in it would scale the picture down.
-      provider: playwright({
-        launchOptions: {
-          ...launchOptions,
-          ...browser,
-          args: [...launchOptions.args, '--disable-partial-raster'],
-        },
-        contextOptions: { ...contextOptions, viewport: { width: 1600, height: 8000 } },
-      }),
-      instances: ['en', 'zh-CN'].map((locale) => ({
-        browser: 'chromium' as const,
-        name: `visual ${locale}`,
-        provide: {
-          'storybook/test-initial-globals': { locale },
-          'storybook/test-provided': { a11y: false },
-        },
-      })),
+async function visual(): Promise<TestProjectInlineConfiguration> {
+  const browser = hasPinnedBrowser ? await pinnedBrowser() : {};
+  const { exclude, provide } = runOnly(taken);
+  return {
+    plugins: [
+      choosesStories,
+      storybookTest({ configDir, tags: { include: ['visual'], exclude: [], skip: [] } }),
+      renewsRecord(plans),
+    ],
+    test: {
+      name: 'visual',
+      setupFiles: [join(configDir, 'visual.setup.ts')],
+      // One frame for all files: each file in a frame of its own loads every module again.
+      isolate: false,
+      ...timeoutsOf('visual'),
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        commands,
+        // A window smaller than the frame in it would scale the picture down.
+        provider: playwright({
+          launchOptions: {
+            ...launchOptions,
+            ...browser,
+            args: [...launchOptions.args, '--disable-partial-raster'],
+          },
+          contextOptions: { ...contextOptions, viewport: { width: 1600, height: 8000 } },
+        }),
+        instances: locales.map((locale) => ({
+          browser: 'chromium' as const,
+          name: `visual ${locale}`,
+          exclude,
+          provide: {
+            ...provide,
+            'storybook/test-initial-globals': { locale },
+            'storybook/test-provided': { a11y: false },
+          },
+        })),
+      },
     },
-  },
+  };
+}
+
+export default defineConfig({
+  test: { projects: taken.length > 0 ? [kept, await visual()] : [kept] },
 });

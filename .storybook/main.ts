@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { componentFactsPlugin } from './docs/componentFactsPlugin.ts';
+import { storyGlobs } from './storyIndex.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,11 +19,7 @@ function ariaPaths(): string[] {
 
 const storybook: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/src/**/*.mdx', ...storyGlobs.map((glob) => `../${glob}`)],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Readers are designers and partners: nobody here is to be shown Storybook itself.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

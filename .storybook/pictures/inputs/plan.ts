@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { allStories } from '../../chosenStories.ts';
+import { isExhaustive, locales } from '../../storiesPerLocale.ts';
+import { presentEnvironment } from '../environment.ts';
+import { hashOfDrawn, readRecord } from './record.ts';
+import { storyInputs } from './storyInputs.ts';
+
+/** The pictures of a story file. */
+export interface FilePlan {
+  storyFile: string;
+  /** One a story and language, as `<story ID>.<language>`. */
+  sheets: string[];
+  /** Hash of what they are drawn from now. */
+  inputs: string;
+  /** Hash of that with the sheets kept; null where one is missing. */
+  drawn: string | null;
+  /** Whether they are taken: something differs from what drew the sheets kept. */
+  isTaken: boolean;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+export const picturedStories = allStories.filter(({ tags }) => tags.includes('visual'));
+
+const sheetsOf = (storyFile: string): string[] =>
+  picturedStories
+    .filter(({ file }) => file === storyFile)
+    .flatMap(({ id }) => locales.map((locale) => `${id}.${locale}`));
+
+/** Which pictures are taken: those whose inputs differ from the recorded ones, and all of them with `--exhaustive`. */
+export async function planPictures(): Promise<FilePlan[]> {
+  const storyFiles = [...new Set(picturedStories.map(({ file }) => file))];
+  const inputsOf = await storyInputs(storyFiles, { root, environment: presentEnvironment() });
+  const record = readRecord();
+  return storyFiles.map((storyFile) => {
+    const sheets = sheetsOf(storyFile);
+    const inputs = inputsOf.get(storyFile)!;
+    const drawn = hashOfDrawn(inputs, sheets);
+    const isKnown = drawn !== null && record.get(storyFile)?.has(drawn) === true;
+    return { storyFile, sheets, inputs, drawn, isTaken: isExhaustive || !isKnown };
+  });
+}
