@@ -1,4 +1,11 @@
+import { registerHooks } from 'node:module';
 import { defineConfig } from '@playwright/test';
+
+// Journeys read texts and rules from the packages' sources, which need no build.
+registerHooks({
+  resolve: (name, context, next) =>
+    next(name, { ...context, conditions: [...context.conditions, 'rostra-source'] }),
+});
 
 /** Debian's Chromium without a sandbox (root in containers), without calls home, with exact pixels. */
 const launchOptions = {
@@ -23,29 +30,40 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** Sets its own widths. */
 const everyScreen = '**/everyScreen.spec.ts';
 /** Bring several browsers of their own. */
-const liveRoom = '**/live*.spec.ts';
-/** Each language and each width once; the stories themselves run in all four pairs. */
-const inTwo = ['leaving', 'pictures', 'servedThemes', 'shell'].map((name) => `**/${name}.spec.ts`);
+const live = '**/live*.spec.ts';
 
-/** Journeys in real browsers: desktop and phone, English and Chinese, against one real server. */
+/** A whole run takes every journey in every window, `npm test -- --exhaustive`. */
+const isExhaustive = process.env['TEST_EXHAUSTIVE'] === '1';
+const others = [
+  { name: 'desktop-zh', use: { ...desktop, locale: 'zh-CN' }, testIgnore: [live] },
+  { name: 'phone-en', use: { ...phone, locale: 'en-US' }, testIgnore: [everyScreen, live] },
+  { name: 'phone-zh', use: { ...phone, locale: 'zh-CN' }, testIgnore: [everyScreen, live] },
+];
+/** Those that show most of layout and language. */
+const smoke = [{ name: 'phone-zh', use: { ...phone, locale: 'zh-CN' }, grep: /@smoke/ }];
+
+/** How long a journey waits for anything, in ms: the one number for a busy machine's patience. */
+const PATIENCE_MS = 90_000;
+
+/** Journeys in real browsers against one real server: in desktop English, some on a Chinese phone. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/globalSetup.ts',
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Enough for a meeting of three browsers beside other journeys on two cores; nothing here is about time.
-  timeout: 480_000,
-  expect: { timeout: 30_000 },
+  // The longest meeting waits for no more than six things that do not come.
+  timeout: 6 * PATIENCE_MS,
+  expect: { timeout: PATIENCE_MS },
   outputDir: './test-results',
   reporter: [['line'], ['json', { outputFile: './test-results/results.json' }]],
   use: {
     baseURL: 'http://localhost',
     launchOptions,
-    actionTimeout: 40_000,
-    navigationTimeout: 60_000,
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
   },
@@ -53,25 +71,12 @@ export default defineConfig({
     {
       name: 'live',
       use: { ...desktop, locale: 'en-US' },
-      testMatch: liveRoom,
+      testMatch: live,
       // Beside each other two meetings of three browsers take longer than one after the other.
       workers: 1,
+      fullyParallel: false,
     },
-    { name: 'desktop-en', use: { ...desktop, locale: 'en-US' }, testIgnore: [liveRoom] },
-    {
-      name: 'desktop-zh',
-      use: { ...desktop, locale: 'zh-CN' },
-      testIgnore: [liveRoom, ...inTwo],
-    },
-    {
-      name: 'phone-en',
-      use: { ...phone, locale: 'en-US' },
-      testIgnore: [everyScreen, liveRoom, ...inTwo],
-    },
-    {
-      name: 'phone-zh',
-      use: { ...phone, locale: 'zh-CN' },
-      testIgnore: [everyScreen, liveRoom],
-    },
+    { name: 'desktop-en', use: { ...desktop, locale: 'en-US' }, testIgnore: [live] },
+    ...(isExhaustive ? others : smoke),
   ],
 });

@@ -1,41 +1,38 @@
 import { newAccount } from './support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/expectAccessible.ts';
+import { expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
+import { text } from './support/text.ts';
 
-const words = {
-  en: { missing: 'This page does not exist', other: '页面不存在' },
-  'zh-CN': { missing: '页面不存在', other: 'This page does not exist' },
-};
-
-test('FND-24 UI-15 FND-58 an unknown path answers 404 with ways on', async ({ page, locale }) => {
+test('answers 404 with ways on to an unknown path [FND-24 FND-58]', async ({ page, locale, t }) => {
   const answer = await page.goto('/no/such');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].missing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.notFound.title'));
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 
-test('I18N-02 I18N-04 I18N-06 I18N-18 a visitor switches the language in place', async ({
-  page,
-  locale,
-}) => {
-  const other = locale === 'en' ? 'zh-CN' : 'en';
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await page.goto('/no/such?kept=1');
-  const documents = sent.length;
-  await page.getByRole('button', { name: /中文|English/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].other);
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await expect(page).toHaveTitle(new RegExp(words[locale].other));
-  expect(new URL(page.url()).search).toBe('?kept=1');
-  expect(sent.slice(documents).filter((url) => /change_language|no\/such/.test(url))).toEqual([]);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-});
+test(
+  'switches the language in place [I18N-02 I18N-04 I18N-06 I18N-18]',
+  { tag: '@smoke' },
+  async ({ page, locale }) => {
+    const other = locale === 'en' ? 'zh-CN' : 'en';
+    const missing = text(other, 'shell.notFound.title');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.goto('/no/such?kept=1');
+    const documents = sent.length;
+    await page.getByRole('button', { name: /中文|English/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveTitle(new RegExp(missing));
+    expect(new URL(page.url()).search).toBe('?kept=1');
+    expect(sent.slice(documents).filter((url) => /change_language|no\/such/.test(url))).toEqual([]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  },
+);
 
-test('FND-20 to 23 redirects keep the other parameters', async ({ page }) => {
+test('keeps the other parameters in redirects [FND-20 FND-21 FND-22 FND-23]', async ({ page }) => {
   const { request } = page.context();
   const leads = async (path: string): Promise<string | undefined> =>
     (await request.get(path, { maxRedirects: 0 })).headers()['location'];
@@ -46,7 +43,7 @@ test('FND-20 to 23 redirects keep the other parameters', async ({ page }) => {
   expect(await leads('/search?type=community&utm_source=x')).toBe('/community?utm_source=x');
 });
 
-test('THM-01 THM-02 THM-04 a partner’s header stays for the session', async ({ page }) => {
+test('keeps a partner’s header for the session [THM-01 THM-02 THM-04]', async ({ page }) => {
   const ground = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
   await page.goto('/no/such');
@@ -60,31 +57,30 @@ test('THM-01 THM-02 THM-04 a partner’s header stays for the session', async ({
   expect(await ground()).toBe(own);
 });
 
-test('UI-17 the chosen scheme is kept', async ({ page }) => {
+test('keeps the chosen scheme [UI-17]', async ({ page }) => {
   await page.goto('/no/such');
   await page.getByRole('combobox').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expectAccessible(page);
 });
 
-test('PROF-60 PROF-62 the IP notice has its words on a page that the server renders', async ({
+test('shows the IP notice with its words on a served page, once [PROF-60 PROF-62]', async ({
   page,
   baseURL,
   locale,
+  t,
 }) => {
   await newAccount(page.context().request, baseURL, { locale, hasReadNotice: false });
   await page.goto('/research');
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('20250415');
-  const confirm = { en: 'Confirm', 'zh-CN': '确认' }[locale];
   await notice.locator('label').click();
-  await notice.getByRole('button', { name: confirm }).click();
+  await notice.getByRole('button', { name: t('personalCenter.ipr.confirm') }).click();
   await expect(notice).toBeHidden();
 });
 
-test('UI-17 a page that is opened leaves the keyboard at its start', async ({ page }) => {
+test('leaves the keyboard at the start of an opened page [UI-17]', async ({ page }) => {
   for (const path of ['/search', '/events?type=1', '/eventDetail/1']) {
     await page.goto(path);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

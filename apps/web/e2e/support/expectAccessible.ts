@@ -2,8 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Fails for anything axe finds on the page (UI-15). */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Rules that colors alone can break: what another scheme of the same page is looked at for. */
+export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Fails for anything axe finds on the page (UI-15).
+ *
+ * @param rules only these
+ */
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   // React Aria's announcer names a pressed button that may be gone again; it holds no content.
   const screen = new AxeBuilder({ page })
     .exclude('[data-live-announcer]')
@@ -11,8 +18,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
-      // Off unless asked for: what is pressed is 24 px or stands apart (WCAG 2.5.8).
-      rules: { 'target-size': { enabled: true } },
+      ...(rules
+        ? { runOnly: [...rules] }
+        : // Off unless asked for: what is pressed is 24 px or stands apart (WCAG 2.5.8).
+          { rules: { 'target-size': { enabled: true } } }),
     });
   const { violations } = await screen.analyze();
   const found = violations.map(({ id, nodes }) => ({

@@ -1,19 +1,30 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '@rostra/i18n';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { text } from './text.ts';
 
-const words = {
-  en: { email: 'E-mail', password: 'Password', logIn: 'Log in' },
-  'zh-CN': { email: '邮箱', password: '密码', logIn: '登录' },
-} as const;
+/** Fills the page's form for e-mail and password; the agreement is not ticked yet. */
+export async function fillLogIn(page: Page, locale: Locale, email: string): Promise<Locator> {
+  const form = page.getByRole('form', { name: text(locale, 'auth.login.title') });
+  await form.getByText(text(locale, 'auth.account.email'), { exact: true }).first().click();
+  await form.getByRole('textbox', { name: text(locale, 'auth.account.emailLabel') }).fill(email);
+  await form
+    .getByRole('textbox', { name: text(locale, 'auth.password.label'), exact: true })
+    .fill(DEMO_PASSWORD);
+  return form;
+}
+
+/** Ticks by keyboard: a press in the middle of the label would follow a link in it. */
+export async function tick(page: Page, box: Locator): Promise<void> {
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
 
 /** Logs in on the page's form, with e-mail and password. */
-export async function logIn(page: Page, locale: keyof typeof words, email: string): Promise<void> {
-  const w = words[locale];
-  const form = page.getByRole('form', { name: w.logIn });
-  await form.getByText(w.email, { exact: true }).first().click();
-  await form.getByRole('textbox', { name: w.email }).fill(email);
-  await form.getByRole('textbox', { name: w.password, exact: true }).fill(DEMO_PASSWORD);
-  await form.getByRole('checkbox').first().focus();
-  await page.keyboard.press('Space');
-  await form.getByRole('button', { name: w.logIn, exact: true }).click();
+export async function logIn(page: Page, locale: Locale, email: string): Promise<void> {
+  const form = await fillLogIn(page, locale, email);
+  await tick(page, form.getByRole('checkbox'));
+  await form.getByRole('button', { name: text(locale, 'auth.login.submit'), exact: true }).click();
 }

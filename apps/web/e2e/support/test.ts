@@ -1,10 +1,15 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { TextValues } from '@rostra/i18n';
 import { journeyRun } from './journeyRun.ts';
+import { text } from './text.ts';
+import type { Key } from './text.ts';
 
 interface Fixtures {
   /** The interface's language in this project. */
   locale: 'en' | 'zh-CN';
+  /** What the site says in that language, by key. */
+  t: (key: Key, values?: TextValues) => string;
   /** What the page may say in its console without failing the test. */
   allowedConsole: RegExp[];
 }
@@ -16,6 +21,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   baseURL: ({}, use) => use(journeyRun().origin),
   locale: ({}, use, { project }) => use(project.name.endsWith('zh') ? 'zh-CN' : 'en'),
+  t: ({ locale }, use) => use((key, values) => text(locale, key, values)),
   allowedConsole: [[], { option: true }],
   page: async ({ page, allowedConsole }, use) => {
     const problems = watchConsole(page, allowedConsole);
@@ -45,8 +51,8 @@ export function waitForControls(page: Page): void {
 /** Collects errors of a page's console and its uncaught errors; for pages a test opens by itself. */
 export function watchConsole(page: Page, allowed: readonly RegExp[] = []): string[] {
   const problems: string[] = [];
-  const note = (text: string): void => {
-    if (!allowed.some((pattern) => pattern.test(text))) problems.push(text);
+  const note = (said: string): void => {
+    if (!allowed.some((pattern) => pattern.test(said))) problems.push(said);
   };
   page.on('console', (message) => {
     // Refused calls are logged by the browser itself; tests look at what the screen says of them.

@@ -21,6 +21,7 @@ import { readConfig } from '../../config.ts';
 import { modules } from '../../modules.ts';
 import { schemaTemplate } from '../schemaTemplate.ts';
 import { journeyEvent } from './JourneyEvent.ts';
+import { readNotices } from './readNotices.ts';
 import { writeJourneyEvents } from './writeJourneyEvents.ts';
 
 const [, , folder = ''] = process.argv;
@@ -60,6 +61,7 @@ const deps: Deps = {
   subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
 };
 await loadDemoOnce(deps, all);
+await readNotices(deps);
 const written = await writeJourneyEvents(deps, events);
 await jobs.stop();
 await database.close();

@@ -1,0 +1,68 @@
+import { createTranslate } from '@rostra/i18n';
+import type { Locale, TextKey, TextValues } from '@rostra/i18n';
+import { serverText } from '@rostra/i18n/server';
+import { uiTexts } from '@rostra/i18n/ui';
+import { onDemandTexts } from '@rostra/i18n/ui-on-demand';
+import { texts as english } from '@rostra/i18n/web/en';
+import { accountTexts as englishAccount } from '@rostra/i18n/web/en/account';
+import { liveTexts as englishLive } from '@rostra/i18n/web/en/live';
+import { texts as chinese } from '@rostra/i18n/web/zh-CN';
+import { accountTexts as chineseAccount } from '@rostra/i18n/web/zh-CN/account';
+import { liveTexts as chineseLive } from '@rostra/i18n/web/zh-CN/live';
+
+const trees = {
+  en: {
+    ...english,
+    ...englishAccount,
+    ...englishLive,
+    ui: { ...uiTexts.en, ...onDemandTexts.en },
+  },
+  'zh-CN': {
+    ...chinese,
+    ...chineseAccount,
+    ...chineseLive,
+    ui: { ...uiTexts['zh-CN'], ...onDemandTexts['zh-CN'] },
+  },
+} as const;
+
+/** A dotted path of a text of the site: `registration.act.register`, `ui.actions.confirm`. */
+export type Key = TextKey<(typeof trees)['en']>;
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+const translates = {
+  en: createTranslate('en', trees.en, fail),
+  'zh-CN': createTranslate('zh-CN', trees['zh-CN'], fail),
+};
+
+/** What the site says, in a language: journeys name texts by their keys, so that rewording breaks none. */
+export const text = (locale: Locale, key: Key, values?: TextValues): string =>
+  translates[locale](key, values);
+
+const escaped = (part: string): string => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/**
+ * What the site says with anything in its places, for texts whose values a journey does not know.
+ *
+ * @param values patterns for places that matter; the others match any text that is not empty
+ */
+export function textPattern(
+  locale: Locale,
+  key: Key,
+  values: Readonly<Record<string, RegExp>> = {},
+): RegExp {
+  const raw = key
+    .split('.')
+    .reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], trees[locale]);
+  const source = String(raw)
+    .split(/\{\{(\w+)\}\}/)
+    .map((part, at) => (at % 2 === 0 ? escaped(part) : (values[part]?.source ?? '.+')));
+  return new RegExp(source.join(''));
+}
+
+/** What the server says: refusals, mails, notices. */
+export const saidByServer = (
+  locale: Locale,
+  ...said: Parameters<ReturnType<typeof serverText>>
+): string => serverText(locale)(...said);
