@@ -47,7 +47,7 @@ export const faults: readonly Fault[] = [
     find: "preparing: { start: 'streaming', unpublish: 'stopped' }",
     replace: "preparing: { start: 'streaming' }",
     level: 'unit',
-    only: 'packages/live-core/src/session',
+    only: 'packages/contract/src',
   },
   {
     name: 'audience-stays-after-the-end',
@@ -62,8 +62,8 @@ export const faults: readonly Fault[] = [
     file: 'packages/contract/src/live/liveRole.ts',
     find: "staff: { toBroadcaster: 'broadcaster' }",
     replace: "staff: { toBroadcaster: 'broadcaster', toAudience: 'audience' }",
-    level: 'server',
-    only: 'apps/api/src/modules/live/authority.server.test.ts',
+    level: 'unit',
+    only: 'packages/contract/src',
   },
   {
     name: 'id-with-a-leading-zero',

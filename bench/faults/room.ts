@@ -7,7 +7,7 @@ export const faults: readonly Fault[] = [
     find: "me?.role === 'audience' && me.mute && me.hands_up === null",
     replace: "me?.role === 'audience' && me.hands_up === null",
     level: 'unit',
-    only: 'packages/live-core/src/session',
+    only: 'packages/live-core/src/session/selectors',
   },
   {
     name: 'co-host-may-stop',
@@ -15,7 +15,7 @@ export const faults: readonly Fault[] = [
     find: 'export const canStop = (state: RoomState): boolean => isHost(state) || isSuperModerator(state);',
     replace: 'export const canStop = (state: RoomState): boolean => canControl(state);',
     level: 'unit',
-    only: 'packages/live-core/src/session',
+    only: 'packages/live-core/src/session/selectors',
   },
   {
     name: 'host-can-be-muted',
@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
     find: "canMute(state) && role !== 'staff' && (role !== 'broadcaster' || isSuperModerator(state))",
     replace: "canMute(state) && role !== 'staff'",
     level: 'unit',
-    only: 'packages/live-core/src/session',
+    only: 'packages/live-core/src/session/selectors',
   },
   {
     name: 'thirteen-pictures',
@@ -31,7 +31,7 @@ export const faults: readonly Fault[] = [
     find: 'picturesOf(state) < LIVE_TILES_MAX',
     replace: 'picturesOf(state) <= LIVE_TILES_MAX',
     level: 'unit',
-    only: 'packages/live-core/src/session',
+    only: 'packages/live-core/src/session/selectors',
   },
   {
     name: 'capture-not-asked',
@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
     find: 'capture.isTranscribing && !agreed.isTranscribing',
     replace: 'capture.isTranscribing && agreed.isTranscribing',
     level: 'unit',
-    only: 'packages/live-core/src/session',
+    only: 'packages/live-core/src/session/selectors',
   },
   {
     name: 'paid-meeting-starts-unprepared',
@@ -47,7 +47,7 @@ export const faults: readonly Fault[] = [
     find: 'return isFree;',
     replace: 'return true;',
     level: 'unit',
-    only: 'packages/live-core/src/session',
+    only: 'packages/live-core/src/session/selectors',
   },
   {
     name: 'reconnect-without-delay',

@@ -74,6 +74,20 @@ describe('the public chat', () => {
     expect((await read('host')).data.map(({ msg }) => msg)).toEqual(['once', 'after']);
   });
 
+  it('answers a message sent again with what was written, past the limit and the end too', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('member');
+    await stage.enter('host');
+    const clientId = randomUUID();
+    const first = (await send('member', 'once', clientId)).data;
+    for (let at = 0; at < 10; at += 1) await send('member', String(at));
+    expect((await send('member', 'once', clientId)).data).toEqual(first);
+    await stage.move('host', 'putStartLives');
+    await stage.move('host', 'putStopLives');
+    expect((await send('member', 'once', clientId)).data).toEqual(first);
+    expect((await send('member', 'late')).failure.code).toBe(1706);
+  });
+
   it('LCHT-23 a late comer reads it by pages of 25, the newest last', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');

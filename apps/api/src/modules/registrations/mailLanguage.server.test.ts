@@ -15,6 +15,21 @@ afterAll(() => test.server.close());
 
 const CHINESE = /\p{Script=Han}/u;
 
+it('names the start in Beijing time in mail and notice, the slot’s where one is taken [I18N-16]', async () => {
+  const { server, member } = test;
+  await member.call('putUsersChangeLanguage', { body: { language: 'en' } });
+  const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [1, 1] });
+  await register(member, meetingId, slotIds.slice(1));
+  await server.runJobs();
+  // The server's day begins at 02:00 UTC; the second slot half an hour after the next day's start.
+  const time = /21 Nov 2026, 10:30/;
+  expect(server.inbox.messages(demoEmail('member'))[0]?.text.replaceAll('\u00A0', ' ')).toMatch(
+    time,
+  );
+  const { data } = await member.call('getNotices', { query: {} });
+  expect(data[0]?.body.replaceAll('\u00A0', ' ')).toMatch(time);
+});
+
 it.each([
   ['zh-CN', 'en', true],
   ['en', 'zh-CN', false],

@@ -152,6 +152,27 @@ describe('getSearch', () => {
     expect(totals.at(-1)).toBe(81);
   });
 
+  it('finds nothing before it is published [SRCH-06]', async () => {
+    const now = server.clock.now();
+    server.clock.set('2020-01-01T00:00:00Z');
+    expect((await search({ key: '半导体' })).meta.total).toBe(0);
+    server.clock.set(now.toISOString());
+    expect((await search({ key: '半导体' })).meta.total).toBeGreaterThan(0);
+  });
+
+  it('fills the first page with words in titles, also across pages [SRCH-02]', async () => {
+    const inTitle = async (page: number, per_page: number) =>
+      (await search({ key: '半导体', page, per_page })).data.map((hit) =>
+        textOf(hit.title).includes('半导体'),
+      );
+    const all = await inTitle(1, 100);
+    const count = all.filter(Boolean).length;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(all.length);
+    expect(await inTitle(1, count)).toEqual(Array.from({ length: count }, () => true));
+    expect(await inTitle(all.length, 1)).toEqual([false]);
+  });
+
   it('SRCH-03 SRCH-07 combines kind, industry, market and author', async () => {
     const kinds = await search({ key: '储能', type: 'notes' });
     expect(new Set(kinds.data.map((hit) => hit.kind))).toEqual(new Set(['notes']));

@@ -58,3 +58,21 @@ it('what is removed, or read anew, before it was told is neither shown nor count
   await clock.advance(1000);
   expect([ids(), world.received]).toEqual([[1, 3, 4], 4]);
 });
+
+it.each([
+  [24, false],
+  [25, true],
+])('offers older messages after a first page of %i: %s [LCHT-23]', async (count, hasOlder) => {
+  const { chat, world } = chatWorld(from(1, count));
+  await chat.loadNewest();
+  expect(world.state.hasOlder).toBe(hasOlder);
+});
+
+it('keeps offering older messages after a cut in which few came [LCHT-23]', async () => {
+  const newest = [...from(1, 25)];
+  const { chat, world } = chatWorld(newest);
+  await chat.loadNewest();
+  newest.splice(0, 24, ...from(26, 1));
+  await chat.loadNewest();
+  expect(world.state.hasOlder).toBe(true);
+});

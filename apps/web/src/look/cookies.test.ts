@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { readCookie, writeCookie } from './cookies.ts';
+
+beforeEach(() => {
+  for (const name of ['look', 'looks']) writeCookie(name, '');
+});
+
+it('reads back what it wrote, whatever signs it holds', () => {
+  writeCookie('look', 'a=b; ü');
+  writeCookie('looks', 'other');
+  expect([readCookie('look'), readCookie('looks'), readCookie('loo')]).toEqual([
+    'a=b; ü',
+    'other',
+    undefined,
+  ]);
+});
+
+it('deletes a cookie by writing nothing', () => {
+  writeCookie('look', 'a', { isKept: true });
+  expect(readCookie('look')).toBe('a');
+  writeCookie('look', '');
+  expect(readCookie('look')).toBeUndefined();
+});
+
+it('reads the cookie of that name in a header, nothing of a broken one', () => {
+  expect(readCookie('b', 'a=1; b=2; bb=3')).toBe('2');
+  expect(readCookie('b', 'a=1; b=%E0%A4%A')).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readPreviewAssets } from './readAssets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rostra-manifest-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('loads what the page of a document imports, once, and nothing of the site’s', () => {
+  mkdirSync(join(folder, '.vite'));
+  const manifest = {
+    'src/preview-page/pdfPage.ts': { file: 'pdf.js', imports: ['_a', '_b'], css: ['pdf.css'] },
+    'src/preview-page/imagePage.ts': { file: 'image.js', imports: ['_b'] },
+    _a: { file: 'a.js', imports: ['_b', '_missing'] },
+    _b: { file: 'b.js', imports: ['_a'], css: ['b.css'] },
+    'src/entryClient.tsx': { file: 'site.js' },
+  };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  expect(readPreviewAssets(folder, 'pdf')).toEqual({
+    entry: 'pdf.js',
+    scripts: ['pdf.js', 'a.js', 'b.js'],
+    styles: ['pdf.css', 'b.css'],
+  });
+});
