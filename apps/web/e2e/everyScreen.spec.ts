@@ -23,7 +23,7 @@ const samples: Record<string, string> = {
   pay: '/pay/article/2',
   ppv: '/ppv/article/2',
   meetingLiveTutorial: '/meeting_live/tutorial/1',
-  // Its states with people in it: liveRoom.spec.ts.
+  // Its states with people in it: liveMeeting.spec.ts.
   meetingLive: '/meeting_live/999999/999999',
 };
 

@@ -1,114 +1,58 @@
-import { expectAccessible } from './support/expectAccessible.ts';
-import { enterRoom, expectPictureMoves, passDoor, roomPath, tileOf } from './support/rooms.ts';
-import { roomTest as test } from './support/roomTest.ts';
+import type { Guest } from './support/guests.ts';
+import { guestOf } from './support/guests.ts';
+import { journeyEvent, roomOf } from './support/journeyEvents.ts';
+import { expectPictureMoves } from './support/media.ts';
+import { enterRoom, passDoor, press, startMeeting, tileOf, write } from './support/rooms.ts';
+import { ownServerTest as test } from './support/roomTest.ts';
+import type { RunningServer } from './support/startServer.ts';
 import { expect } from './support/test.ts';
-import { refuse, standBetween } from './support/wire.ts';
 
-/** Paid; the host's and the VIP member's. */
-const MEETING = 'European autos briefing';
-/** Free; a stranger is not registered. */
-const OPEN = 'Storage open hour';
-/** Tomorrow. */
-const LATER = 'Haoyuan Energy Storage roadshow';
-const HOST = /苏曼/;
-const PASSWORD = 'Harbour7';
-/** After so long a log-in without an answer is given up. */
-const LOGIN_ENDS_MS = 10_000;
+/** How long the network is away (LCON-29). */
+const CUT_MS = 5000;
+const REASON = 'Advertising';
 
-// The journeys follow one meeting.
-test.describe.configure({ mode: 'serial' });
-
-test('LCON-59 LCON-71 ERR-17 ERR-38 LMED-02 LMED-11 LROL-17 who is not let in learns why; without devices or full screen; a paid start is confirmed', async ({
+test('comes back from a cut network, a killed media process, a server that starts again and a second login [LCON-29, LCON-34, LCON-54, LCON-57, LCON-58, LCON-65, LCHT-03, LHST-12, LHST-22]', async ({
   come,
+  comeNew,
+  guests,
+  roomBrowser,
+  server,
 }) => {
-  const stranger = await come('poor');
-  await stranger.page.goto(await roomPath(stranger, OPEN));
-  await expect(stranger.page).toHaveURL(/\/eventDetail\/\d+/);
-  await expect(stranger.page.getByRole('button', { name: /^(Register|报名)/ })).toBeVisible();
-  await expect(
-    stranger.page.getByText(/The room lets in who is registered|须先完成报名/),
-  ).toBeVisible();
+  const event = journeyEvent('faults');
+  const host = await come(event.host);
+  await enterRoom(host, event);
+  await startMeeting(host);
+  const phone = { name: 'Lena Ortiz', isPhone: true, mayUseDevices: false } as const;
+  const member = await comeNew(event, phone);
+  const { page, t } = member;
+  await holdSound(member);
+  await enterRoom(member, event);
+  const sound = page.getByRole('button', { name: t('live.autoplay.action') });
+  await sound.click();
+  await expect(sound).toBeHidden();
+  const picture = tileOf(page, new RegExp(host.name));
+  await expectPictureMoves(picture);
 
-  const vip = await come('vip');
-  await vip.page.goto(await roomPath(vip, LATER));
-  await expect(vip.page.getByRole('heading', { name: 'The room is not open yet' })).toBeVisible();
-  await expect(vip.page.getByText(/It opens at .*, Beijing time/)).toBeVisible();
-  await expectAccessible(vip.page);
+  await cutNetwork(host, member);
+  await expectPictureMoves(picture);
+  await server.killMedia();
+  await expectPictureMoves(picture);
+  await restart(member, server);
+  await expectPictureMoves(picture);
 
-  await vip.page.route('**/agoras/lives/*/token', async (route) => {
-    const { password } = route.request().postDataJSON() as { password?: string };
-    await (password === PASSWORD
-      ? route.continue()
-      : refuse(route, 'livePasswordWrong', 'Password incorrect'));
-  });
-  await vip.page.goto(await roomPath(vip, MEETING));
-  const field = vip.page.getByRole('textbox', { name: 'Meeting password' });
-  await expect(field).toBeFocused();
-  await field.fill('Harbour');
-  await vip.page.keyboard.press('Enter');
-  await expect(vip.page.getByText('Password incorrect')).toBeVisible();
-  await expectAccessible(vip.page);
-  await field.fill(PASSWORD);
-  await vip.page.keyboard.press('Enter');
-  await passDoor(vip);
-
-  const host = await come('host');
-  const { page } = host;
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('Not here', 'NotAllowedError'));
-    // As on a phone that shows films alone on its whole screen.
-    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
-    Reflect.deleteProperty(Document.prototype, 'fullscreenEnabled');
-  });
-  await page.goto(await roomPath(host, MEETING));
-  await expect(page.getByText('The camera is blocked')).toBeVisible();
-  await expect(page.getByText('The microphone is blocked')).toBeVisible();
-  await expectAccessible(page);
-  await passDoor(host);
-  await page.getByRole('button', { name: 'Prepare' }).click();
-  await expect(vip.page.getByText(/The host is preparing/)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Camera on' }).click();
-  const denied = page.getByRole('alertdialog', { name: 'The camera is blocked' });
-  await expect(denied).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(denied).toBeHidden();
-  await page.getByRole('button', { name: 'Full screen' }).press('Enter');
-  await expect(
-    page
-      .getByRole('group', { name: 'Controls of the room' })
-      .getByRole('status')
-      .filter({ hasText: 'Full screen is not supported by this browser' }),
-  ).toHaveCount(1);
-  await expectAccessible(page);
-
-  const start = page.getByRole('button', { name: 'Start the meeting' });
-  await start.click();
-  const question = page.getByRole('alertdialog', { name: 'Start the paid meeting?' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(vip.page.getByRole('timer')).toBeHidden();
-  await start.click();
-  await question.getByRole('button', { name: 'Start the meeting' }).click();
-  await expect(vip.page.getByRole('timer')).toBeVisible();
+  const again = await guestOf(roomBrowser, server.origin, member.account, { mayUseDevices: false });
+  guests.push(again);
+  await enterRoom(again, event);
+  const kicked = page.getByRole('alertdialog', { name: t('live.dialogs.kickedOff.title') });
+  await kicked.getByRole('button', { name: t('live.dialogs.kickedOff.action') }).click();
+  await passDoor(member);
+  await expect(again.page.getByRole('alertdialog')).toBeVisible();
+  await expectPictureMoves(picture);
+  await remove(host, member, roomOf(event, 'en'));
 });
 
-test('LCON-32 LCON-34 LCON-53 LCON-54 LHST-22 the room comes back from a killed SFU, a server that starts again, a refused login and ticket', async ({
-  come,
-  rooms,
-}) => {
-  const host = await come('host');
-  await enterRoom(host, await roomPath(host, MEETING));
-  const member = await come('vip', { isPhone: true });
-  const { page } = member;
-  const path = await roomPath(member, MEETING);
-  const wire = await standBetween(page);
-
-  // The browser plays no sound before a press.
+/** The browser plays no sound before a press on what the room says of it. */
+async function holdSound({ page }: Guest): Promise<void> {
   await page.addInitScript(() => {
     const elements: { play: (this: HTMLMediaElement) => Promise<void> } =
       HTMLMediaElement.prototype;
@@ -123,104 +67,53 @@ test('LCON-32 LCON-34 LCON-53 LCON-54 LHST-22 the room comes back from a killed 
         : play.call(this);
     };
   });
+}
 
-  wire.refused.add('login');
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Enter the room' }).click();
-  const failure = page.getByRole('alertdialog', { name: 'The room could not be entered' });
-  await expect(failure).toBeVisible();
-  await expectAccessible(page);
-  wire.refused.clear();
-  await failure.getByRole('button', { name: 'Enter again' }).click();
-  const picture = tileOf(page, HOST);
-  await expectPictureMoves(picture);
-  const sound = page.getByRole('button', { name: 'Tap to hear' });
-  await expect(sound).toBeVisible();
-  await expectAccessible(page);
-  await sound.click();
-  await expect(sound).toBeHidden();
+/** What was written meanwhile is there afterwards. */
+async function cutNetwork(host: Guest, { page, t, context }: Guest): Promise<void> {
+  await context.setOffline(true);
+  await expect(page.getByText(t('live.connection.reconnecting'))).toBeVisible();
+  const back = Date.now() + CUT_MS;
+  await expect.poll(() => Date.now()).toBeGreaterThan(back);
+  await write(host, 'Fifteen years by the guarantee.');
+  await context.setOffline(false);
+  await expect(page.getByText(t('live.connection.back'))).toBeVisible();
+  await press(page, new RegExp(t('live.controls.people')));
+  const sheet = page.getByRole('dialog', { name: t('live.tools.label') });
+  await sheet.getByRole('tab', { name: new RegExp(`^${t('live.tabs.chat')}`) }).click();
+  await expect(sheet.getByText('Fifteen years by the guarantee.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+}
 
-  await rooms.server.killMedia();
-  await expectPictureMoves(picture);
-  await page.getByRole('button', { name: 'Raise hand' }).click();
-  await expect(page.getByRole('button', { name: 'Lower hand' })).toBeVisible();
-  await rooms.server.pause();
-  await expect(page.getByText(/Reconnecting by itself/)).toBeVisible();
-  await expectAccessible(page);
-  await rooms.server.goOn();
-  await expect(page.getByText('You are connected again.')).toBeVisible();
-  await expectPictureMoves(picture);
+/** A hand is up still, and the meeting goes on. */
+async function restart({ page, t }: Guest, server: RunningServer): Promise<void> {
+  await press(page, t('live.controls.hand'));
+  const lower = page.getByRole('button', { name: t('live.controls.handDown') });
+  await expect(lower).toBeVisible();
+  await server.pause();
+  await expect(page.getByText(t('live.connection.reconnecting'))).toBeVisible();
+  await server.goOn();
+  await expect(page.getByText(t('live.connection.back'))).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lower hand' })).toBeVisible();
+  await expect(lower).toBeVisible();
+}
 
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.route('**/refresh_token', (route) => refuse(route, 'liveSessionOver', 'Over'));
-  wire.say('messages', { warning: 'token' });
-  await expect(page.getByRole('button', { name: 'Enter the room' })).toBeVisible();
-  expect(loads).toBe(1);
-
-  await passDoor(member);
-  await page.route('**/agoras/lives/*/token', (route) => refuse(route, 'liveRemoved', 'Removed'));
-  wire.say('messages', { closed: 'banned' });
-  await expect(
-    page.getByRole('heading', { name: 'You were removed from this meeting' }),
-  ).toBeVisible();
-  expect(loads).toBe(2);
-  await expectAccessible(page);
-});
-
-test('LCON-33 LCON-55 LHST-12 LCON-65 LCON-54 LHST-16 a log-in without an answer is tried again; a demo is over with its ticket; whom the host removes reads why, and stays out', async ({
-  come,
-}) => {
-  const host = await come('host');
-  await enterRoom(host, await roomPath(host, MEETING));
-  const member = await come('vip');
-  const { page } = member;
-  const path = await roomPath(member, MEETING);
-  const wire = await standBetween(page);
-  await page.clock.install();
-
-  // The room to try out is this one, by what the page is told of it.
-  await page.route('**/agoras/lives/*/token', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data: object };
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, demo: true } } });
+/** Those whom the host removes read why, and stay out. */
+async function remove(host: Guest, member: Guest, path: string): Promise<void> {
+  const { page, t } = host;
+  const menu = new RegExp(`^${t('live.people.actions', { name: member.name })}`);
+  await page.getByRole('tab', { name: new RegExp(`^${t('live.tabs.attendees')}`) }).click();
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('menuitem', { name: t('liveEntry.people.remove') }).click();
+  const asked = page.getByRole('dialog', {
+    name: t('liveEntry.remove.title', { name: member.name }),
   });
-  wire.lost.add('login');
-  await page.goto(path);
-  const isAsked = wire.asked('login');
-  await page.getByRole('button', { name: 'Enter the room' }).click();
-  await isAsked;
-  await page.clock.fastForward(LOGIN_ENDS_MS);
-  const late = page.getByRole('alertdialog', { name: 'The room did not answer in time' });
-  await expect(late).toBeVisible();
-  await expectAccessible(page);
-  wire.lost.clear();
-  await late.getByRole('button', { name: 'Enter again' }).click();
-  await expectPictureMoves(tileOf(page, HOST));
-
-  await page.route('**/refresh_token', (route) => refuse(route, 'liveSessionOver', 'Over'));
-  wire.say('messages', { warning: 'token' });
-  await expect(page.getByRole('alertdialog', { name: 'The meeting has ended' })).toBeVisible();
-  await expectAccessible(page);
-  await expect(host.page.getByRole('button', { name: 'End meeting' })).toBeVisible();
-  await page.unrouteAll();
-  await enterRoom(member, path);
-  await expect(tileOf(page, HOST)).toBeVisible();
-
-  const name = /^Actions for (?!苏曼)/;
-  await host.page.getByRole('button', { name }).filter({ hasNotText: 'Staff' }).last().click();
-  await host.page.getByRole('menuitem', { name: 'Remove from the meeting …' }).click();
-  const asked = host.page.getByRole('dialog', { name: /^Remove .* from the meeting\?$/ });
-  await expectAccessible(host.page);
-  await asked.getByRole('textbox', { name: 'Reason' }).fill('Advertising');
-  await asked.getByRole('button', { name: 'Remove' }).click();
+  await asked.getByRole('textbox', { name: t('liveEntry.remove.label') }).fill(REASON);
+  await asked.getByRole('button', { name: t('liveEntry.remove.action') }).click();
   await expect(asked).toBeHidden();
-
-  const told = member.page.getByText('You were removed from this meeting: Advertising');
+  const told = member.page.getByText(t('liveEntry.refused.removedFor', { reason: REASON }));
   await expect(told).toBeVisible();
-  await expectAccessible(member.page);
   await member.page.goto(path);
   await expect(told).toBeVisible();
-});
+}

@@ -1,105 +1,85 @@
-import type { Page } from '@playwright/test';
 import { DEMO_PAYMENT_PASSWORD } from './support/accounts.ts';
-import { expectAccessible } from './support/expectAccessible.ts';
-import {
-  enterRoom,
-  expectPictureMoves,
-  passDoor,
-  roomPath,
-  startPaidMeeting,
-  tileOf,
-} from './support/rooms.ts';
-import { roomTest as test } from './support/roomTest.ts';
+import type { Guest } from './support/guests.ts';
+import { journeyEvent, roomOf } from './support/journeyEvents.ts';
+import { expectPictureMoves } from './support/media.ts';
+import { giveCoins, setPaymentPassword } from './support/money.ts';
+import { enterRoom, passDoor, press, startMeeting, tileOf } from './support/rooms.ts';
+import { ownServerTest as test } from './support/roomTest.ts';
 import { expect } from './support/test.ts';
+import { textPattern } from './support/text.ts';
 
-/** Paid; its first minutes are free to try. */
-const MEETING = 'European autos briefing';
-const HOST = /苏曼/;
-const MEMBER = '林晓';
-/** What has passed of the five free minutes when the two come in: their last one is about to begin. */
-const PASSED_MS = 215_000;
-/** Longer than what is left then. */
-const TRIAL_ENDS = { timeout: 150_000 };
+/** What has passed of the five free minutes when the two come in: their last one begins soon. */
+const PASSED_MS = 225_000;
 
-const words = {
-  en: {
-    trial: 'Trial listening',
-    ending: 'Your trial listening ends in one minute.',
-    buy: 'Pay and register',
-    password: 'Payment password',
-    pay: /^Pay 20/,
-    service: 'Customer service',
-  },
-  'zh-CN': {
-    trial: '试听',
-    ending: '您的试听将在一分钟后结束。',
-    buy: '支付并报名',
-    password: '支付密码',
-    pay: /^支付 20/,
-    service: '联系客服',
-  },
-};
+test('lets two listen for free: one pays and stays, the other is removed, pays and is back [LTIM-05, LTIM-06, LTIM-07, LTIM-08, LROL-17, LPAY-01, LPAY-05, LPAY-06, LPAY-07]', async ({
+  come,
+  comeNew,
+  server,
+}) => {
+  const event = journeyEvent('trial');
+  const host = await come(event.host);
+  const member = await comeNew(null, { name: 'Lena Ortiz', mayUseDevices: false });
+  const phone = { locale: 'zh-CN', isPhone: true, mayUseDevices: false } as const;
+  const other = await comeNew(null, { ...phone, name: '林晓' });
+  for (const { context, origin } of [member, other]) {
+    await setPaymentPassword(context.request, origin);
+    await giveCoins(context.request, origin, 100);
+  }
+  await enterRoom(host, event);
+  await startMeeting(host, true);
+  // Nobody is in the room while the clock is moved: their line would be shut.
+  await host.page.goto('/search');
+  await server.passTime(PASSED_MS);
+  await other.page.goto(roomOf(event, other.locale));
+  // The door says how long one may listen.
+  await expect(other.page.getByText(other.t('liveEntry.check.free', { minutes: 5 }))).toBeVisible();
+  await passDoor(other);
+  await enterRoom(member, event);
+  const trialOf = ({ page, t }: Guest) =>
+    page.getByRole('region', { name: t('liveTalk.trial.meeting.label') });
+  for (const guest of [member, other]) {
+    await expect(trialOf(guest).getByRole('timer')).toBeVisible();
+    const ending = guest.t('liveTalk.trial.meeting.said.ending');
+    await expect(trialOf(guest).getByRole('status')).toHaveText(ending);
+  }
+  await pay(member);
+  await expect(trialOf(member)).toBeHidden();
+  await enterRoom(host, event);
+  const inList = host.page.getByRole('complementary').getByText(member.name);
+  await expect(inList).toBeVisible();
+
+  const over = other.page.getByRole('heading', {
+    name: other.t('liveTalk.trial.meeting.over'),
+  });
+  await expect(over).toBeVisible({ timeout: 0 });
+  await askService(other);
+  await expect(inList).toBeVisible();
+  await expectPictureMoves(tileOf(member.page, new RegExp(host.name)));
+  await press(member.page, member.t('liveHelp.menu.label'));
+  await member.page.getByRole('menuitem', { name: member.t('liveMedia.service') }).click();
+  await expect(
+    member.page.getByRole('dialog', { name: member.t('liveMedia.service') }),
+  ).toBeVisible();
+
+  await pay(other);
+  await expectPictureMoves(tileOf(other.page, new RegExp(host.name)));
+  await expect(trialOf(other)).toBeHidden();
+});
 
 /** Pays for the meeting from the balance, from the room or its door, and is led back to it. */
-async function pay(page: Page, locale: keyof typeof words): Promise<void> {
-  const w = words[locale];
-  await page.getByRole('button', { name: w.buy }).click();
-  await page.getByRole('textbox', { name: w.password }).fill(DEMO_PAYMENT_PASSWORD);
-  await page.getByRole('button', { name: w.pay }).click();
-  await passDoor({ page, locale });
+async function pay({ page, t, locale }: Guest): Promise<void> {
+  await press(page, t('article.pay.price.actionEvent'));
+  await page.getByRole('textbox', { name: t('pay.password.label') }).fill(DEMO_PAYMENT_PASSWORD);
+  await page.getByRole('button', { name: textPattern(locale, 'pay.submit') }).click();
+  await passDoor({ page, t });
 }
 
-test('LTIM-05 LTIM-06 LTIM-07 LTIM-08 LPAY-01 LPAY-05 LPAY-06 LPAY-07 of two who listen for free one pays in the last minute and stays; the other is removed, asks whom to turn to, pays at the door and is back', async ({
-  come,
-  rooms,
-}) => {
-  test.setTimeout(3 * test.info().timeout);
-  const host = await come('host');
-  const path = await roomPath(host, MEETING);
-  const member = await come('member');
-  const other = await come('certified', { locale: 'zh-CN', isPhone: true });
-
-  await enterRoom(host, path);
-  await startPaidMeeting(host);
-  // Nobody is in the room while the clock is moved: his line would be shut.
-  await host.page.goto('/search');
-  await rooms.server.passTime(PASSED_MS);
-  await enterRoom(host, path);
-  await enterRoom(member, path);
-  await other.page.goto(await roomPath(other, MEETING));
-  // The door says how long one may listen.
-  await expect(other.page.getByText('会议前 5 分钟可免费试听')).toBeVisible();
-  await passDoor(other);
-  const inList = host.page.getByRole('complementary').getByText(MEMBER);
-  await expect(inList).toBeVisible();
-
-  for (const { page, locale } of [member, other]) {
-    const w = words[locale];
-    const trial = page.getByRole('region', { name: w.trial });
-    await expect(trial.getByRole('timer')).toBeVisible();
-    await expect(trial.getByRole('status')).toHaveText(w.ending);
-  }
-  await pay(member.page, 'en');
-  await expect(member.page.getByRole('region', { name: words.en.trial })).toBeHidden();
-
-  const { page } = other;
-  await expect(page.getByRole('heading', { name: '试听已结束' })).toBeVisible(TRIAL_ENDS);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words['zh-CN'].service }).click();
-  const contacts = page.getByRole('dialog', { name: words['zh-CN'].service });
+/** Those who are removed learn whom to ask. */
+async function askService({ page, t }: Guest): Promise<void> {
+  const name = t('liveMedia.service');
+  await press(page, name);
+  const contacts = page.getByRole('dialog', { name });
   await expect(contacts.getByText('客户服务 · 周宁')).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(contacts).toBeHidden();
-
-  await expect(inList).toBeVisible();
-  await expectPictureMoves(tileOf(member.page, HOST));
-  await member.page.getByRole('button', { name: 'Help' }).click();
-  await member.page.getByRole('menuitem', { name: words.en.service }).click();
-  const ofMember = member.page.getByRole('dialog', { name: words.en.service });
-  await expect(ofMember.getByText('Client service · Zhou Ning')).toBeVisible();
-
-  await pay(page, 'zh-CN');
-  await expectPictureMoves(tileOf(page, HOST));
-  await expect(page.getByRole('region', { name: words['zh-CN'].trial })).toBeHidden();
-});
+}

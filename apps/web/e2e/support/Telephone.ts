@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +12,6 @@ const LOCAL = '127.0.0.1';
 /** Numbers that the line may call. */
 const PREFIXES = '+86138';
 const MODULES = ['g711', 'ausine', 'aubridge', 'cons'];
-
-/** Whether the telephone program is on this machine (Debian: baresip-core). */
-export const hasTelephone = (): boolean => existsSync(PROGRAM);
 
 /** Settings of a server whose telephone line ends at a telephone of this machine. */
 export const lineSettings = ({ listen, telephone }: PhoneLine): Record<string, string> => ({

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { FrameLocator, Page } from '@playwright/test';
+import type { Guest } from './guests.ts';
 
 /** A file as a browser's picker gives it. */
 export interface PickedFile {
@@ -63,14 +64,17 @@ function fileOf(name: string, objects: readonly string[]): PickedFile {
 }
 
 /** Turns to the documents of the room's panel. */
-export const openDocuments = (page: Page): Promise<void> =>
-  page.getByRole('tab', { name: 'Documents' }).click();
+export const openDocuments = ({ page, t }: Pick<Guest, 'page' | 't'>): Promise<void> =>
+  page.getByRole('tab', { name: t('liveMedia.documents.label') }).click();
 
 /** Sends a file by the button of the panel. */
-export async function addDocument(page: Page, file: PickedFile): Promise<void> {
+export async function addDocument(
+  { page, t }: Pick<Guest, 'page' | 't'>,
+  file: PickedFile,
+): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Add a document' }).click(),
+    page.getByRole('button', { name: t('liveMedia.documents.add') }).click(),
   ]);
   await chooser.setFiles(file);
 }

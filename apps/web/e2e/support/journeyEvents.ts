@@ -36,6 +36,15 @@ export const journeyEvents = {
     price: 60,
     slots: { count: 3, capacity: 8 },
   },
+  meeting: { experts: 1 },
+  faults: {},
+  screen: { experts: 1 },
+  documents: {},
+  recording: {},
+  phone: {},
+  trial: { price: 20, trial: true },
+  stream: { mode: 'rtmp' },
+  stage: { experts: 12, password: 'Haoyuan88' },
 } as const satisfies Record<string, JourneyEvent>;
 
 export type JourneyEventName = keyof typeof journeyEvents;

@@ -1,74 +1,81 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import type { DemoName } from './accounts.ts';
-import { guestOf, ROOM_FLAGS } from './rooms.ts';
-import type { Guest, GuestWish } from './rooms.ts';
+import type { Account } from './accounts.ts';
+import { guestOf, newGuest, ROOM_FLAGS } from './guests.ts';
+import type { Guest, GuestWish } from './guests.ts';
+import { journeyRun } from './journeyRun.ts';
+import type { SeededEvent } from './journeyRun.ts';
 import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
 import { expect, test } from './test.ts';
 
-interface Rooms {
-  readonly server: RunningServer;
-  readonly browser: Browser;
-}
-
-/** What a worker keeps from one test to the next. */
 interface RoomWorker {
-  /** Of the servers of its files, beside those of all: a telephone line. @default none */
-  readonly settings: Readonly<Record<string, string>>;
-  readonly roomWorker: Servers;
-}
-
-interface Servers {
-  readonly browser: Browser;
-  /** The server of a file of journeys: the rooms of one file are not those of the file before. */
-  readonly serverOf: (file: string) => Promise<RunningServer>;
+  /** One process for all guests; its cameras and microphones are made up. */
+  readonly roomBrowser: Browser;
+  /** The server of a rehearsal: all share one. */
+  readonly origin: string;
 }
 
 interface RoomFixtures {
-  readonly rooms: Rooms;
-  /** Somebody comes with a browser of his own; what his console said is looked at in the end. */
-  readonly come: (name: DemoName, wish?: GuestWish) => Promise<Guest>;
+  /** Guests whose console is looked at in the end. */
+  readonly guests: Guest[];
+  /** An account of the event comes with a browser of its own. */
+  readonly come: (account: Account, wish?: GuestWish) => Promise<Guest>;
+  /** Someone new comes, registered for the event unless it is null. */
+  readonly comeNew: (
+    event: SeededEvent | null,
+    wish: GuestWish & { readonly name: string },
+  ) => ReturnType<typeof newGuest>;
 }
 
-/** Journeys of the live room: a server for each file, and a browser whose devices are made up. */
+/** Rehearsals of the live room, on the server that all journeys share. */
 export const roomTest = test.extend<RoomFixtures, RoomWorker>({
-  settings: [{}, { scope: 'worker', option: true }],
-  roomWorker: [
-    async ({ settings }, use, { project }) => {
+  roomBrowser: [
+    async ({}, use, { project }) => {
       const { executablePath, args = [] } = project.use.launchOptions ?? {};
       const browser = await chromium.launch({
         ...(executablePath === undefined ? {} : { executablePath }),
         args: [...args, ...ROOM_FLAGS],
       });
-      let current: { readonly file: string; readonly server: RunningServer } | undefined;
-      await use({
-        browser,
-        serverOf: async (file) => {
-          if (current?.file === file) return current.server;
-          await current?.server.stop();
-          current = { file, server: await startServer(settings) };
-          return current.server;
-        },
-      });
+      await use(browser);
       await browser.close();
-      await current?.server.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
-  rooms: async ({ roomWorker }, use, { file }) => {
-    await use({ browser: roomWorker.browser, server: await roomWorker.serverOf(file) });
-  },
-  come: async ({ rooms }, use) => {
+  origin: [({}, use) => use(journeyRun().origin), { scope: 'worker' }],
+  guests: async ({}, use) => {
     const guests: Guest[] = [];
-    await use(async (name, wish) => {
-      const guest = await guestOf(rooms.browser, rooms.server.origin, name, wish);
-      guests.push(guest);
-      return guest;
-    });
+    await use(guests);
     for (const { name, problems, context } of guests) {
       expect(problems, `errors in the console of ${name}`).toEqual([]);
       await context.close();
     }
   },
+  come: async ({ guests, roomBrowser, origin }, use) => {
+    await use(async (account, wish) => {
+      const guest = await guestOf(roomBrowser, origin, account, wish);
+      guests.push(guest);
+      return guest;
+    });
+  },
+  comeNew: async ({ guests, roomBrowser, origin }, use) => {
+    await use(async (event, wish) => {
+      const guest = await newGuest(roomBrowser, origin, event, wish);
+      guests.push(guest);
+      return guest;
+    });
+  },
+});
+
+/** Rehearsals that stop their server, end its media process or move its clock. */
+export const ownServerTest = roomTest.extend<object, { readonly server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  origin: [({ server }, use) => use(server.origin), { scope: 'worker' }],
 });

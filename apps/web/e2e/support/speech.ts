@@ -1,14 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 
 const FLITE = '/usr/bin/flite';
-const PROGRAMS = ['/usr/bin/pocketsphinx_continuous', '/usr/local/bin/pocketsphinx_continuous'];
-const MODEL = '/usr/share/pocketsphinx/model/en-us';
-
-/** Whether there is somebody to speak, and somebody to understand. */
-export const canHearSpeech =
-  existsSync(FLITE) && existsSync(MODEL) && PROGRAMS.some((file) => existsSync(file));
-
 /** Bytes of a second of what Flite says: 16 kHz, 16 bit. */
 const SECOND_BYTES = 32_000;
 /** Where the samples begin, and where their sizes are written. */

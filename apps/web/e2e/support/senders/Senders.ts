@@ -3,9 +3,8 @@ import { request } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { AGREEMENT_VERSION } from '@rostra/contract';
-import { DEMO_PASSWORD, demoEmail } from '../accounts.ts';
-import type { DemoName } from '../accounts.ts';
+import { logInByApi } from '../accounts.ts';
+import type { Account } from '../accounts.ts';
 import { callApi } from '../callApi.ts';
 import type { SenderTicket } from './senderPage.ts';
 
@@ -78,20 +77,16 @@ export class Senders {
     return new Senders(origin, context, page);
   }
 
-  /** Registers somebody for a free meeting and brings him in as a listener. */
-  async come(name: DemoName, { meetingId, liveId, password }: Place): Promise<Sender> {
+  /** Brings somebody in by their account. */
+  async come(
+    { email }: Pick<Account, 'email'>,
+    { meetingId, liveId, password }: Place,
+  ): Promise<Sender> {
     const api = await request.newContext({ baseURL: this.#origin });
-    const ask = <Data>(path: string, data: object): Promise<Data> =>
-      callApi(api, this.#origin, 'POST', path, { ...data });
-    await ask('/users/login', {
-      method: 'password',
-      account: { email: demoEmail(name) },
-      password: DEMO_PASSWORD,
-      agreement_version: AGREEMENT_VERSION,
-    });
-    await ask(`/meetings/${meetingId}/registrations`, {});
+    await logInByApi(api, this.#origin, email);
+    const path = `/agoras/lives/${liveId}/token`;
     const enter = (): Promise<Entry> =>
-      ask(`/agoras/lives/${liveId}/token`, { meeting_id: meetingId, password });
+      callApi(api, this.#origin, 'POST', path, { meeting_id: meetingId, password });
     const entry = await enter();
     await this.#page.evaluate((ticket) => window.senderPage.come(ticket), entry);
     return {

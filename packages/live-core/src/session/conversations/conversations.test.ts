@@ -43,7 +43,7 @@ async function makeWriters(): Promise<Writers> {
 const to = ({ of }: Writer) => ({ kind: 'private', peer: of.id }) as const;
 const words = ({ see }: Writer) => see().chat.entries.map(({ msg }) => msg);
 
-it('LCHT-06, LCHT-11 to LCHT-13 what one writes the other finds in his list, unread until he sees it', async () => {
+it('LCHT-06, LCHT-11, LCHT-12, LCHT-13 what one writes the other finds in his list, unread until he sees it', async () => {
   const { world, host, expert } = await makeWriters();
   host.tool.open(to(expert), 'expert 2');
   host.tool.setInSight(true);

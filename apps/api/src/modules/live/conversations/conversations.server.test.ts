@@ -81,7 +81,7 @@ describe('a private chat', () => {
     expect((await list('staff')).data).toEqual([]);
   });
 
-  it('LCHT-11 to LCHT-13 the list has the last message and what is unread, until it is read', async () => {
+  it('LCHT-11, LCHT-12, LCHT-13 the list has the last message and what is unread, until it is read', async () => {
     await stage.join('host');
     await stage.join('expert');
     await send('host', withUser('expert'), 'one');
