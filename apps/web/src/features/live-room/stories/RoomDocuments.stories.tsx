@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { page, patience, roomStories, textOf } from './roomStories.tsx';
+import { page, roomStories, textOf } from './roomStories.tsx';
 import type { RoomStoryArgs } from './roomStories.tsx';
 import type { StoryWorld } from './StoryWorld.ts';
 
@@ -30,7 +30,7 @@ const withDocuments =
   };
 
 const openTab = async (name: string): Promise<void> =>
-  userEvent.click(await page().findByRole('tab', { name }, patience));
+  userEvent.click(await page().findByRole('tab', { name }));
 
 /** LPRE-11, LPRE-12 the host has them all, looks at one by himself, and shows it. */
 export const HostShows: Story = {
@@ -38,14 +38,14 @@ export const HostShows: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await openTab(t('liveMedia.documents.label'));
-    await page().findByText(t('liveMedia.documents.failures.too_slow'), undefined, patience);
-    await userEvent.click(await page().findByRole('button', { name: NAMES[0] }, patience));
+    await page().findByText(t('liveMedia.documents.failures.too_slow'));
+    await userEvent.click(await page().findByRole('button', { name: NAMES[0] }));
     const show = { name: t('liveMedia.documents.show') };
-    await page().findByText(`1 / ${PAGES}`, undefined, patience);
-    await userEvent.click(await page().findByRole('button', show, patience));
-    await page().findByRole('button', { name: t('liveMedia.documents.stop') }, patience);
+    await page().findByText(`1 / ${PAGES}`);
+    await userEvent.click(await page().findByRole('button', show));
+    await page().findByRole('button', { name: t('liveMedia.documents.stop') });
     const main = within(page().getByRole('main'));
-    await main.findByRole('group', { name: new RegExp(`^${NAMES[0]}`) }, patience);
+    await main.findByRole('group', { name: new RegExp(`^${NAMES[0]}`) });
   },
 };
 
@@ -54,13 +54,13 @@ export const ListenerFollows: Story = {
   args: { role: 'audience', arrange: withDocuments(true) },
   play: async (context) => {
     const t = await textOf(context);
-    await page().findByRole('group', { name: new RegExp(`^${NAMES[0]}`) }, patience);
+    await page().findByRole('group', { name: new RegExp(`^${NAMES[0]}`) });
     const told = t('liveMedia.documents.page', { page: SHOWN_PAGE, count: PAGES });
-    await page().findByText(told, undefined, patience);
+    await page().findByText(told);
     await openTab(t('liveMedia.documents.label'));
     const first = { name: new RegExp(`^${NAMES[0]}`) };
-    await userEvent.click(await page().findByRole('button', first, patience));
-    await page().findByText(`${SHOWN_PAGE} / ${PAGES}`, undefined, patience);
+    await userEvent.click(await page().findByRole('button', first));
+    await page().findByText(`${SHOWN_PAGE} / ${PAGES}`);
     await expect(page().queryByText(NAMES[1])).toBeNull();
     const next = { name: t('liveMedia.documents.next') };
     await expect(page().queryByRole('button', next)).toBeNull();

@@ -9,7 +9,6 @@ import {
   onAir,
   openMenuOf,
   page,
-  patience,
   roomStories,
   seen,
   textOf,
@@ -39,11 +38,10 @@ const worldOf = async (): Promise<StoryWorld> =>
   waitFor(() => {
     if (!playing.world) throw new Error('The meeting is not on yet');
     return playing.world;
-  }, patience);
+  });
 
-const gone = (text: string | RegExp) =>
-  waitFor(() => expect(page().queryByText(text)).toBeNull(), patience);
-const tab = (name: string) => page().findByRole('tab', { name: new RegExp(`^${name}`) }, patience);
+const gone = (text: string | RegExp) => waitFor(() => expect(page().queryByText(text)).toBeNull());
+const tab = (name: string) => page().findByRole('tab', { name: new RegExp(`^${name}`) });
 
 /** The first listener and the first expert, as the server has them. */
 const rowOf = ({ room }: StoryWorld, browser: FakeBrowser | undefined) =>
@@ -75,7 +73,7 @@ export const GivenByHost: Story = {
       ] as const) {
         await openMenuOf(t, listener.name);
         await userEvent.click(await item(t(`liveEntry.people.${act}`)));
-        await waitFor(() => expect(listener[field]).toBe(isGiven), patience);
+        await waitFor(() => expect(listener[field]).toBe(isGiven));
       }
     }
   },
@@ -99,7 +97,7 @@ export const ListOfListener: Story = {
     );
     await expect(page().queryByText(count)).toBeNull();
     await actions.setMember(id, 'view_member_count');
-    await page().findAllByText(count, undefined, patience);
+    await page().findAllByText(count);
     await actions.setMember(id, 'unview_member_count');
     await gone(count);
   },
@@ -119,9 +117,9 @@ export const ListenerMutes: Story = {
     await waitFor(async () => {
       await openMenuOf(t, expert.name);
       await expect(page().queryByRole('menuitem', { name: mute })).not.toBeNull();
-    }, patience);
+    });
     await userEvent.click(await item(mute));
-    await waitFor(() => expect(expert.mute).toBe(true), patience);
+    await waitFor(() => expect(expert.mute).toBe(true));
     await host.session.actions.setMember(id, 'unmanage_mute');
     await host.session.actions.setMember(expert.id, 'unmute');
     await waitFor(async () => {
@@ -129,7 +127,7 @@ export const ListenerMutes: Story = {
       const found = page().queryByRole('menuitem', { name: mute });
       await userEvent.keyboard('{Escape}');
       await expect(found).toBeNull();
-    }, patience);
+    });
   },
 };
 
@@ -143,28 +141,20 @@ export const ChatOfListener: Story = {
     const { actions } = host.session;
     const chat = t('live.tabs.chat');
     const closed = async (): Promise<void> => {
-      await waitFor(
-        () => expect(page().queryByRole('tab', { name: new RegExp(`^${chat}`) })).toBeNull(),
-        patience,
+      await waitFor(() =>
+        expect(page().queryByRole('tab', { name: new RegExp(`^${chat}`) })).toBeNull(),
       );
-      await waitFor(
-        async () =>
-          expect(await tab(t('live.tabs.attendees'))).toHaveAttribute('aria-selected', 'true'),
-        patience,
+      await waitFor(async () =>
+        expect(await tab(t('live.tabs.attendees'))).toHaveAttribute('aria-selected', 'true'),
       );
     };
     await userEvent.click(await tab(chat));
-    await userEvent.type(
-      await page().findByRole('textbox', undefined, patience),
-      'Half a sentence',
-    );
+    await userEvent.type(await page().findByRole('textbox'), 'Half a sentence');
     await actions.setPublicChannel(false);
     await closed();
     await actions.setMember(id, 'view_message');
     await userEvent.click(await tab(chat));
-    await expect(await page().findByRole('textbox', undefined, patience)).toHaveValue(
-      'Half a sentence',
-    );
+    await expect(await page().findByRole('textbox')).toHaveValue('Half a sentence');
     await actions.setMember(id, 'unview_message');
     await closed();
   },
@@ -181,7 +171,7 @@ export const Renaming: Story = {
     await openMenuOf(t, name);
     await userEvent.click(await item(t('liveEntry.people.rename')));
     const title = t('liveEntry.rename.title', { name });
-    const asked = within(await page().findByRole('dialog', { name: title }, patience));
+    const asked = within(await page().findByRole('dialog', { name: title }));
     const field = asked.getByRole('textbox', { name: t('liveEntry.rename.label') });
     await userEvent.clear(field);
     await userEvent.type(field, 'Harbourline');
@@ -220,7 +210,7 @@ export const TakenOver: Story = {
 /** Writes in the chat that is open. */
 const write = async (text: string): Promise<void> => {
   const panel = within(page().getByRole('complementary'));
-  const field = await panel.findByRole('textbox', undefined, patience);
+  const field = await panel.findByRole('textbox');
   await userEvent.type(field, `${text}{Enter}`);
 };
 
@@ -240,14 +230,14 @@ export const PartnerLeft: Story = {
     await userEvent.click(await tab(t('liveTalk.messages.tab')));
     const panel = within(page().getByRole('complementary'));
     const row = { name: new RegExp(`${partner.name}.*${String.raw`\?!`}`) };
-    await userEvent.click(await panel.findByRole('button', row, patience));
+    await userEvent.click(await panel.findByRole('button', row));
     await write('…');
     await seen('…');
     await experts[0]?.session.actions.leave();
     await seen(t('liveTalk.messages.gone', { name: partner.name }));
     await write('!');
     await seen(t('live.chat.failed'));
-    await page().findAllByText(t('liveTalk.messages.offline'), undefined, patience);
+    await page().findAllByText(t('liveTalk.messages.offline'));
   },
 };
 
@@ -267,20 +257,20 @@ export const AskedWithoutName: Story = {
       client_id: 'first',
     });
     const board = within(
-      await page().findByRole('region', { name: t('liveTalk.questions.title') }, patience),
+      await page().findByRole('region', { name: t('liveTalk.questions.title') }),
     );
-    await board.findByText('37 %?', undefined, patience);
+    await board.findByText('37 %?');
     await expect(board.getByText(new RegExp(listenerOf(world).name))).toBeVisible();
     const others = await world.questions.apiOf(wanting ?? 0).getQuestions();
     await expect(others.map(({ author }) => author)).toEqual([null]);
     await userEvent.click(board.getByRole('button', { name: t('liveTalk.questions.takeUp') }));
-    await board.findByText(t('liveTalk.questions.live'), undefined, patience);
+    await board.findByText(t('liveTalk.questions.live'));
     await userEvent.click(board.getByRole('button', { name: t('liveTalk.questions.answered') }));
-    await board.findByText(t('liveTalk.questions.none.open'), undefined, patience);
+    await board.findByText(t('liveTalk.questions.none.open'));
     await waitFor(async () => {
       const [question] = await asks.getQuestions();
       await expect(question).toMatchObject({ id, state: 'answered' });
-    }, patience);
+    });
   },
 };
 
@@ -296,14 +286,10 @@ export const MicrophoneGone: Story = {
     await seen(t('liveEntry.devices.microphoneLost'));
     me.rtc.devices.plug({ kind: 'microphone', id: 'microphone-2', label: 'Headset' });
     await userEvent.click(await button(t('live.controls.devices')));
-    const choice = await page().findByRole(
-      'combobox',
-      { name: t('live.devices.microphone') },
-      patience,
-    );
+    const choice = await page().findByRole('combobox', { name: t('live.devices.microphone') });
     await userEvent.selectOptions(choice, 'Headset');
     await userEvent.click(await button(t('live.devices.again')));
-    await waitFor(() => expect(me.session.state.get().own.microphone.isOn).toBe(true), patience);
+    await waitFor(() => expect(me.session.state.get().own.microphone.isOn).toBe(true));
     await expect(me.rtc.openMicrophone?.deviceId).toBe('microphone-2');
   },
 };
@@ -318,6 +304,6 @@ export const NoFullScreen: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await userEvent.click(await button(t('live.controls.fullScreen')));
-    await page().findAllByText(t('liveEntry.noFullScreen'), undefined, patience);
+    await page().findAllByText(t('liveEntry.noFullScreen'));
   },
 };

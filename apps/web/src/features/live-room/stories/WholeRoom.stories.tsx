@@ -11,7 +11,6 @@ import {
   inside,
   onAir,
   page,
-  patience,
   roomStories,
   seen,
   textOf,
@@ -61,14 +60,14 @@ const whole = async (t: RoomText): Promise<void> => {
 /** All controls of the bar stand beside each other, those too that come on demand. */
 const expectOneLine = async (t: RoomText): Promise<void> => {
   await whole(t);
-  const bar = await page().findByRole('group', { name: t('live.room.controls') }, patience);
+  const bar = await page().findByRole('group', { name: t('live.room.controls') });
   await waitFor(async () => {
     const tops = within(bar)
       .getAllByRole('button')
       .map((control) => control.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-  }, patience);
+  });
 };
 
 /** The host on air: hands to bring on stage, a meeting to end. */
@@ -101,7 +100,7 @@ export const Audience: Story = {
     const t = await textOf(context);
     const hand = await button(t('live.controls.hand'));
     // Nothing is raised before the room is reached.
-    await waitFor(() => expect(hand).not.toHaveAttribute('aria-disabled'), patience);
+    await waitFor(() => expect(hand).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(hand);
     await button(t('live.controls.handDown'));
   },
@@ -151,7 +150,7 @@ export const AudienceOnPhone: Story = {
     const t = await textOf(context);
     await whole(t);
     await userEvent.click(await button(t('live.controls.more')));
-    await page().findByRole('menuitem', { name: t('live.controls.fullScreen') }, patience);
+    await page().findByRole('menuitem', { name: t('live.controls.fullScreen') });
     await expect(
       page().queryByRole('menuitem', { name: t('liveMedia.recording.open') }),
     ).toBeNull();
@@ -166,7 +165,7 @@ export const Door: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await seen(t('liveEntry.check.recorded'));
-    await page().findByRole('combobox', { name: t('live.devices.speaker') }, patience);
+    await page().findByRole('combobox', { name: t('live.devices.speaker') });
     await userEvent.click(await button(t('liveEntry.check.enter')));
     await button(t('live.host.start'));
     const name = page().getByRole('heading', { level: 1 });
@@ -226,7 +225,7 @@ export const HostLeaves: Story = {
     await userEvent.click(
       within(asked).getByRole('button', { name: t('live.dialogs.leave.action') }),
     );
-    await waitFor(() => expect(onLeave).toHaveBeenCalled(), patience);
+    await waitFor(() => expect(onLeave).toHaveBeenCalled());
   },
 };
 
@@ -240,7 +239,7 @@ export const HiddenExpert: Story = {
     const t = await textOf(context);
     const name = context.globals['locale'] === 'zh-CN' ? '林雨衡' : 'Lin Yuheng';
     const own = new RegExp(`${name}.*${t('live.tile.hidden')}`);
-    await page().findByRole('group', { name: own }, patience);
+    await page().findByRole('group', { name: own });
     await seen(t('live.notices.yours.hidden'));
   },
 };
@@ -261,7 +260,7 @@ export const GivenBack: Story = {
     await seen(new RegExp(t('live.notices.newHost', { name: '' }).trim()));
     await userEvent.click(await button(t('live.people.actions', { name: givenTo })));
     await userEvent.click(
-      await page().findByRole('menuitem', { name: t('liveEntry.people.giveBack') }, patience),
+      await page().findByRole('menuitem', { name: t('liveEntry.people.giveBack') }),
     );
     const asked = await dialog(t('live.dialogs.giveBack.title', { name: givenTo }));
     await userEvent.click(
@@ -283,7 +282,7 @@ export const ClosedForTheAudience: Story = {
       within(asked).getByRole('button', { name: t('live.dialogs.audienceStop.action') }),
     );
     await seen(t('live.states.pre_stopped'));
-    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull(), patience);
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -303,9 +302,8 @@ export const HandedOver: Story = {
     await userEvent.click(within(course).getByRole('button', { name: t('live.host.takeBack') }));
     await button(t('live.host.stop'));
     await seen(t('live.notices.yours.toHost'));
-    await waitFor(
-      () => expect(page().queryByText(t('liveEntry.people.standIn', { name }))).toBeNull(),
-      patience,
+    await waitFor(() =>
+      expect(page().queryByText(t('liveEntry.people.standIn', { name }))).toBeNull(),
     );
   },
 };
@@ -318,17 +316,13 @@ export const Removing: Story = {
     const name = context.globals['locale'] === 'zh-CN' ? '罗可儿' : 'Claire Luo';
     await userEvent.click(await button(t('live.people.actions', { name })));
     const remove = { name: t('liveEntry.people.remove') };
-    await userEvent.click(await page().findByRole('menuitem', remove, patience));
+    await userEvent.click(await page().findByRole('menuitem', remove));
     const title = t('liveEntry.remove.title', { name });
-    const asked = within(await page().findByRole('dialog', { name: title }, patience));
+    const asked = within(await page().findByRole('dialog', { name: title }));
     await userEvent.type(asked.getByRole('textbox'), 'Advertising');
     await userEvent.click(asked.getByRole('button', { name: t('liveEntry.remove.action') }));
-    await waitFor(
-      () =>
-        expect(
-          page().queryByRole('button', { name: t('live.people.actions', { name }) }),
-        ).toBeNull(),
-      patience,
+    await waitFor(() =>
+      expect(page().queryByRole('button', { name: t('live.people.actions', { name }) })).toBeNull(),
     );
   },
 };
@@ -341,12 +335,8 @@ export const Louder: Story = {
     const name = context.globals['locale'] === 'zh-CN' ? '赵明堂' : 'Zhao Mingtang';
     await userEvent.click(await button(t('live.people.actions', { name })));
     const volume = { name: t('liveEntry.people.volume') };
-    await userEvent.click(await page().findByRole('menuitem', volume, patience));
-    const slider = await page().findByRole(
-      'slider',
-      { name: t('liveEntry.volume.label') },
-      patience,
-    );
+    await userEvent.click(await page().findByRole('menuitem', volume));
+    const slider = await page().findByRole('slider', { name: t('liveEntry.volume.label') });
     await expect(slider).toHaveAttribute('aria-valuetext', '100%');
     await fireEvent.input(slider, { target: { value: '35' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '35%');
@@ -360,8 +350,8 @@ export const WithBackground: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    const stage = await page().findByRole('main', { name: t('live.room.stage') }, patience);
-    await waitFor(() => expect(stage.style.backgroundImage).toContain('data:image'), patience);
+    const stage = await page().findByRole('main', { name: t('live.room.stage') });
+    await waitFor(() => expect(stage.style.backgroundImage).toContain('data:image'));
   },
 };
 
@@ -390,20 +380,20 @@ export const CaptionsOfAll: Story = {
     const t = await textOf(context);
     await chooseMore(t, t('liveMedia.captions.open'));
     const begin = await button(t('liveMedia.captions.begin'));
-    await waitFor(() => expect(begin).toBeEnabled(), patience);
+    await waitFor(() => expect(begin).toBeEnabled());
     await userEvent.click(begin);
     await button(t('liveMedia.captions.end'));
     await userEvent.click(await button(t('liveMedia.captions.done')));
-    const log = await page().findByRole('log', { name: t('liveTalk.captions.label') }, patience);
+    const log = await page().findByRole('log', { name: t('liveTalk.captions.label') });
     captioned?.captions.say(captioned.hostId, 'The margin was stable.');
-    await waitFor(() => expect(log).toHaveTextContent('The margin was stable.'), patience);
+    await waitFor(() => expect(log).toHaveTextContent('The margin was stable.'));
     captioned?.captions.turn('late');
     await seen(t('liveTalk.captions.late'));
     captioned?.captions.turn('unavailable');
     await seen(t('liveTalk.captions.unavailable'));
     captioned?.captions.turn('ready');
     await userEvent.click(await button(t('liveTalk.captions.label')));
-    await waitFor(() => expect(log).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(log).not.toBeInTheDocument());
     await userEvent.click(await button(t('liveTalk.captions.label')));
   },
 };
@@ -424,31 +414,26 @@ export const MessageBesideDocuments: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    const wayTo = (word: string) =>
-      page().findByRole('tab', { name: new RegExp(`^${word}`) }, patience);
+    const wayTo = (word: string) => page().findByRole('tab', { name: new RegExp(`^${word}`) });
     await userEvent.click(await wayTo(t('liveMedia.documents.label')));
-    await waitFor(() => expect(written).toBeDefined(), patience);
+    await waitFor(() => expect(written).toBeDefined());
     const { conversations, hostId, id, room } = written as StoryWorld;
     await conversations
       .apiOf(hostId)
       .postMessage({ kind: 'private', peer: id }, { msg: '?', client_id: 'first' });
     const chat = await wayTo(t('live.controls.chat'));
-    await waitFor(
-      () =>
-        expect(chat).toHaveAccessibleName(
-          expect.stringContaining(t('live.tools.waiting', { count: 1 })),
-        ),
-      patience,
+    await waitFor(() =>
+      expect(chat).toHaveAccessibleName(
+        expect.stringContaining(t('live.tools.waiting', { count: 1 })),
+      ),
     );
     const { name } = room.live.member(hostId);
     await seen(t('liveTalk.messages.came', { name, unread: t('live.tabs.unreadOne') }));
     await userEvent.click(chat);
-    await waitFor(
-      () =>
-        expect(chat).not.toHaveAccessibleName(
-          expect.stringContaining(t('live.tools.waiting', { count: 1 })),
-        ),
-      patience,
+    await waitFor(() =>
+      expect(chat).not.toHaveAccessibleName(
+        expect.stringContaining(t('live.tools.waiting', { count: 1 })),
+      ),
     );
   },
 };
@@ -461,11 +446,11 @@ export const Announcing: Story = {
     const text = context.globals['locale'] === 'zh-CN' ? '提问请留到最后' : 'Questions at the end';
     await chooseMore(t, t('liveEntry.announcement.write'));
     const label = t('liveEntry.announcement.label');
-    await userEvent.type(await page().findByRole('textbox', { name: label }, patience), text);
+    await userEvent.type(await page().findByRole('textbox', { name: label }), text);
     await userEvent.click(await button(t('liveEntry.announcement.show')));
     await seen(text);
     await userEvent.click(await button(t('live.announcement.clear')));
-    await waitFor(() => expect(page().queryByText(text)).toBeNull(), patience);
+    await waitFor(() => expect(page().queryByText(text)).toBeNull());
   },
 };
 
@@ -478,7 +463,7 @@ export const HomeScreen: Story = {
   play: async (context) => {
     const t = await textOf(context);
     const name = new RegExp(`${t('live.roles.expert')}.*${t('live.tile.home')}`);
-    await page().findByRole('group', { name }, patience);
+    await page().findByRole('group', { name });
   },
 };
 
@@ -493,10 +478,7 @@ export const RecordedFromNow: Story = {
     await seen(t('live.capture.recording'));
     await seen(t('live.marks.recording'));
     await userEvent.click(await button(t('live.capture.agree')));
-    await waitFor(
-      () => expect(page().queryByText(t('live.capture.recording'))).toBeNull(),
-      patience,
-    );
+    await waitFor(() => expect(page().queryByText(t('live.capture.recording'))).toBeNull());
   },
 };
 
@@ -593,7 +575,7 @@ export const KickedOff: Story = {
 export const RemovedNow: Story = {
   args: { role: 'audience', arrange: inside(({ room, id }) => room.ban(id)) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onReload).toHaveBeenCalled(), patience);
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
   },
 };
 
@@ -624,7 +606,7 @@ export const TokensRefused: Story = {
     }),
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onReload).toHaveBeenCalled(), patience);
+    await waitFor(() => expect(args.onReload).toHaveBeenCalled());
   },
 };
 
@@ -698,19 +680,19 @@ export const Ended: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await button(t('liveHelp.menu.label'));
-    await waitFor(() => expect(ending).toBeDefined(), patience);
+    await waitFor(() => expect(ending).toBeDefined());
     await ending?.host.session.actions.stop();
     const told = within(await dialog(t('live.dialogs.ended.title')));
-    const [, , , fourth] = await told.findAllByRole('radio', undefined, patience);
+    const [, , , fourth] = await told.findAllByRole('radio');
     if (fourth) await userEvent.click(fourth);
     await userEvent.click(told.getByRole('button', { name: /^(Insightful|有见地)$/ }));
     const send = told.getByRole('button', { name: /^(Send the score|提交评分)$/ });
     await userEvent.click(send);
     // Nobody answers at first: what is chosen stays, and is sent once more.
-    await told.findByRole('alert', undefined, patience);
+    await told.findByRole('alert');
     await expect(fourth).toBeChecked();
     await userEvent.click(send);
-    await told.findByText(/^(Thank you|感谢)/, undefined, patience);
+    await told.findByText(/^(Thank you|感谢)/);
     await expect(fourth).toBeChecked();
   },
 };
@@ -762,7 +744,7 @@ const ledToEvent = (code: 'notRegistered' | 'liveNotPaid'): Story => ({
     },
   },
   play: async () => {
-    await waitFor(() => expect(location.hash).toBe('#event?from=room'), patience);
+    await waitFor(() => expect(location.hash).toBe('#event?from=room'));
   },
 });
 
@@ -789,7 +771,7 @@ export const Unreachable: Story = {
     silent.room?.heal(silent.id ?? 0);
     await userEvent.click(await button(t('liveEntry.again')));
     await button(t('liveEntry.check.enter'));
-    await waitFor(() => expect(page().getByRole('main')).toHaveFocus(), patience);
+    await waitFor(() => expect(page().getByRole('main')).toHaveFocus());
   },
 };
 
@@ -802,10 +784,10 @@ export const Password: Story = {
   },
   play: async (context) => {
     const t = await textOf(context);
-    const field = await page().findByLabelText(t('liveEntry.password.label'), undefined, patience);
+    const field = await page().findByLabelText(t('liveEntry.password.label'));
     await userEvent.type(field, 'harvest');
     await userEvent.click(await button(t('liveEntry.password.enter')));
-    await waitFor(() => expect(field).toBeInvalid(), patience);
+    await waitFor(() => expect(field).toBeInvalid());
   },
 };
 
@@ -823,7 +805,7 @@ export const AudienceFailed: Story = {
     await seen(t('live.people.failed'));
     silent.room?.failAudience(false);
     await userEvent.click(await button(t('live.people.again')));
-    await waitFor(() => expect(page().queryByText(t('live.people.failed'))).toBeNull(), patience);
+    await waitFor(() => expect(page().queryByText(t('live.people.failed'))).toBeNull());
     await seen(new RegExp(t('live.people.sections.audience')));
   },
 };
@@ -888,20 +870,19 @@ export const FullScreen: Story = {
     const enter = await button(t('live.controls.fullScreen'));
     await userEvent.click(enter);
     const stage = page().getByRole('main');
-    await waitFor(() => expect(document.fullscreenElement).toBe(stage), patience);
+    await waitFor(() => expect(document.fullscreenElement).toBe(stage));
     const leave = within(stage).getByRole('button', { name: t('live.controls.exitFullScreen') });
     await expect(leave).toHaveFocus();
-    await waitFor(() => expect(pulled.world).toBeDefined(), patience);
+    await waitFor(() => expect(pulled.world).toBeDefined());
     pulled.world?.me.rtc.devices.unplug('microphone-2');
-    await waitFor(
-      () => within(stage).getByText(t('liveEntry.devices.switched', { label: 'Microphone 1' })),
-      patience,
+    await waitFor(() =>
+      within(stage).getByText(t('liveEntry.devices.switched', { label: 'Microphone 1' })),
     );
     await userEvent.click(leave);
-    await waitFor(() => expect(document.fullscreenElement).toBeNull(), patience);
-    await waitFor(() => expect(enter).toHaveFocus(), patience);
+    await waitFor(() => expect(document.fullscreenElement).toBeNull());
+    await waitFor(() => expect(enter).toHaveFocus());
     await userEvent.click(enter);
-    await waitFor(() => expect(document.fullscreenElement).toBe(stage), patience);
+    await waitFor(() => expect(document.fullscreenElement).toBe(stage));
     await pulled.world?.enterElsewhere();
     await dialog(t('live.dialogs.kickedOff.title'));
     await expect(document.fullscreenElement).toBeNull();
@@ -938,7 +919,7 @@ export const Settings: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await userEvent.click(await button(t('live.controls.devices')));
-    await page().findByRole('region', { name: t('liveMedia.test.label') }, patience);
+    await page().findByRole('region', { name: t('liveMedia.test.label') });
     const volume = await page().findByRole('slider', { name: t('liveMedia.settings.volume') });
     await fireEvent.change(volume, { target: { value: '60' } });
     const me = disguise.world?.me;
@@ -953,24 +934,17 @@ export const Settings: Story = {
     await userEvent.click(
       page().getByRole('radio', { name: t('liveMedia.settings.sharpnesses.sharp') }),
     );
-    await waitFor(() => expect(me?.rtc.openCamera?.preset.height).toBe(1080), patience);
+    await waitFor(() => expect(me?.rtc.openCamera?.preset.height).toBe(1080));
     await userEvent.click(page().getByRole('tab', { name: t('liveHelp.settings.voice') }));
-    const change = await page().findByRole(
-      'switch',
-      { name: t('liveMedia.voice.change') },
-      patience,
-    );
+    const change = await page().findByRole('switch', { name: t('liveMedia.voice.change') });
     await userEvent.click(change);
-    await page().findByRole('radio', { name: t('liveMedia.voice.pitches.male') }, patience);
+    await page().findByRole('radio', { name: t('liveMedia.voice.pitches.male') });
     await userEvent.click(page().getByRole('radio', { name: t('liveMedia.voice.pitches.female') }));
-    await waitFor(() => expect(me?.rtc.openMicrophone?.processor).not.toBeNull(), patience);
+    await waitFor(() => expect(me?.rtc.openMicrophone?.processor).not.toBeNull());
     const { id } = disguise.world ?? { id: 0 };
-    await waitFor(
-      () => expect(disguise.world?.room.live.member(id).voice_changed).toBe(true),
-      patience,
-    );
+    await waitFor(() => expect(disguise.world?.room.live.member(id).voice_changed).toBe(true));
     await userEvent.click(change);
-    await waitFor(() => expect(me?.rtc.openMicrophone?.processor).toBeNull(), patience);
+    await waitFor(() => expect(me?.rtc.openMicrophone?.processor).toBeNull());
   },
 };
 
@@ -993,9 +967,7 @@ export const VoiceUnsupported: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await userEvent.click(await button(t('live.controls.devices')));
-    await userEvent.click(
-      await page().findByRole('tab', { name: t('liveHelp.settings.voice') }, patience),
-    );
+    await userEvent.click(await page().findByRole('tab', { name: t('liveHelp.settings.voice') }));
     await seen(t('liveMedia.voice.unsupported.title'));
   },
 };
@@ -1026,22 +998,18 @@ export const OwnBackground: Story = {
     await button(t('liveHelp.menu.label'));
     await userEvent.click(await button(t('live.controls.devices')));
     await userEvent.click(
-      await page().findByRole('tab', { name: t('liveHelp.settings.background') }, patience),
+      await page().findByRole('tab', { name: t('liveHelp.settings.background') }),
     );
-    const none = await page().findByRole(
-      'radio',
-      { name: t('liveMedia.background.none') },
-      patience,
-    );
+    const none = await page().findByRole('radio', { name: t('liveMedia.background.none') });
     await expect(none).toBeChecked();
     await userEvent.click(page().getByRole('radio', { name: t('liveMedia.background.blurred') }));
     const camera = () => disguise.world?.me.rtc.openCamera;
     // The real model comes: megabytes, compiled.
-    await waitFor(() => expect(camera()?.background?.look.kind).toBe('blur'), patience);
+    await waitFor(() => expect(camera()?.background?.look.kind).toBe('blur'));
     camera()?.endBackground('slow');
     await seen(t('liveMedia.background.slow.title'));
     await seen(t('live.notices.yours.backgroundEnded'));
-    await waitFor(() => expect(none).toBeChecked(), patience);
+    await waitFor(() => expect(none).toBeChecked());
   },
 };
 
@@ -1058,7 +1026,7 @@ export const BackgroundUnsupported: Story = {
     const t = await textOf(context);
     await userEvent.click(await button(t('live.controls.devices')));
     await userEvent.click(
-      await page().findByRole('tab', { name: t('liveHelp.settings.background') }, patience),
+      await page().findByRole('tab', { name: t('liveHelp.settings.background') }),
     );
     await seen(t('liveMedia.background.unsupported.title'));
   },
@@ -1070,18 +1038,14 @@ export const PassedOn: Story = {
   play: async (context) => {
     const t = await textOf(context);
     await chooseMore(t, t('liveMedia.converter.open'));
-    const url = await page().findByRole(
-      'textbox',
-      { name: t('liveMedia.converter.url') },
-      patience,
-    );
+    const url = await page().findByRole('textbox', { name: t('liveMedia.converter.url') });
     await userEvent.type(url, 'https://push.example/live');
     await userEvent.keyboard('{Enter}');
     await expect(url).toBeInvalid();
     await userEvent.clear(url);
     await userEvent.type(url, 'rtmp://push.example/live/key{Enter}');
     await userEvent.click(await button(t('liveMedia.converter.stop')));
-    await page().findByRole('textbox', { name: t('liveMedia.converter.url') }, patience);
+    await page().findByRole('textbox', { name: t('liveMedia.converter.url') });
   },
 };
 
@@ -1145,11 +1109,10 @@ export const Reactions: Story = {
     await userEvent.click(await button(t('liveTalk.reactions.react')));
     const clap = await button(t('liveTalk.reactions.kinds.clap'));
     // Nothing can be shown before the reader is in.
-    await waitFor(() => expect(clap).toBeEnabled(), patience);
+    await waitFor(() => expect(clap).toBeEnabled());
     // It stands for some seconds alone: it is looked for from before the press on.
-    const shown = waitFor(
-      () => expect(document.querySelector('[data-reaction="clap"]')).toHaveTextContent('1'),
-      patience,
+    const shown = waitFor(() =>
+      expect(document.querySelector('[data-reaction="clap"]')).toHaveTextContent('1'),
     );
     await userEvent.click(clap);
     await shown;
@@ -1162,12 +1125,12 @@ export const Paused: Story = {
   play: async (context) => {
     const t = await textOf(context);
     const isSeen = () => document.querySelector('video') !== null;
-    await waitFor(() => expect(isSeen()).toBe(true), patience);
+    await waitFor(() => expect(isSeen()).toBe(true));
     await userEvent.click(await button(t('live.controls.pause')));
     await seen(t('liveMedia.paused'));
-    await waitFor(() => expect(isSeen()).toBe(false), patience);
+    await waitFor(() => expect(isSeen()).toBe(false));
     await userEvent.click(await button(t('live.controls.playOn')));
-    await waitFor(() => expect(isSeen()).toBe(true), patience);
+    await waitFor(() => expect(isSeen()).toBe(true));
     await expect(page().queryByText(t('liveMedia.paused'))).toBeNull();
   },
 };

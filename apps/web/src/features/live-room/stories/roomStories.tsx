@@ -69,14 +69,11 @@ export const textOf = ({ globals }: { globals: Globals }): Promise<RoomText> =>
 /** Dialogs are outside the story's own element. */
 export const page = () => within(document.body);
 
-/** A room enters by itself, over lines with a latency; ms until that surely has happened. */
-export const patience = { timeout: 20_000 };
-
 /** The button of this name, once it is there. */
-export const button = (name: string | RegExp) => page().findByRole('button', { name }, patience);
+export const button = (name: string | RegExp) => page().findByRole('button', { name });
 
 /** The menu item of this name, once it is there. */
-export const item = (name: string) => page().findByRole('menuitem', { name }, patience);
+export const item = (name: string) => page().findByRole('menuitem', { name });
 
 /** Chooses something behind "More". */
 export const chooseMore = async (t: RoomText, name: string): Promise<void> => {
@@ -85,10 +82,10 @@ export const chooseMore = async (t: RoomText, name: string): Promise<void> => {
 };
 
 /** The alert dialog of this name, once it is there. */
-export const dialog = (name: string) => page().findByRole('alertdialog', { name }, patience);
+export const dialog = (name: string) => page().findByRole('alertdialog', { name });
 
 /** This text, once it is there. */
-export const seen = (text: string | RegExp) => page().findByText(text, undefined, patience);
+export const seen = (text: string | RegExp) => page().findByText(text);
 
 /** Opens the menu of a person in the list. */
 export const openMenuOf = async (t: RoomText, name: string): Promise<void> =>
