@@ -58,14 +58,6 @@ export const faults: readonly Fault[] = [
     only: 'packages/ui/src/theme',
   },
   {
-    name: 'border-of-two-pixels',
-    file: 'packages/ui/src/theme/scale.ts',
-    find: "...group('border', { thin: '1px'",
-    replace: "...group('border', { thin: '2px'",
-    level: 'visual',
-    only: 'Checkbox',
-  },
-  {
     name: 'physical-margin',
     file: 'packages/ui/src/Banner/Banner.css.ts',
     find: "export const icon = css({ paddingBlockStart: '1px' });",

@@ -1,11 +1,11 @@
 // Plants each fault of bench/faults alone in a copy of the tree, runs the level that has to notice it
 // and names those that pass: `npm run bench:faults -- --level unit`, `-- refund-twice`, `-- --whole`.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { commandOf } from './faults/commands.ts';
-import { FAULT_LEVELS } from './faults/Fault.ts';
+import { FAULT_LEVELS, plant } from './faults/Fault.ts';
 import type { Fault } from './faults/Fault.ts';
 import { runCommand } from './faults/runCommand.ts';
 import { Scratch } from './faults/Scratch.ts';
@@ -44,6 +44,9 @@ const chosen = all.filter(
     (names.length === 0 || names.includes(name)) &&
     (options.level.length === 0 || options.level.includes(level)),
 );
+
+const root = path.resolve(import.meta.dirname, '../..');
+for (const fault of chosen) plant(readFileSync(path.join(root, fault.file), 'utf8'), fault);
 
 interface Row {
   readonly name: string;

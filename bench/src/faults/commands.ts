@@ -33,6 +33,12 @@ const inApi =
     return { cwd, args: [...before, 'vitest', 'run', '--project', project, inside] };
   };
 
+/** A run on the built site, which is built anew after each fault. */
+const onBuilt = (run: string): Command => ({
+  cwd: '.',
+  args: ['sh', '-c', `turbo run build --output-logs=errors-only && ${run}`],
+});
+
 const narrowed: Readonly<Record<FaultLevel, (only: string) => Command>> = {
   static: (only) => {
     const args = steps[only];
@@ -54,9 +60,9 @@ const narrowed: Readonly<Record<FaultLevel, (only: string) => Command>> = {
   visual: withConfig('vitest.visual.config.ts'),
   journeys: (only) => {
     const { cwd, inside } = inPackage(only);
-    return { cwd, args: ['playwright', 'test', '--reporter=line', inside] };
+    return onBuilt(`cd ${cwd} && pnpm exec playwright test --reporter=line ${inside}`);
   },
-  start: withConfig('vitest.start.config.ts'),
+  start: (only) => onBuilt(`vitest run --config vitest.start.config.ts ${only}`),
 };
 
 /** The run that has to notice a fault: its part of the level, or the `whole` level. */
