@@ -1,6 +1,6 @@
 import type { Locale } from '@rostra/i18n';
 import type { StoryContext } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { fn, userEvent, waitFor, within } from 'storybook/test';
 import { liveTextOf } from '../liveTextOf.ts';
 import type { RoomText } from '../liveTextOf.ts';
 import { storyServices } from './storyServices.ts';
@@ -72,8 +72,14 @@ export const page = () => within(document.body);
 /** The button of this name, once it is there. */
 export const button = (name: string | RegExp) => page().findByRole('button', { name });
 
-/** The menu item of this name, once it is there. */
-export const item = (name: string) => page().findByRole('menuitem', { name });
+/** The menu item of this name, once it is there; looked for in menus alone, which is much quicker. */
+export const item = (name: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const menus = page().queryAllByRole('menu');
+    const found = menus.flatMap((menu) => within(menu).queryAllByRole('menuitem', { name })).at(-1);
+    if (found === undefined) throw new Error(`No menu has "${name}"`);
+    return found;
+  });
 
 /** Chooses something behind "More". */
 export const chooseMore = async (t: RoomText, name: string): Promise<void> => {
@@ -89,4 +95,6 @@ export const seen = (text: string | RegExp) => page().findByText(text);
 
 /** Opens the menu of a person in the list. */
 export const openMenuOf = async (t: RoomText, name: string): Promise<void> =>
-  userEvent.click(await button(t('live.people.actions', { name })));
+  userEvent.click(
+    await page().findByLabelText(t('live.people.actions', { name }), { selector: 'button' }),
+  );
