@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { screens } from '../src/navigation/screens.ts';
 import { demoEmail, logInByApi } from './support/accounts.ts';
 import {
-  COLOR_RULES,
   expectAccessible,
+  expectColorsAccessible,
   expectNoSidewaysScroll,
 } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
@@ -46,7 +46,7 @@ async function expectAccessibleInSchemes(page: Page, locale: string): Promise<vo
   await expectAccessible(page);
   if (locale !== 'en') return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, COLOR_RULES);
+  await expectColorsAccessible(page);
 }
 
 /** As in a browser whose reader chose a larger font: 20 px in place of 16. */

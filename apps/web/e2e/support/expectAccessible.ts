@@ -3,27 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Rules that colors alone can break: what another scheme of the same page is looked at for. */
-export const COLOR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** React Aria's announcer names a pressed button that may be gone again; it holds no content. */
+const ANNOUNCER = '[data-live-announcer]';
 
-/**
- * Fails for anything axe finds on the page (UI-15).
- *
- * @param rules only these
- */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
-  // React Aria's announcer names a pressed button that may be gone again; it holds no content.
-  const screen = new AxeBuilder({ page })
-    .exclude('[data-live-announcer]')
-    // No frames of others in a screen: no second page is needed to put their findings together.
-    .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      ...(rules
-        ? { runOnly: [...rules] }
-        : // Off unless asked for: what is pressed is 24 px or stands apart (WCAG 2.5.8).
-          { rules: { 'target-size': { enabled: true } } }),
-    });
-  const { violations } = await screen.analyze();
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+const expectNone = (violations: Violations): void => {
   const found = violations.map(({ id, nodes }) => ({
     id,
     at: nodes
@@ -31,6 +17,36 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
       .map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
   expect(found).toEqual([]);
+};
+
+/** Fails for anything axe finds on the page (UI-15). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const screen = new AxeBuilder({ page })
+    .exclude(ANNOUNCER)
+    // No frames of others in a screen: no second page is needed to put their findings together.
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      // Off unless asked for: what is pressed is 24 px or stands apart (WCAG 2.5.8).
+      rules: { 'target-size': { enabled: true } },
+    });
+  expectNone((await screen.analyze()).violations);
+}
+
+/** Fails for what axe finds of colors, on a page that `expectAccessible` has looked at in another scheme. */
+export async function expectColorsAccessible(page: Page): Promise<void> {
+  // Axe is still in the page: to send it again takes longer than to run it.
+  const violations = await page.evaluate(
+    async ([announcer, rules]) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (context: object, options: object) => Promise<{ violations: Violations }> };
+      };
+      const only = { runOnly: rules, resultTypes: ['violations'] };
+      return (await axe.run({ exclude: [[announcer]] }, only)).violations;
+    },
+    [ANNOUNCER, COLOR_RULES] as const,
+  );
+  expectNone(violations);
 }
 
 /** Fails when the page is wider than its window (FND-58). */
