@@ -90,4 +90,12 @@ export const faults: readonly Fault[] = [
     level: 'unit',
     only: 'packages/ui/src/VideoGrid',
   },
+  {
+    name: 'chinese-mail-says-the-opposite',
+    file: 'packages/i18n/src/messages/zh-CN/attendance.ts',
+    find: "text: '您对《{{title}}》（北京时间 {{time}}）的报名已取消。',",
+    replace: "text: '您已成功参加《{{title}}》，北京时间 {{time}}。',",
+    level: 'unit',
+    only: 'packages/i18n/src/wording.test.ts',
+  },
 ];
