@@ -86,11 +86,17 @@ describe('numbers on the media channel', () => {
     const lastTry = checkUidsOf(CHECK_PAIRS - 1);
     const numbers = [7, screenUidOf(7), phoneUidOf(7), ...checkUidsOf(7), ...lastTry];
     expect(new Set(numbers).size).toBe(numbers.length);
+    expect(Math.min(...numbers)).toBeGreaterThan(0);
     expect(Math.max(...numbers)).toBeLessThan(2 ** 32);
     expect(screenUidOf(8) - screenUidOf(7)).toBe(1);
     expect(phoneUidOf(8) - phoneUidOf(7)).toBe(1);
     expect(screenUidOf(999_999_999)).toBeLessThan(phoneUidOf(0));
     expect(phoneUidOf(999_999_999)).toBeLessThan(checkUidsOf(0)[0]);
+  });
+
+  it('counts the numbers of tries upward, in pairs', () => {
+    expect(checkUidsOf(3)).toEqual(checkUidsOf(0).map((uid) => uid + 6));
+    expect(checkUidsOf(3)[1]).toBeGreaterThan(checkUidsOf(3)[0]);
   });
 
   it('gives the two ends of each try numbers of their own', () => {

@@ -52,8 +52,9 @@ describe('text of a person', () => {
     expect(text(10).parse('e\u0301')).toBe('\u00E9');
   });
 
-  it.each([text(10), halfWidthText(10)])('names the rule that a control sign breaks', (schema) => {
-    expect(schema.safeParse('a\u0000').error?.issues[0]?.message).toBe('control_character');
+  it.each([text, halfWidthText])('names the rule that a control sign breaks', (schemaOf) => {
+    const { error } = schemaOf(10).safeParse('a\u0000');
+    expect(error?.issues[0]?.message).toBe('control_character');
   });
 });
 
