@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { journeyRun } from './support/journeyRun.ts';
@@ -34,10 +35,9 @@ const themeOf = (id: string, brand: string): string =>
 
 test('themes the running site by a partner’s file, and drops a hostile one [THM-01 THM-02 THM-04]', async ({
   page,
-  locale,
 }) => {
   const { themesFolder: folder } = journeyRun();
-  const id = `kestrel-${locale.toLowerCase()}`;
+  const id = `kestrel-${randomUUID().slice(0, 8)}`;
   const write = (name: string, text: string) => writeFile(join(folder, `${id}.${name}`), text);
   const theme = () => page.locator('html').getAttribute('data-theme');
   const visited = async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, staffOf } from './accounts.ts';
-import type { Account } from './accounts.ts';
 import { callApi } from './callApi.ts';
 import { expect } from './test.ts';
 
@@ -65,18 +64,6 @@ export const setPaymentPassword = (
   callApi(request, baseURL, 'PUT', '/users/payment_password', {
     payment_password: DEMO_PAYMENT_PASSWORD,
     password: DEMO_PASSWORD,
-  });
-
-/** Staff give an account VIP for a month. */
-export const giveVip = async (
-  baseURL: string | undefined,
-  { id }: Pick<Account, 'id'>,
-): Promise<unknown> =>
-  callApi(await staffOf(baseURL), baseURL, 'POST', '/staff/vip_grants', {
-    user_id: id,
-    level: 1,
-    days: 30,
-    note: 'Of a journey',
   });
 
 /** Registers the user logged in for a meeting that is free to him. */
