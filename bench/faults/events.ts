@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
     find: 'formatDateTime((slot ?? meeting).startsAt, locale, BEIJING)',
     replace: "formatDateTime((slot ?? meeting).startsAt, locale, 'Asia/Tokyo')",
     level: 'server',
-    only: 'apps/api/src/modules/registrations',
+    only: 'apps/api/src/modules/registrations/mailLanguage.server.test.ts',
   },
   {
     name: 'calendar-file-an-hour-off',

@@ -208,7 +208,7 @@ export const faults: readonly Fault[] = [
     find: '${lives.revision} + 1',
     replace: '${lives.revision} + 0',
     level: 'server',
-    only: 'apps/api/src/modules/live/',
+    only: 'apps/api/src/modules/live/wire.server.test.ts',
   },
   {
     name: 'key-frame-request-missed',
