@@ -8,8 +8,8 @@ export const levelTimeouts = {
   server: 240_000,
   pg: 240_000,
   live: 120_000,
-  stories: 120_000,
-  visual: 120_000,
+  stories: 240_000,
+  visual: 240_000,
   journeys: 480_000,
   start: 300_000,
 } as const;

@@ -29,6 +29,10 @@ const needs = [
 
 /** What the site works with where it is there; without it the tests of it are skipped by name. */
 const helps = [
+  {
+    name: 'chromium-headless-shell',
+    isThere: () => process.env.CHROMIUM_PATH !== undefined || hasProgram('chromium-headless-shell'),
+  },
   { name: 'ffmpeg', isThere: () => hasProgram('ffmpeg') },
   { name: 'bubblewrap', isThere: () => hasProgram('bwrap') },
   ...['writer', 'impress', 'calc'].map((part) => ({
