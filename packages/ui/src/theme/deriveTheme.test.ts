@@ -59,6 +59,30 @@ describe('deriveTheme', () => {
     });
   });
 
+  it.each([
+    ['brand', '#c2410c', 'darker'],
+    ['brand', '#12305f', 'lighter'],
+    ['ink', '#c2410c', 'lighter'],
+  ] as const)('draws a header of %s %s with a field %s than its ground', (header, brand, way) => {
+    const base = themes.find((entry) => entry.id === 'rostra');
+    if (!base) throw new Error('rostra');
+    const { light, dark } = deriveTheme({ ...base.input, brand, header });
+    const isDarker = hexToOklch(light['header-bg-field']).l < hexToOklch(light['header-bg']).l;
+    expect(isDarker).toBe(way === 'darker');
+    expect(light['header-bg'] === light['bg-brand']).toBe(header === 'brand');
+    expect(hexToOklch(dark['header-bg']).l).toBeCloseTo(header === 'brand' ? 0.3 : 0.205, 1);
+  });
+
+  it.each([
+    ['#cf4a12', 70],
+    ['#0080ff', 257],
+  ])('rings speakers in the hue of the accent %s, warm ones in amber', (accent, hue) => {
+    const base = themes.find((entry) => entry.id === 'rostra');
+    if (!base) throw new Error('rostra');
+    const { light } = deriveTheme({ ...base.input, accent });
+    expect(Math.abs(hexToOklch(light['ring-speaking']).h - hue)).toBeLessThan(4);
+  });
+
   it('names the level of contrast that its pairs reach', () => {
     const base = themes.find((entry) => entry.id === 'rostra');
     if (!base) throw new Error('rostra');
