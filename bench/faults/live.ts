@@ -175,8 +175,8 @@ export const faults: readonly Fault[] = [
     file: 'apps/api/src/modules/live/wireAttributes.ts',
     find: "sees: seesList(member) ? 'everyone' : seesCount(member) ? 'count' : 'stage'",
     replace: "sees: 'everyone'",
-    level: 'server',
-    only: 'apps/api/src/modules/live/wire.server.test.ts',
+    level: 'unit',
+    only: 'apps/api/src/modules/live/wireAttributes.test.ts',
   },
   {
     name: 'name-of-listener-in-the-channel',
