@@ -57,6 +57,10 @@ export const AllStates: Story = {
     film.autoplay = false;
     film.load();
     await waitFor(() => expect(film.readyState).toBeGreaterThanOrEqual(film.HAVE_CURRENT_DATA));
+    // The browser's ring of loading turns on to its end; controls that are shown afresh have none.
+    film.controls = false;
+    await new Promise(requestAnimationFrame);
+    film.controls = true;
   },
 };
 
