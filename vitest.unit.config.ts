@@ -14,9 +14,10 @@ const bin = unitProjects({
   include: ['bin/{api,testing}/**/*.test.{ts,mjs}'],
 });
 
-/** The unit tests of every package in one run. */
+/** The unit tests of every package in one run; while one worker waits for a program, the other works. */
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [...bin, ...contract, ...i18n, ...apiClient, ...liveCore, ...ui, ...web, ...api],
   },
 });

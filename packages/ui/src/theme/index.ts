@@ -4,6 +4,7 @@ export * from './contrastPairs.ts';
 export * from './deliveredFonts.ts';
 export * from './deriveTheme.ts';
 export * from './logoProblems.ts';
+export { minimumAt } from './minimumAt.ts';
 export * from './nearestPassing.ts';
 export * from './parseThemeFile.ts';
 export * from './reportContrast.ts';
