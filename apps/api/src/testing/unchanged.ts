@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { rows } from '#platform/database/Database.ts';
 import type { Database } from '#platform/database/Database.ts';
 
@@ -16,9 +17,30 @@ export interface Watch {
   readonly changes: () => Promise<string[]>;
 }
 
+/** What a table holds, as text that changes with any of its rows. */
+type Prints = Map<string, string>;
+
+/** Reads one print for each of these tables. */
+async function readPrints(db: Database, tables: readonly string[], print: SQL): Promise<Prints> {
+  if (tables.length === 0) return new Map();
+  const each = tables.map(
+    (name) =>
+      sql`select ${name}::text as name, ${print} as print from ${sql.identifier(name)} as row`,
+  );
+  const found = await rows<{ name: string; print: string }>(db, sql.join(each, sql` union all `));
+  return new Map(found.map(({ name, print: value }) => [name, value]));
+}
+
+/** The newest write to a table and its number of rows: cheap, and moved by each write. */
+const LAST_WRITE = sql`count(*)::text || ' ' || coalesce(max(row.xmin::text::bigint), 0)::text`;
+/** The content of a table: dear, and the same after a write of the same values. */
+const CONTENT = sql`count(*)::text || ' ' ||
+  coalesce(sum(hashtextextended(row::text, 0)), 0)::text`;
+
 /**
  * Watches every row of every table. Cheap while nothing happens: a transaction that writes takes a
- * number, so as long as the next number is the same, nothing was written at all.
+ * number, so as long as the next number is the same, nothing was written at all; where it is another,
+ * only tables that were written to are read whole.
  */
 export async function watchRows(db: Database): Promise<Watch> {
   const tables = await rows<{ name: string }>(
@@ -27,44 +49,35 @@ export async function watchRows(db: Database): Promise<Watch> {
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const watched = tables.map(({ name }) => name).filter((name) => !MAY_CHANGE.includes(name));
-  const prints = sql.join(
-    watched.map(
-      (name) => sql`select ${name}::text as name, count(*)::text || ' ' ||
-        coalesce(sum(hashtextextended(row::text, 0)), 0)::text as print
-        from ${sql.identifier(name)} as row`,
-    ),
-    sql` union all `,
-  );
-  const nextNumber = async (): Promise<string> => {
+  const readNumber = async (): Promise<string> => {
     const [row] = await rows<{ next: string }>(
       db,
       sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
     );
     return row?.next ?? '';
   };
-  const look = async (): Promise<Map<string, string>> => {
-    const found = await rows<{ name: string; print: string }>(db, prints);
-    return new Map(found.map(({ name, print }) => [name, print]));
-  };
 
-  let number = await nextNumber();
-  let accepted = await look();
-  const hasWritten = async (): Promise<boolean> => {
-    const next = await nextNumber();
-    const moved = next !== number;
+  let number = await readNumber();
+  let writes = await readPrints(db, watched, LAST_WRITE);
+  const contents = await readPrints(db, watched, CONTENT);
+
+  /** Takes the present rows as accepted and names the tables whose content differed from that. */
+  const update = async (): Promise<string[]> => {
+    const next = await readNumber();
+    if (next === number) return [];
     number = next;
-    return moved;
+    const now = await readPrints(db, watched, LAST_WRITE);
+    const written = watched.filter((name) => now.get(name) !== writes.get(name));
+    writes = now;
+    const present = await readPrints(db, written, CONTENT);
+    const changed = written.filter((name) => present.get(name) !== contents.get(name));
+    for (const [name, print] of present) contents.set(name, print);
+    return changed;
   };
   return {
     accept: async () => {
-      if (await hasWritten()) accepted = await look();
+      await update();
     },
-    changes: async () => {
-      if (!(await hasWritten())) return [];
-      const now = await look();
-      const changed = watched.filter((name) => now.get(name) !== accepted.get(name));
-      accepted = now;
-      return changed;
-    },
+    changes: update,
   };
 }
