@@ -11,8 +11,9 @@ import { readersSystem } from '../packages/ui/src/story/readersSystem.ts';
 import { hasTouches, otherThemesOf, wear } from './looks.ts';
 import type { OtherTheme } from './looks.ts';
 import { takeSaid } from './said.ts';
-import { isScreen, isShowcase } from './screens.ts';
-import type { StoryFacts } from './screens.ts';
+import { isScreen } from './screens.ts';
+import { isShowcase } from './showcase.ts';
+import type { StoryFacts } from './showcase.ts';
 import { touch } from './touched.ts';
 import type { Touch } from './touched.ts';
 

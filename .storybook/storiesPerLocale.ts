@@ -1,4 +1,4 @@
-import { isShowcase } from './screens.ts';
+import { isShowcase } from './showcase.ts';
 import type { IndexedStory } from './storyIndex.ts';
 
 /** Each language of the product; the first is the one in which all stories are tested. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import type { StoryFacts } from './screens.ts';
+import type { StoryFacts } from './showcase.ts';
 
 /** Where stories lie, from the root of the repository. */
 export const storyGlobs = ['packages/ui/src/**/*.stories.tsx', 'apps/web/src/**/*.stories.tsx'];

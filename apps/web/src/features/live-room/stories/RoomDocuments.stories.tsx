@@ -34,6 +34,7 @@ const openTab = async (name: string): Promise<void> =>
 
 /** LPRE-11, LPRE-12 the host has them all, looks at one by himself, and shows it. */
 export const HostShows: Story = {
+  tags: ['showcase'],
   args: { arrange: withDocuments(false) },
   play: async (context) => {
     const t = await textOf(context);
@@ -51,6 +52,7 @@ export const HostShows: Story = {
 
 /** LPRE-13, LPRE-14, LPRE-17 a listener sees what is shown, and in the list what is finished alone. */
 export const ListenerFollows: Story = {
+  tags: ['showcase'],
   args: { role: 'audience', arrange: withDocuments(true) },
   play: async (context) => {
     const t = await textOf(context);

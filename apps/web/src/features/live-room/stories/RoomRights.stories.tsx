@@ -1,7 +1,7 @@
 import { HOST_AWAY_SECONDS } from '@rostra/contract/live';
 import type { FakeBrowser } from '@rostra/live-core/fake';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   button,
   inside,
@@ -200,7 +200,9 @@ export const TakenOver: Story = {
   beforeEach: passAwayTime,
   play: async (context) => {
     const t = await textOf(context);
-    await seen(t('liveEntry.people.hostAway'));
+    // Patience that is not as long as the half minute, which would pass at once as well.
+    await page().findByText(t('liveEntry.people.hostAway'), {}, { timeout: 60_000 });
+    mocked(globalThis.setTimeout).mockRestore();
     await userEvent.click(await button(t('liveEntry.people.takeOver')));
     await gone(t('liveEntry.people.hostAway'));
     await button(t('live.host.stop'));

@@ -72,6 +72,7 @@ const expectOneLine = async (t: RoomText): Promise<void> => {
 
 /** The host on air: hands to bring on stage, a meeting to end. */
 export const Host: Story = {
+  tags: ['showcase'],
   args: { arrange: busy },
   play: async (context) => {
     const t = await textOf(context);
@@ -85,6 +86,7 @@ export const Host: Story = {
 
 /** An expert: own voice and picture. */
 export const Expert: Story = {
+  tags: ['showcase'],
   args: { role: 'expert', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
@@ -95,6 +97,7 @@ export const Expert: Story = {
 
 /** The audience: a hand, raised and lowered. */
 export const Audience: Story = {
+  tags: ['showcase'],
   args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
@@ -110,6 +113,7 @@ export const Staff: Story = { args: { role: 'staff', arrange: busy } };
 
 /** The audience before the start. */
 export const Waiting: Story = {
+  tags: ['showcase'],
   args: { role: 'audience', arrange: ({ enter }) => enter() },
   play: async (context) => {
     await seen((await textOf(context))('live.room.waiting.title'));
@@ -122,6 +126,7 @@ export const Twelve: Story = { args: { moreExperts: 9, arrange: busy } };
 /** LMEM-68 raised hands are marked on the bar for as long as they are up, also after their notice has gone. */
 export const HostOnPhone: Story = {
   ...onPhone,
+  tags: ['showcase'],
   args: { arrange: busy },
   play: async (context) => {
     const t = await textOf(context);
@@ -145,6 +150,7 @@ export const ExpertOnPhone: Story = { ...onPhone, args: { role: 'expert', arrang
 /** What a phone's bar has no room for is behind "More"; what host and staff do with the room is not. */
 export const AudienceOnPhone: Story = {
   ...onPhone,
+  tags: ['showcase'],
   args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
@@ -161,6 +167,7 @@ export const AudienceOnPhone: Story = {
 
 /** LCON-01 the door: camera and microphone are tried; who goes in is told so, and the keyboard is at the room's name. */
 export const Door: Story = {
+  tags: ['showcase'],
   args: { isRecording: true },
   play: async (context) => {
     const t = await textOf(context);
@@ -184,6 +191,7 @@ export const DoorOfDemo: Story = {
 
 /** LTIM-05 who has not paid reads at the door how long he may listen. */
 export const DoorOnTrial: Story = {
+  tags: ['showcase'],
   args: {
     role: 'audience',
     isFree: false,
@@ -288,6 +296,7 @@ export const ClosedForTheAudience: Story = {
 
 /** LROL-26 LROL-44 who has handed the role over is told how to take it back, in the bar and over the list. */
 export const HandedOver: Story = {
+  tags: ['showcase'],
   args: {
     arrange: inside(({ host, id }) =>
       host.session.actions.setMember(id + 1, 'transfer_broadcaster'),
@@ -357,6 +366,7 @@ export const WithBackground: Story = {
 
 /** LHST-24, LHST-25 the host records a part, is warned, and ends it. */
 export const Recording: Story = {
+  tags: ['showcase'],
   args: { arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
@@ -369,6 +379,7 @@ export const Recording: Story = {
 
 /** LHST-26 the host has what is said written down; it stands over the stage, larger as the reader likes. */
 export const CaptionsOfAll: Story = {
+  tags: ['showcase'],
   args: {
     captionLanguages: ['en', 'zh-CN'],
     arrange: async (world) => {
@@ -440,6 +451,7 @@ export const MessageBesideDocuments: Story = {
 
 /** LHST-15 staff write an announcement; it stands over the stage, and is taken down there. */
 export const Announcing: Story = {
+  tags: ['showcase'],
   args: { role: 'staff', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
@@ -487,6 +499,7 @@ export const DoorOfAudience: Story = { args: { role: 'audience' } };
 
 /** LMED-11 at the door: what was denied says how it is allowed, and asks again. */
 export const DeniedAtTheDoor: Story = {
+  tags: ['showcase'],
   args: {
     arrange: async ({ me }) => {
       me.rtc.devices.deny('audio');
@@ -547,6 +560,7 @@ export const SoundHeldBack: Story = {
 
 /** LCON-29 the line broke. */
 export const Reconnecting: Story = {
+  tags: ['showcase'],
   args: { role: 'expert', arrange: inside(({ room, id }) => room.cut(id)) },
   play: async (context) => {
     const t = await textOf(context);
@@ -581,6 +595,7 @@ export const RemovedNow: Story = {
 
 /** What who was removed sees from then on. */
 export const Removed: Story = {
+  tags: ['showcase'],
   args: {
     role: 'audience',
     arrange: async ({ room, id, me }) => {
@@ -637,6 +652,7 @@ export const LoginTimedOut: Story = failing('loginTimeout', ({ room }) =>
 /** LCON-34 its button loads the page again. */
 export const JoinFailed: Story = {
   ...failing('joinFailure', ({ room }) => room.failMedia(true)),
+  tags: ['showcase'],
   play: async (context) => {
     const t = await textOf(context);
     const told = await dialog(t('live.dialogs.joinFailure.title'));
@@ -668,6 +684,7 @@ export const LoginRetried: Story = {
 
 /** LROL-09, PLAY-14 the host has ended it: the reader scores it before he goes. */
 export const Ended: Story = {
+  tags: ['showcase'],
   args: {
     role: 'audience',
     arrange: inside((world) => {
@@ -699,6 +716,7 @@ export const Ended: Story = {
 
 /** EVT-28 it ends without having begun, as when its event is canceled. */
 export const NotHeld: Story = {
+  tags: ['showcase'],
   args: {
     role: 'audience',
     arrange: async ({ enter, host }) => {
@@ -777,6 +795,7 @@ export const Unreachable: Story = {
 
 /** ERR-17 ERR-42 a meeting with a password: a wrong one is told, the right one leads to the door. */
 export const Password: Story = {
+  tags: ['showcase'],
   args: {
     role: 'expert',
     password: 'harbour',
@@ -907,22 +926,28 @@ export const MicrophoneSwitched: Story = {
 
 /** What a play function asks. */
 const disguise: { world?: StoryWorld } = {};
+const forgetDisguise = (): void => {
+  delete disguise.world;
+};
 
 /** LPIT-01 to LPIT-10, LMED-04, LMED-20 an expert's settings: how he looks and sounds, how loud the room is, and another voice. */
 export const Settings: Story = {
+  tags: ['showcase'],
   args: {
     role: 'expert',
     arrange: inside((world) => {
       disguise.world = world;
     }),
   },
+  beforeEach: forgetDisguise,
   play: async (context) => {
     const t = await textOf(context);
     await userEvent.click(await button(t('live.controls.devices')));
     await page().findByRole('region', { name: t('liveMedia.test.label') });
     const volume = await page().findByRole('slider', { name: t('liveMedia.settings.volume') });
-    await fireEvent.change(volume, { target: { value: '60' } });
+    await waitFor(() => expect(disguise.world).toBeDefined());
     const me = disguise.world?.me;
+    await fireEvent.change(volume, { target: { value: '60' } });
     await waitFor(() => expect(me?.session.state.get().preferences.volume).toBe(60));
     const [somebody] = page().getAllByRole('slider', {
       name: new RegExp(t('liveMedia.ownVolume.label', { name: '' }).trim()),
@@ -993,6 +1018,7 @@ export const OwnBackground: Story = {
       disguise.world = world;
     }),
   },
+  beforeEach: forgetDisguise,
   play: async (context) => {
     const t = await textOf(context);
     await button(t('liveHelp.menu.label'));
@@ -1034,6 +1060,7 @@ export const BackgroundUnsupported: Story = {
 
 /** LHST-24, LROL-35, LCON-68 staff have the meeting passed on, read that it is, and end it. */
 export const PassedOn: Story = {
+  tags: ['showcase'],
   args: { role: 'staff', hasConverter: true, arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);
@@ -1103,6 +1130,7 @@ export const ShortcutsOfAListener: Story = {
 
 /** What all clap and laugh stands over the pictures as numbers; who does not see it is told once. */
 export const Reactions: Story = {
+  tags: ['showcase'],
   args: { role: 'audience', arrange: onAir },
   play: async (context) => {
     const t = await textOf(context);

@@ -35,6 +35,8 @@ export const localeOf = (globals: Globals): Locale =>
 
 /** What all stories of the room have in common; each file adds its title. */
 export const roomStories = {
+  // Stories share a tab: what was written in one of them would wait in the next.
+  beforeEach: () => sessionStorage.clear(),
   parameters: { layout: 'fullscreen' },
   args: { role: 'broadcaster' as const, onReload: fn(), onLeave: fn() },
   loaders: [
