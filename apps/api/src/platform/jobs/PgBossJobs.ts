@@ -32,8 +32,8 @@ export class PgBossJobs implements JobQueue {
   readonly #workers = new Map<string, string>();
   readonly #log: Logger;
   #looking: ReturnType<typeof setInterval> | undefined;
-  /** The looks so far, one after the other. */
-  #looked = Promise.resolve();
+  /** The look that runs now: a slow database gets no second one. */
+  #look: Promise<void> | undefined;
 
   constructor(connection: ConstructorOptions, jobs: readonly AnyJob[], clock: Clock, log: Logger) {
     this.#boss = new PgBoss(connection);
@@ -84,7 +84,7 @@ export class PgBossJobs implements JobQueue {
       else await this.#boss.unschedule(job.name);
     }
     this.#looking = setInterval(() => {
-      this.#looked = this.#looked.then(() => this.#wakeDue());
+      this.#look ??= this.#wakeDue().finally(() => (this.#look = undefined));
     }, POLLING_SECONDS * 1000);
   }
 
@@ -136,7 +136,7 @@ export class PgBossJobs implements JobQueue {
   /** Waits a little for running jobs, then stops; what was cut runs again after its expiry. */
   async stop(): Promise<void> {
     clearInterval(this.#looking);
-    await this.#looked;
+    await this.#look;
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 }
