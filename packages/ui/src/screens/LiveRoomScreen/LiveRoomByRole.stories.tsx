@@ -286,7 +286,9 @@ export const ShortcutHelp: Story = {
     await expect(keys).toBeChecked();
     await userEvent.click(keys);
     await expect(keys).not.toBeChecked();
-    await expect(sheet.getByText(t('liveHelp.shortcuts.does.microphone'))).toBeVisible();
+    await waitFor(() =>
+      expect(sheet.getByText(t('liveHelp.shortcuts.does.microphone'))).toBeVisible(),
+    );
   },
 };
 
@@ -355,7 +357,8 @@ export const MoreOnPhone: Story = {
     const menu = within(await screen.findByRole('menu'));
     const share = menu.getByRole('menuitem', { name: t('live.controls.share') });
     await waitFor(() => expect(share).toHaveFocus());
-    await expect(menu.getByRole('menuitem', { name: t('live.host.stop') })).toBeVisible();
+    const stop = menu.getByRole('menuitem', { name: t('live.host.stop') });
+    await waitFor(() => expect(stop).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());
     // Pictures are taken with the menu open.
@@ -372,7 +375,7 @@ export const PanelOnPhone: Story = {
   play: async ({ canvas, globals }) => {
     const t = liveTextFor(localeOf({ globals }));
     const sheet = await openSheet(canvas, { globals });
-    await expect(within(sheet).getByRole('textbox')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole('textbox')).toBeVisible());
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
     // The large picture and the captions share what is left: neither lies on the other.
     const captions = canvas.getByRole('region', { name: t('liveTalk.captions.label') });

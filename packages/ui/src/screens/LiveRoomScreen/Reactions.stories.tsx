@@ -90,7 +90,7 @@ export const Resting: Story = {
     const t = liveTextFor(localeOf({ globals }));
     react.mockClear();
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText(t('liveTalk.reactions.resting'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(t('liveTalk.reactions.resting'))).toBeVisible());
     await expect(
       screen.getByRole('button', { name: t('liveTalk.reactions.kinds.clap') }),
     ).toBeDisabled();
