@@ -1,20 +1,22 @@
 /**
- * Wall seconds of each level on an idle machine with two cores, as `npm test` schedules it:
- * `target` is the goal, `limit` is the most it may grow to.
+ * Wall seconds of each level on an idle machine with two cores, as `npm test` schedules it: two levels
+ * share the cores, so each takes longer than alone. `target` is the goal, `limit` is the most it may
+ * grow to.
  * @type {Record<string, { target: number, limit: number }>}
  */
 export const budgets = {
   'set-up': { target: 150, limit: 180 },
-  static: { target: 120, limit: 180 },
-  unit: { target: 90, limit: 150 },
-  server: { target: 150, limit: 240 },
-  pg: { target: 60, limit: 75 },
-  live: { target: 60, limit: 75 },
-  stories: { target: 240, limit: 345 },
-  visual: { target: 60, limit: 345 },
+  static: { target: 160, limit: 260 },
+  unit: { target: 220, limit: 340 },
+  server: { target: 320, limit: 450 },
+  pg: { target: 80, limit: 120 },
+  live: { target: 70, limit: 110 },
+  stories: { target: 430, limit: 600 },
+  // All pictures are taken after a change that all share; without one it takes seconds.
+  visual: { target: 60, limit: 450 },
   journeys: { target: 450, limit: 600 },
-  start: { target: 50, limit: 60 },
+  start: { target: 70, limit: 100 },
 };
 
-/** Wall seconds of the whole run. */
+/** Wall seconds of the whole run, which decides. */
 export const wholeBudget = { target: 900, limit: 1200 };
