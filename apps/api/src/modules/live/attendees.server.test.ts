@@ -59,6 +59,22 @@ it('LMEM-03, LMEM-12, LMEM-13, LMEM-19, LMEM-21, LMEM-22, LMEM-23 everyone reads
   expect(seen.broadcasters).toMatchObject([{ id: stage.ids.host, co_host: false }]);
 });
 
+it('hides payments and full names from members who only see the list [LMEM-26, LMEM-64]', async () => {
+  stage = await LiveStage.make(server);
+  await stage.enter('host');
+  await stage.enter('expert');
+  await stage.enter('member');
+  await stage.set('host', 'view_attendee', 'member');
+  const seenBy = async (person: DemoPersonKey) => (await lists(person)).broadcasters[0];
+  expect(await seenBy('host')).toMatchObject({ has_paid: false, full_name: expect.any(String) });
+  for (const person of ['expert', 'member'] as const) {
+    const seen = await seenBy(person);
+    for (const field of ['has_paid', 'actual_paid', 'card_type', 'full_name', 'seated_host']) {
+      expect(seen, `${person} ${field}`).not.toHaveProperty(field);
+    }
+  }
+});
+
 type Grant = keyof Attendee & `allow_${string}`;
 
 /** What a listener may do once it is granted. */

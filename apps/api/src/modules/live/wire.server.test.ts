@@ -196,6 +196,24 @@ describe('the door of the sockets', () => {
   });
 });
 
+describe('the order of changes', () => {
+  it('gives each change of a room a higher revision than the one before [LCON-38]', async () => {
+    stage = await LiveStage.make(server);
+    const { client } = await stage.join('member');
+    await stage.enter('host');
+    const lists = async () =>
+      (await (await stage.as('host')).call('refreshAttendees', { params: stage.params })).data;
+    const first = (await lists()).revision;
+    await stage.set('host', 'unmute', 'member');
+    const second = (await lists()).revision;
+    await stage.set('host', 'mute', 'member');
+    const third = (await lists()).revision;
+    expect(second).toBeGreaterThan(first);
+    expect(third).toBeGreaterThan(second);
+    await client.hears('refresh', ({ revision }) => revision === third);
+  });
+});
+
 describe('what members say of themselves', () => {
   it('LCON-43, LMEM-02 to LMEM-06, LMEM-15 the server alone says role, mute, hide, volume, hand, name', async () => {
     stage = await LiveStage.make(server);
