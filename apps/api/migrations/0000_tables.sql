@@ -583,6 +583,9 @@ CREATE TABLE "live_members" (
 	"reminded_at" timestamp with time zone,
 	"trial_ended_at" timestamp with time zone,
 	"is_voice_changed" boolean DEFAULT false NOT NULL,
+	"entitled_at" timestamp with time zone,
+	"access_ended_at" timestamp with time zone,
+	"session_id" bigint,
 	"removed_at" timestamp with time zone,
 	"removed_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
@@ -1001,6 +1004,7 @@ ALTER TABLE "live_scores" ADD CONSTRAINT "live_scores_user_id_users_id_fk" FOREI
 ALTER TABLE "live_attendance" ADD CONSTRAINT "live_attendance_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_members" ADD CONSTRAINT "live_members_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_members" ADD CONSTRAINT "live_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_members" ADD CONSTRAINT "live_members_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_live_id_lives_id_fk" FOREIGN KEY ("live_id") REFERENCES "public"."lives"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_member_id_live_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."live_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_messages" ADD CONSTRAINT "live_messages_removed_by_users_id_fk" FOREIGN KEY ("removed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -9,6 +9,10 @@ export interface ErrorDetails {
   readonly liveNotPaid: { readonly event_id: number };
   /** Whose page, and whose room, sells the place. */
   readonly liveTrialOver: { readonly event_id: number };
+  /** Whose page takes registrations, after the reader's own has ended. */
+  readonly liveRightEnded: { readonly event_id: number };
+  /** Whose page sells what the trial leaves out. */
+  readonly liveTrialLimited: { readonly event_id: number };
   readonly liveTooEarly: {
     readonly event_id: number;
     /** When the reader's own part may be entered, UTC. */

@@ -111,6 +111,8 @@ export const errors = {
   liveConverterFailed: { code: 1740, status: 409 },
   liveTrialOver: { code: 1741, status: 403 },
   liveCaptionsUnavailable: { code: 1742, status: 409 },
+  liveRightEnded: { code: 1743, status: 403 },
+  liveTrialLimited: { code: 1744, status: 403 },
 
   meetingNotFound: { code: 1601, status: 404 },
   registrationNotFound: { code: 1602, status: 404 },

@@ -32,7 +32,7 @@ export async function resetPassword(
       .insert(credentials)
       .values({ userId, kind: 'login', ...fresh })
       .onConflictDoUpdate({ target: [credentials.userId, credentials.kind], set: fresh });
-    await endAllSessions(tx, userId, changedAt);
+    await endAllSessions(tx, deps, userId);
     await notify(
       tx,
       deps.clock.now(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { inTransaction } from '#platform/database/inTransaction.ts';
 import { mount } from '#platform/http/mount.ts';
 import { wishedLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -67,7 +68,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, 'postUsersLogout', async ({ request, reply }) => {
     const token = sessionToken(request, deps.config);
-    if (token !== undefined) await endSession(deps.db, token, deps.clock.now());
+    if (token !== undefined) await inTransaction(deps, (tx) => endSession(tx, deps, token));
     clearSessionCookie(reply, deps.config);
     return {};
   });

@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '#platform/database/Database.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { ReadingAhead } from '#platform/viewer/ReadAhead.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
 import { sha256 } from './serverSecret.ts';
 import { sessions } from './tables.ts';
 import { runningSession } from './viewerFacts.ts';
@@ -29,12 +31,12 @@ export type Device = Pick<FastifyRequest, 'ip' | 'headers'>;
  */
 export async function startSession(
   tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'random'>,
+  deps: Pick<Deps, 'clock' | 'random' | 'jobs'>,
   userId: number,
   device: Device,
   oldToken?: string,
 ): Promise<NewSession> {
-  if (oldToken !== undefined) await endSession(tx, oldToken, deps.clock.now());
+  if (oldToken !== undefined) await endSession(tx, deps, oldToken);
   const now = deps.clock.now();
   const token = deps.random.token();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * 24 * 60 * 60_000);
@@ -50,20 +52,45 @@ export async function startSession(
   return { token, expiresAt };
 }
 
-/** Ends the session of a token, if it is a running one. */
-export async function endSession(db: Database, token: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.tokenHash, sha256(token)), isNull(sessions.revokedAt)));
+/**
+ * Ends the session of a token, if it is a running one, and with it what runs on it (decisions, "Rights
+ * that end").
+ */
+export async function endSession(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  token: string,
+): Promise<void> {
+  await endWhere(tx, deps, eq(sessions.tokenHash, sha256(token)));
 }
 
 /** Ends all sessions of a user: after a password reset, at the end of an account. */
-export async function endAllSessions(tx: Transaction, userId: number, now: Date): Promise<void> {
-  await tx
+export async function endAllSessions(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  userId: number,
+): Promise<void> {
+  await endWhere(tx, deps, eq(sessions.userId, userId));
+}
+
+async function endWhere(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  which: SQL,
+): Promise<void> {
+  const ended = await tx
     .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .set({ revokedAt: deps.clock.now() })
+    .where(and(which, isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  for (const { id, userId } of ended) {
+    await recordChange(tx, deps, {
+      actor: { kind: 'user', id: userId },
+      action: 'session.end',
+      subject: { type: 'session', id },
+      event: { name: 'session.ended', payload: { userId }, isUrgent: true },
+    });
+  }
 }
 
 /**

@@ -43,14 +43,14 @@ export async function withdrawUser(
     .returning(addressColumns);
   const targets = had.map((row) => targetOf(accountFrom(row)));
   await tx.delete(oneTimeCodes).where(inArray(oneTimeCodes.target, [`user:${userId}`, ...targets]));
-  await endAllSessions(tx, userId, withdrawnAt);
+  await endAllSessions(tx, deps, userId);
   await deps.jobs.enqueue(tx, sendWithdrawalMessage, { userId });
   await recordChange(tx, deps, {
     actor,
     action: 'user.withdraw',
     subject: { type: 'user', id: userId },
     after: { reason },
-    event: { name: 'user.withdrawn', payload: { userId } },
+    event: { name: 'user.withdrawn', payload: { userId }, isUrgent: true },
   });
   return withdrawnAt;
 }

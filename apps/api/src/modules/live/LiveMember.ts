@@ -21,8 +21,12 @@ export interface LiveMember extends MemberRow {
   } | null;
 }
 
-/** Neither removed nor, unpaid, at the end of his trial. */
-export const isInside = and(isNull(liveMembers.removedAt), isNull(liveMembers.trialEndedAt));
+/** The condition of `isLetIn`. */
+export const isInside = and(
+  isNull(liveMembers.removedAt),
+  isNull(liveMembers.trialEndedAt),
+  isNull(liveMembers.accessEndedAt),
+);
 
 /** The organization that certifies him now, the newest one. */
 export const certifiedBy = sql`(

@@ -183,7 +183,11 @@ export class LiveRooms {
         .where(
           and(
             eq(liveMembers.liveId, live.id),
-            or(isNotNull(liveMembers.removedAt), isNotNull(liveMembers.trialEndedAt)),
+            or(
+              isNotNull(liveMembers.removedAt),
+              isNotNull(liveMembers.trialEndedAt),
+              isNotNull(liveMembers.accessEndedAt),
+            ),
           ),
         ),
     ]);

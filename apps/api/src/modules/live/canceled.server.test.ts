@@ -47,7 +47,7 @@ describe('an event that is canceled while people are in its room', () => {
       for (const { client } of there) {
         await client.hears('state_change', (said) => said.state === 'stopped');
       }
-      expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1709);
+      expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1607);
       server.clock.advance(LEAVE_WITHIN_MS);
       server.live.sweep();
       for (const { client, session } of there) {

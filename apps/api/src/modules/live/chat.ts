@@ -54,7 +54,7 @@ export async function readMessages(
   db: Database,
   asked: Asked & { before: number | undefined },
 ): Promise<ChatMessage[]> {
-  const standing = await readStanding(db, asked);
+  const standing = await readStanding(db, asked, 'chat');
   requireChat(standing);
   const { before } = asked;
   const found = await selectMessages(db)
@@ -80,7 +80,7 @@ export async function writeMessage(
   wish: Asked & { msg: string; clientId: string },
 ): Promise<ChatMessage> {
   const { msg, clientId } = wish;
-  const standing = await readStanding(deps.db, wish);
+  const standing = await readStanding(deps.db, wish, 'chat');
   const { live, me } = standing;
   requireChat(standing);
   if (msg === '') throw new AppError('liveMessageEmpty');
@@ -128,7 +128,7 @@ export async function removeMessage(
   rooms: LiveRooms,
   wish: Asked & { messageId: number },
 ): Promise<{ id: number }> {
-  const standing = await readStanding(deps.db, wish);
+  const standing = await readStanding(deps.db, wish, 'chat');
   requireRight(mayModerate(standing.me));
   const { messageId: id, userId } = wish;
   await inTransaction(deps, async (tx) => {

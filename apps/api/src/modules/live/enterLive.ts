@@ -12,20 +12,22 @@ import { recordChange } from '#platform/outbox/recordChange.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { readAccess } from './access/readAccess.ts';
+import { readmitMember } from './access/readmitMember.ts';
+import type { Readmission } from './access/readmitMember.ts';
 import { followSeat, isReseated } from './followSeat.ts';
 import { freeRole } from './freeRole.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
 import { lockLive } from './lockLive.ts';
-import { isTrial, requireEntry } from './mayEnter.ts';
+import { requireEntry } from './mayEnter.ts';
 import { requirePassword } from './requirePassword.ts';
 import { seatOf } from './seatOf.ts';
 import type { Seat } from './seatOf.ts';
 import { sessionOf } from './sessionOf.ts';
 import { setVoiceChange } from './setVoiceChange.ts';
-import { readLive } from './standing.ts';
+import { askedOf, readLive } from './standing.ts';
 import { liveMembers } from './tables.ts';
-import { setTrial } from './trial/setTrial.ts';
 
 /** Tries to enter of one user: reloads are many. */
 const ENTRIES = { max: 30, windowSeconds: 60 };
@@ -57,46 +59,48 @@ export async function enterLive(
     readMember(deps.db, liveId, userId),
   ]);
   if (facts === undefined || event === undefined) throw new AppError('liveNotFound');
-  const [seat, isVisible] = await Promise.all([
+  // A payment counts at once, whatever the room still knows of a trial.
+  const asPayer = member && { ...member, isTrial: false, trialEndedAt: null };
+  const [seat, isVisible, answer] = await Promise.all([
     seatOf(deps.db, event.event, facts.meeting, viewer),
     mayReadEvent(deps, viewer, event.event.id),
+    readAccess(deps.db, { meetingId, viewer, member: asPayer, now }),
   ]);
-  const knock = { live, facts, viewer, seat, isVisible, member, password, now };
+  if (answer === undefined) throw new AppError('liveNotFound');
+  const { access } = answer;
+  const knock = { live, facts, viewer, seat, isVisible, access, member, password, now };
   requireEntry(knock);
   await requirePassword(deps, knock);
-  const tries = isTrial(knock);
-  if (member === undefined) await seatNewcomer(deps, rooms, { liveId, userId, seat, tries });
-  else if (isReseated(member, seat)) await followSeat(deps, rooms, member, seat);
-  if (member !== undefined && (member.isTrial !== tries || member.trialEndedAt !== null)) {
-    await setTrial(deps, rooms, member, tries);
+  const ground = 'ground' in access ? access.ground : 'trial';
+  const entry = { ground, sessionId: viewer.sessionId ?? null };
+  if (member === undefined) await seatNewcomer(deps, rooms, { liveId, userId, seat, ...entry });
+  else {
+    if (isReseated(member, seat)) await followSeat(deps, rooms, member, seat);
+    await readmitMember(deps, rooms, member, entry);
   }
   // A page that begins changes nobody's voice.
   if (member?.isVoiceChanged) {
-    await setVoiceChange(deps, rooms, { liveId, userId, locale: viewer.locale, isChanged: false });
+    await setVoiceChange(deps, rooms, { ...askedOf(deps, viewer, liveId), isChanged: false });
   }
   await rooms.load(live.channel);
   return sessionOf(deps, rooms, {
-    liveId,
-    userId,
-    locale: viewer.locale,
+    asked: askedOf(deps, viewer, liveId),
     facts,
     event: event.event,
   });
 }
 
-interface Newcomer {
+interface Newcomer extends Readmission {
   readonly liveId: number;
   readonly userId: number;
   readonly seat: Seat;
-  /** He listens for a trial. */
-  readonly tries: boolean;
 }
 
 /** Writes a newcomer down; of two calls at once, one does. */
 async function seatNewcomer(
   deps: Deps,
   rooms: LiveRooms,
-  { liveId, userId, seat, tries }: Newcomer,
+  { liveId, userId, seat, ground, sessionId }: Newcomer,
 ): Promise<void> {
   const newcomer = await inTransaction(deps, async (tx) => {
     const live = await lockLive(tx, liveId);
@@ -108,7 +112,9 @@ async function seatNewcomer(
         userId,
         ...seat,
         role,
-        isTrial: tries,
+        isTrial: ground === 'trial',
+        entitledAt: ground === 'trial' ? null : deps.clock.now(),
+        sessionId,
         mute: role === 'audience' || role === 'staff',
         volume: DEFAULT_VOLUME,
         createdAt: deps.clock.now(),

@@ -48,6 +48,7 @@ export async function hostUidOf(db: Database, liveId: number): Promise<Uid | und
         eq(liveMembers.liveId, liveId),
         eq(liveMembers.role, 'broadcaster'),
         isNull(liveMembers.removedAt),
+        isNull(liveMembers.accessEndedAt),
       ),
     );
   return host?.id;

@@ -1,6 +1,8 @@
 import { registerPlaybackMaker } from '#modules/events/index.ts';
 import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { hasRoomRight } from './access/hasRoomRight.ts';
+import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { DemoEnds } from './DemoEnds.ts';
 import { endCanceledLives, tellEnd } from './endCanceledLives.ts';
 import { serveDemoStream } from './demoStream.ts';
@@ -26,7 +28,6 @@ import { LIVE_RECORDING, seesRecording } from './recording/seesRecording.ts';
 import { scoreRoutes } from './scores/routes.ts';
 import { roomsOf } from './roomsOf.ts';
 import { screenRoutes } from './screen/routes.ts';
-import { seesLiveFiles } from './seesLiveFiles.ts';
 import { LIVE_BACKGROUND } from './setBackground.ts';
 import {
   countTrials,
@@ -41,8 +42,8 @@ import { closeHostless } from './closing/closeHostless.ts';
 export { openLive } from './openLive.ts';
 export { DEMO_STREAM_URL } from './demoStream.ts';
 
-registerFileOwner(LIVE_BACKGROUND, seesLiveFiles);
-registerFileOwner(LIVE_PREVIEW, seesLiveFiles);
+registerFileOwner(LIVE_BACKGROUND, hasRoomRight('attend'));
+registerFileOwner(LIVE_PREVIEW, hasRoomRight('documents'));
 registerFileOwner(LIVE_RECORDING, seesRecording);
 registerPlaybackMaker(isFilmComing);
 
@@ -82,6 +83,7 @@ export const live = defineModule({
     sweepTrials,
     settleTrialsOf,
     closeHostless,
+    endAccessOf,
   ],
-  events: [forgetUser, endCanceledLives, countTrials, ...paidTrials],
+  events: [...accessEnds, forgetUser, endCanceledLives, countTrials, ...paidTrials],
 });

@@ -12,6 +12,8 @@ import {
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
+import type { Access } from './access/decideAccess.ts';
+import { refuseAccess } from './access/refuseAccess.ts';
 import { roleAtDoor } from './followSeat.ts';
 import { mayModerate } from './rights.ts';
 import type { Seat } from './seatOf.ts';
@@ -26,6 +28,8 @@ export interface Knock {
   readonly seat: Seat;
   /** Whether he may see the event now: its targets, his organization. */
   readonly isVisible: boolean;
+  /** Whether he may take part, a trial left aside. */
+  readonly access: Access;
   /** Who was in before. */
   readonly member: MemberRow | undefined;
   readonly password: string | undefined;
@@ -35,19 +39,10 @@ export interface Knock {
 /** Refuses at the door, and says which event's page leads on. */
 export function refuseEntry(
   { facts }: Knock,
-  why: 'notRegistered' | 'liveNotPaid' | 'liveTrialOver' | 'livePasswordWrong' | 'liveEnded',
+  why: 'liveTrialOver' | 'livePasswordWrong' | 'liveEnded',
 ): never {
   const params = { event_id: facts.meeting.eventId } satisfies ErrorDetails[typeof why];
   throw new AppError(why, { params });
-}
-
-/** Says it with the reason that was written to him. */
-function refuseRemoved({ facts }: Knock, { removedReason }: MemberRow): never {
-  const params = {
-    event_id: facts.meeting.eventId,
-    ...(removedReason === null ? {} : { reason: removedReason }),
-  } satisfies ErrorDetails['liveRemoved'];
-  throw new AppError('liveRemoved', { params });
 }
 
 /**
@@ -57,7 +52,9 @@ function refuseRemoved({ facts }: Knock, { removedReason }: MemberRow): never {
  */
 export function requireEntry(knock: Knock): void {
   const { live, facts, seat, member, now } = knock;
-  if (member !== undefined && member.removedAt !== null) refuseRemoved(knock, member);
+  if (member !== undefined && member.removedAt !== null) {
+    refuseAccess('liveRemoved', facts.meeting.eventId, member);
+  }
   const run = runState(meetingRun(facts), now);
   if (run === 'canceled') throw new AppError('meetingCanceled');
   const isGoingOn = live.state === 'streaming' || live.state === 'pre_stopped';
@@ -69,21 +66,20 @@ export function requireEntry(knock: Knock): void {
 }
 
 function requireListener(knock: Knock): void {
-  const { facts, viewer, isVisible, now } = knock;
+  const { facts, viewer, member, isVisible, access, now } = knock;
   // Of what he may not see, who is no guest learns nothing.
   if (!isVisible) throw new AppError(isRegistered(facts) ? 'liveNotVisible' : 'liveNotFound');
-  if (isTrial(knock) && mayTry(facts, viewer, now)) {
+  if (!('refusal' in access)) return;
+  if (owesPayment(knock) && mayTry(facts, viewer, now)) {
     if (!isTrialOver(knock)) return;
     // Who has tried is led to the payment; who comes too late for it, like everyone.
-    if (knock.member?.isTrial) refuseEntry(knock, 'liveTrialOver');
+    if (member?.isTrial) refuseEntry(knock, 'liveTrialOver');
   }
-  if (!isRegistered(facts)) refuseEntry(knock, 'notRegistered');
-  if (isTrial(knock)) refuseEntry(knock, 'liveNotPaid');
+  refuseAccess(access.refusal, facts.meeting.eventId, member);
 }
 
-/** Whether he who is let in listens for a trial: he is no guest of the event's and has not paid. */
-export const isTrial = ({ facts, viewer, seat, now }: Knock): boolean =>
-  seat.seat === 'audience' && needsToPay(facts.meeting, viewer, boughtBy(facts), now);
+const owesPayment = ({ facts, viewer, now }: Knock): boolean =>
+  needsToPay(facts.meeting, viewer, boughtBy(facts), now);
 
 /** Over by the start of the live, whenever he came; who was brought on stage stays there (ADR 93). */
 function isTrialOver({ live, seat, member, now }: Knock): boolean {

@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { hasEndedFor } from '@rostra/contract/live';
 import type { LiveTokens } from '@rostra/contract/live';
-import { mayReadEvent } from '#modules/events/index.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { Viewer } from '#platform/viewer/Viewer.ts';
+import { readAccess } from './access/readAccess.ts';
 import { demoEndsAt } from './DemoEnds.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
@@ -11,7 +11,8 @@ import { isLetIn } from './rights.ts';
 import { tokensOf } from './sessionOf.ts';
 import { readLive } from './standing.ts';
 import type { Asked } from './standing.ts';
-import { readPart } from './takesPart.ts';
+import { liveMembers } from './tables.ts';
+import type { LiveRow } from './tables.ts';
 
 /**
  * New tickets for a member who goes on (LCON-52), in a room to try out until it is over. An old one shows whose it was; one that has ended
@@ -23,7 +24,6 @@ import { readPart } from './takesPart.ts';
  */
 export async function renewTokens(
   deps: Deps,
-  viewer: Viewer,
   asked: Asked & { token: string },
 ): Promise<LiveTokens> {
   const live = await readLive(deps.db, asked.liveId);
@@ -35,13 +35,21 @@ export async function renewTokens(
     !hasEndedFor(live.state, me.role) &&
     deps.clock.now().getTime() < (demoEndsAt(live) ?? Number.POSITIVE_INFINITY) &&
     deps.live.isOf(asked.token, me.id) &&
-    (await isStillGuest(deps, viewer, me));
+    (await takesPart(deps, live, me, asked));
   if (!mayGoOn) throw new AppError('liveSessionOver');
+  const sessionId = asked.viewer.sessionId ?? null;
+  if (me.sessionId !== sessionId) {
+    await deps.db.update(liveMembers).set({ sessionId }).where(eq(liveMembers.id, me.id));
+  }
   return tokensOf(deps, { live, me });
 }
 
-/** Whether a listener is registered and the event for him; who was seated by the event stays. */
-async function isStillGuest(deps: Deps, viewer: Viewer, me: LiveMember): Promise<boolean> {
-  const { takesPart, eventId } = await readPart(deps.db, me);
-  return takesPart && (eventId === undefined || mayReadEvent(deps, viewer, eventId));
+async function takesPart(
+  { db }: Pick<Deps, 'db'>,
+  { meetingId }: LiveRow,
+  member: LiveMember,
+  { viewer, now }: Asked,
+): Promise<boolean> {
+  const answer = await readAccess(db, { meetingId, viewer, member, now });
+  return answer !== undefined && 'ground' in answer.access;
 }

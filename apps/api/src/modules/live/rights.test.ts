@@ -17,6 +17,7 @@ import {
 } from './rights.ts';
 
 const NOW = new Date('2026-09-08T06:30:00Z');
+const INSIDE = { removedAt: null, trialEndedAt: null, accessEndedAt: null };
 
 /** Members by what they are called here. */
 const MEMBERS = {
@@ -73,10 +74,11 @@ it('counts unmuted listeners to the stage, staff never', () => {
   expect(onStage(false)).toEqual(['host', 'expert', 'coHost', 'listener', 'marked']);
 });
 
-it('lets in neither the removed nor those whose trial ended', () => {
-  expect(isLetIn({ removedAt: null, trialEndedAt: null })).toBe(true);
-  expect(isLetIn({ removedAt: NOW, trialEndedAt: null })).toBe(false);
-  expect(isLetIn({ removedAt: null, trialEndedAt: NOW })).toBe(false);
+it('lets in nobody who was removed, whose trial is over or whose right has ended', () => {
+  expect(isLetIn(INSIDE)).toBe(true);
+  expect(isLetIn({ ...INSIDE, removedAt: NOW })).toBe(false);
+  expect(isLetIn({ ...INSIDE, trialEndedAt: NOW })).toBe(false);
+  expect(isLetIn({ ...INSIDE, accessEndedAt: NOW })).toBe(false);
 });
 
 it('refuses an act without its right', () => {
@@ -90,8 +92,7 @@ describe('media', () => {
       role,
       mute: false,
       hide: false,
-      removedAt: null,
-      trialEndedAt: null,
+      ...INSIDE,
       ...more,
     });
 
@@ -144,10 +145,14 @@ describe('media', () => {
     expect(media(state, role)).toEqual({ send: [], receive: false });
   });
 
-  it.each([{ removedAt: NOW }, { trialEndedAt: NOW }])('carries nothing of %o', (gone) => {
-    const member = { role: 'expert', mute: false, hide: false } as const;
-    expect(
-      mediaOf('streaming', { ...member, removedAt: null, trialEndedAt: null, ...gone }),
-    ).toEqual({ send: [], receive: false });
-  });
+  it.each([{ removedAt: NOW }, { trialEndedAt: NOW }, { accessEndedAt: NOW }])(
+    'carries nothing of %o',
+    (gone) => {
+      const member = { role: 'expert', mute: false, hide: false } as const;
+      expect(mediaOf('streaming', { ...member, ...INSIDE, ...gone })).toEqual({
+        send: [],
+        receive: false,
+      });
+    },
+  );
 });

@@ -43,12 +43,12 @@ export const sharesChat = (
   member: Standing & Pick<MemberRow, 'allowViewMessage'>,
 ): boolean => live.allowPublicChannel || mayModerate(member) || member.allowViewMessage;
 
-/** Neither removed nor, unpaid, at the end of his trial. */
-export const isLetIn = ({
-  removedAt,
-  trialEndedAt,
-}: Pick<MemberRow, 'removedAt' | 'trialEndedAt'>): boolean =>
-  removedAt === null && trialEndedAt === null;
+/** What keeps a member out of the room until it is taken back. */
+export type Exclusion = Pick<MemberRow, 'removedAt' | 'trialEndedAt' | 'accessEndedAt'>;
+
+/** Neither removed, nor at the end of a trial, nor without a right to be there. */
+export const isLetIn = ({ removedAt, trialEndedAt, accessEndedAt }: Exclusion): boolean =>
+  removedAt === null && trialEndedAt === null && accessEndedAt === null;
 
 const NOTHING: MediaRights = { send: [], receive: false };
 
@@ -60,7 +60,7 @@ const NOTHING: MediaRights = { send: [], receive: false };
  */
 export function mediaOf(
   state: LiveState,
-  member: Pick<MemberRow, 'role' | 'mute' | 'hide' | 'removedAt' | 'trialEndedAt'>,
+  member: Pick<MemberRow, 'role' | 'mute' | 'hide'> & Exclusion,
 ): MediaRights {
   const { role, mute, hide: isHidden } = member;
   if (!isLetIn(member) || hasEndedFor(state, role)) return NOTHING;

@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveAction } from '@rostra/contract/live';
 import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { requireUser } from '#platform/viewer/requireUser.ts';
-import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { attendanceReport } from './attendance/attendanceReport.ts';
 import { readMessages, removeMessage, writeMessage } from './chat.ts';
 import { enterLive } from './enterLive.ts';
@@ -20,8 +18,7 @@ import { setLayout } from './setLayout.ts';
 import { setMemberInfo } from './setMemberInfo.ts';
 import { setPublicChannel } from './setPublicChannel.ts';
 import { setVoiceChange } from './setVoiceChange.ts';
-import { readStanding } from './standing.ts';
-import type { Asked } from './standing.ts';
+import { asksOf, readStanding } from './standing.ts';
 
 const ACTIONS = {
   putPrepareLives: 'prepare',
@@ -30,14 +27,9 @@ const ACTIONS = {
   putStopLives: 'unpublish',
 } as const satisfies Record<string, LiveAction>;
 
-const asks = ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked => ({
-  liveId: params.id,
-  userId: requireUser(viewer),
-  locale: viewer.locale,
-});
-
 /** Mounts the calls of the live room. */
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  const asks = asksOf(deps);
   const rooms = roomsOf(deps);
   const { db } = deps;
   mount(app, 'postLiveToken', ({ params, body, viewer }) =>
@@ -48,7 +40,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
   mount(app, 'postRefreshToken', (call) =>
-    renewTokens(deps, call.viewer, { ...asks(call), token: call.body.token }),
+    renewTokens(deps, { ...asks(call), token: call.body.token }),
   );
   for (const [name, action] of Object.entries(ACTIONS)) {
     mount(app, name as keyof typeof ACTIONS, async (call) => ({

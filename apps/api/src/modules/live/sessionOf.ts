@@ -4,7 +4,6 @@ import { coinsFromCents } from '@rostra/contract';
 import { isFree } from '#modules/meetings/index.ts';
 import type { MeetingFacts } from '#modules/meetings/index.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import type { Locale } from '#platform/viewer/Viewer.ts';
 import { captionLanguagesOf } from './captions/captionLanguagesOf.ts';
 import { attendeeOf } from './attendeeOf.ts';
 import { readMembers } from './LiveMember.ts';
@@ -13,7 +12,7 @@ import { attendeeContext, readLists } from './readLists.ts';
 import { mediaOf } from './rights.ts';
 import type { EventRow } from './seatOf.ts';
 import { readStanding } from './standing.ts';
-import type { Standing } from './standing.ts';
+import type { Asked, Standing } from './standing.ts';
 import { liveMembers } from './tables.ts';
 import { LIVE_TOKEN_MS } from './tokenLife.ts';
 import { channelAttributes } from './wireAttributes.ts';
@@ -36,10 +35,10 @@ export function tokensOf(deps: Deps, { live, me }: Pick<Standing, 'live' | 'me'>
 export async function sessionOf(
   deps: Deps,
   rooms: LiveRooms,
-  given: { liveId: number; userId: number; locale: Locale; facts: MeetingFacts; event: EventRow },
+  given: { asked: Asked; facts: MeetingFacts; event: EventRow },
 ): Promise<LiveSessionOptions> {
   const { db, clock } = deps;
-  const standing = await readStanding(db, given);
+  const standing = await readStanding(db, given.asked);
   const { live, me } = standing;
   const primary = await readMembers(
     db,

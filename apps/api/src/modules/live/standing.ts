@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { ErrorDetails } from '@rostra/contract';
 import { hasEndedFor } from '@rostra/contract/live';
 import type { Database } from '#platform/database/Database.ts';
-import type { Locale } from '#platform/viewer/Viewer.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import type { Locale, Viewer } from '#platform/viewer/Viewer.ts';
 import { AppError } from '#platform/errors/AppError.ts';
+import { requireUser } from '#platform/viewer/requireUser.ts';
+import { readAccess } from './access/readAccess.ts';
+import { refuseAccess } from './access/refuseAccess.ts';
+import { TRIAL_RIGHTS } from './access/roomRight.ts';
+import type { RoomRight } from './access/roomRight.ts';
 import { readMember } from './LiveMember.ts';
 import type { LiveMember } from './LiveMember.ts';
 import { lives } from './tables.ts';
 import type { LiveRow } from './tables.ts';
-import { readPart } from './takesPart.ts';
 
 /** Who asks, and of which live. */
 export interface Asked {
@@ -16,6 +20,8 @@ export interface Asked {
   readonly userId: number;
   /** In which language he reads. */
   readonly locale: Locale;
+  readonly viewer: Viewer;
+  readonly now: Date;
 }
 
 /** A live and one of its members. */
@@ -25,6 +31,21 @@ export interface Standing {
   readonly locale: Locale;
 }
 
+/** A viewer's question about a live, at this moment. @throws AppError `sessionMissing` for visitors */
+export const askedOf = ({ clock }: Pick<Deps, 'clock'>, viewer: Viewer, liveId: number): Asked => ({
+  liveId,
+  userId: requireUser(viewer),
+  locale: viewer.locale,
+  viewer,
+  now: clock.now(),
+});
+
+/** `askedOf` for the calls of a module whose path names the live as `id`. */
+export const asksOf =
+  (deps: Pick<Deps, 'clock'>) =>
+  ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked =>
+    askedOf(deps, viewer, params.id);
+
 /** @throws AppError `liveNotFound` */
 export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
   const [live] = await db.select().from(lives).where(eq(lives.id, liveId));
@@ -33,35 +54,48 @@ export async function readLive(db: Database, liveId: number): Promise<LiveRow> {
 }
 
 /**
- * @throws AppError `liveNotEntered` who has never entered, `liveRemoved` who was removed,
- *   `liveTrialOver` who has not paid in time, `notRegistered` a listener who has canceled
+ * The member who asks, if they have a right to what they ask for now.
+ *
+ * @throws AppError `liveNotEntered` before the first entry and after a right has ended, the refusals of
+ *   `AccessRefusal`, `liveTrialLimited` for what a free trial does not include
  */
 export async function requireMember(
   db: Database,
-  { liveId, userId }: Pick<Asked, 'liveId' | 'userId'>,
+  asked: Asked,
+  right: RoomRight = 'attend',
+): Promise<LiveMember> {
+  const live = await readLive(db, asked.liveId);
+  return requireMemberOf(db, live, asked, right);
+}
+
+async function requireMemberOf(
+  db: Database,
+  live: LiveRow,
+  { liveId, userId, viewer, now }: Asked,
+  right: RoomRight,
 ): Promise<LiveMember> {
   const me = await readMember(db, liveId, userId);
   if (me === undefined) throw new AppError('liveNotEntered');
-  if (me.removedAt !== null) {
-    const { removedReason: reason } = me;
-    throw new AppError('liveRemoved', reason === null ? {} : { params: { reason } });
-  }
-  const { takesPart, eventId } = await readPart(db, me);
-  if (me.trialEndedAt !== null && eventId !== undefined) {
-    const params = { event_id: eventId } satisfies ErrorDetails['liveTrialOver'];
-    throw new AppError('liveTrialOver', { params });
-  }
-  if (!takesPart && eventId !== undefined) {
-    const params = { event_id: eventId } satisfies ErrorDetails['notRegistered'];
-    throw new AppError('notRegistered', { params });
+  const answer = await readAccess(db, { meetingId: live.meetingId, viewer, member: me, now });
+  if (answer === undefined) throw new AppError('liveNotFound');
+  const { access, eventId } = answer;
+  if ('refusal' in access) refuseAccess(access.refusal, eventId, me);
+  // The right is back; the door alone lets in again.
+  if (me.accessEndedAt !== null) throw new AppError('liveNotEntered');
+  if (access.ground === 'trial' && !TRIAL_RIGHTS[right]) {
+    throw new AppError('liveTrialLimited', { params: { event_id: eventId } });
   }
   return me;
 }
 
 /** The live and the member who asks. @throws AppError as `readLive` and `requireMember` */
-export async function readStanding(db: Database, asked: Asked): Promise<Standing> {
+export async function readStanding(
+  db: Database,
+  asked: Asked,
+  right: RoomRight = 'attend',
+): Promise<Standing> {
   const live = await readLive(db, asked.liveId);
-  return { live, me: await requireMember(db, asked), locale: asked.locale };
+  return { live, me: await requireMemberOf(db, live, asked, right), locale: asked.locale };
 }
 
 /** @throws AppError `liveEnded` when it is over for this member */

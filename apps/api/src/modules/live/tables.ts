@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AsrState } from '@rostra/contract';
 import type { ConverterState, LiveLayout, LiveRole, LiveState } from '@rostra/contract/live';
-import { users } from '#modules/accounts/tables.ts';
+import { sessions, users } from '#modules/accounts/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { idColumn, instantColumn, referenceColumn } from '#platform/database/columns.ts';
 
@@ -107,6 +107,12 @@ export const liveMembers = pgTable(
     trialEndedAt: instantColumn(),
     /** His voice is changed: super roles may know (LPIT-12). */
     isVoiceChanged: boolean().notNull().default(false),
+    /** When the member last had a right of their own, no trial: VIP that only runs out lasts from here. */
+    entitledAt: instantColumn(),
+    /** When the right to be here ended: refunded, canceled, dismissed …; null again at the next entry. */
+    accessEndedAt: instantColumn(),
+    /** The log-in that holds the newest tickets; its end ends them. */
+    sessionId: referenceColumn().references(() => sessions.id),
     removedAt: instantColumn(),
     /** What the host wrote to it. */
     removedReason: text(),

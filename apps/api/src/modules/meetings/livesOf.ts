@@ -61,6 +61,7 @@ async function enteredBy(
         inArray(liveMembers.liveId, [...liveIds]),
         isNull(liveMembers.removedAt),
         isNull(liveMembers.trialEndedAt),
+        isNull(liveMembers.accessEndedAt),
       ),
     );
   return new Map(found.map(({ liveId, ...me }) => [liveId, me]));

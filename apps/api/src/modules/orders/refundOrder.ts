@@ -63,6 +63,7 @@ export async function refundOrder(
     event: {
       name: 'order.refunded',
       payload: { orderId, userId: begun.userId, goodsType, goodsKey: begun.goodsKey },
+      isUrgent: true,
     },
   });
   return refunded;

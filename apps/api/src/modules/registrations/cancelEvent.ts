@@ -50,7 +50,7 @@ export function cancelEvent(
         subject: { type: 'event', id },
         before: { state: before },
         after: { state: 'canceled', reason, ended, refunded },
-        event: { name: 'event.canceled' },
+        event: { name: 'event.canceled', isUrgent: true },
       });
       return { id, state: 'canceled' as const, registrations: ended, refunded };
     }),

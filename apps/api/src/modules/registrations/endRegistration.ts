@@ -39,6 +39,7 @@ export async function endRegistration(
     event: {
       name: withEvent === true ? 'registration.eventCanceled' : 'registration.canceled',
       payload: { userId, meetingId, refunded },
+      isUrgent: true,
     },
   });
 }

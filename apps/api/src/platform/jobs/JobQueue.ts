@@ -55,6 +55,8 @@ export interface EnqueueOptions {
   id?: string;
   /** The instant before which the job does not run; now, when absent. */
   startAfter?: Date;
+  /** Runs before the jobs of its queue that wait. */
+  isUrgent?: boolean;
 }
 
 /** Work that is done after the transaction which asked for it has committed. */

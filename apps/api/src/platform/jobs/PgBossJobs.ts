@@ -18,6 +18,8 @@ const WOKEN_POLLING_SECONDS = 60;
 /** The queues with a job that a worker would fetch now, by pg-boss's own condition. */
 const DUE_QUEUES = `select distinct name from pgboss.job
   where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
+/** pg-boss fetches a higher priority first; jobs have 0. */
+const URGENT = 10;
 /** How long running jobs may take to finish at shutdown (stack.md section 8). */
 const STOP_TIMEOUT_MS = 1500;
 
@@ -109,6 +111,7 @@ export class PgBossJobs implements JobQueue {
       startAfter,
       db: within(tx),
       ...(options.id === undefined ? {} : { id: options.id }),
+      ...(options.isUrgent === true ? { priority: URGENT } : {}),
       ...(job.options.givenUp ? { deadLetter: job.options.givenUp.name } : {}),
     });
     if (startAfter <= now) afterCommit(() => this.#wake(name));

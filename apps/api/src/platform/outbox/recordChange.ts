@@ -16,7 +16,12 @@ export interface Change {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   /** What subscribers hear, when any may care. */
-  event?: { name: string; payload?: Record<string, unknown> };
+  event?: {
+    name: string;
+    payload?: Record<string, unknown>;
+    /** Delivered before events that wait: a right has ended that something may still run on. */
+    isUrgent?: true;
+  };
 }
 
 /**
@@ -54,5 +59,6 @@ export async function recordChange(
     .returning({ id: events.id });
   if (event === undefined) throw new Error('An event row was not written.');
   const id = jobId('deliverEvent', event.id);
-  await deps.jobs.enqueue(tx, deliverEvent, { eventId: event.id }, { id });
+  const isUrgent = change.event.isUrgent ?? false;
+  await deps.jobs.enqueue(tx, deliverEvent, { eventId: event.id }, { id, isUrgent });
 }

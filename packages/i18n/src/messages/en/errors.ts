@@ -115,6 +115,9 @@ export const errors = {
   livePreviewFull: 'A meeting has at most {{max}} documents. Delete one first.',
   liveQuestionNotFound: 'This question is no longer there.',
   liveConverterFailed: 'The stream could not be passed on. Check its address and try again.',
+  liveRightEnded:
+    'Your registration or payment for this meeting has ended. Register again to come back.',
+  liveTrialLimited: 'Your free trial does not include this. Pay for the meeting to get it.',
   liveTrialOver: 'Your trial has ended. Pay to come back.',
   liveCaptionsUnavailable: 'Captions are not set up on this site. Ask its operator.',
   sessionMissing: 'Please log in.',

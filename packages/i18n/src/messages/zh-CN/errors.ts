@@ -111,6 +111,8 @@ export const errors: Translated<typeof source> = {
   livePreviewFull: '每场会议最多 {{max}} 份文档，请先删除一份',
   liveQuestionNotFound: '该提问已不存在',
   liveConverterFailed: '推流失败，请检查地址后重试',
+  liveRightEnded: '您对本场会议的报名或付费已失效，重新报名后可再次进入',
+  liveTrialLimited: '试听不包含此内容，付费后可使用',
   liveTrialOver: '试听已结束，付费后可继续参加',
   liveCaptionsUnavailable: '本站未开通字幕功能，请联系运营方',
   sessionMissing: '请先登录',

@@ -18,7 +18,7 @@ export async function readCaptions(
   asked: Asked & { readonly before: number | undefined },
 ): Promise<Captions> {
   const { liveId, before } = asked;
-  await requireMember(deps.db, asked);
+  await requireMember(deps.db, asked, 'captions');
   const found = await deps.db
     .select()
     .from(liveCaptions)

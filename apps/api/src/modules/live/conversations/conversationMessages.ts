@@ -54,7 +54,7 @@ export async function readConversation(
   db: Database,
   asked: Asked & { key: ConversationKey; before: number | undefined },
 ): Promise<ConversationMessage[]> {
-  const standing = await readStanding(db, asked);
+  const standing = await readStanding(db, asked, 'chat');
   const parties = await partiesOf(db, standing, asked.key);
   const { before } = asked;
   const found = await selectMessages(db)
@@ -82,7 +82,7 @@ export async function writeToConversation(
   wish: Asked & { key: ConversationKey; msg: string; clientId: string },
 ): Promise<ConversationMessage> {
   const { key, msg, clientId } = wish;
-  const standing = await readStanding(deps.db, wish);
+  const standing = await readStanding(deps.db, wish, 'chat');
   const { live, me } = standing;
   const parties = await partiesOf(deps.db, standing, key);
   if (key.kind === 'private' && !sharesChat(live, me)) throw new AppError('liveMessagesRefused');

@@ -19,7 +19,7 @@ export async function markRead(
   asked: Asked & { key: ConversationKey; until: number },
 ): Promise<{ unread: number }> {
   const { db, clock } = deps;
-  const standing = await readStanding(db, asked);
+  const standing = await readStanding(db, asked, 'chat');
   const { live, me } = standing;
   const parties = await partiesOf(db, standing, asked.key);
   const { key, room } = parties;

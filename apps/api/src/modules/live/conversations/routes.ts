@@ -2,24 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { ConversationKind } from '@rostra/contract/live';
 import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { requireUser } from '#platform/viewer/requireUser.ts';
-import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { asksOf } from '#modules/live/standing.ts';
 import { readConversation, writeToConversation } from './conversationMessages.ts';
 import { markRead } from './markRead.ts';
 import { readConversations } from './readConversations.ts';
-
-const asks = ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked => ({
-  liveId: params.id,
-  userId: requireUser(viewer),
-  locale: viewer.locale,
-});
 
 const keyOf = ({ kind, peer }: { kind: ConversationKind; peer: number }) => ({ kind, peer });
 
 /** Mounts the calls of a live's group and private chats. */
 export function conversationRoutes(app: FastifyInstance, deps: Deps): void {
+  const asks = asksOf(deps);
   const rooms = roomsOf(deps);
   mount(app, 'getConversations', (call) => readConversations(deps, asks(call)));
   mount(app, 'getConversationMessages', (call) =>

@@ -9,10 +9,12 @@ import type { IncomingCall, IncomingDecision } from '#providers/telephony/Teleph
 import { lockLive } from '#modules/live/lockLive.ts';
 import type { LiveRooms } from '#modules/live/LiveRooms.ts';
 import type { LiveRow } from '#modules/live/tables.ts';
+import { hasLostAccess } from '#modules/live/access/hasLostAccess.ts';
 import { hasEndedForCall } from './callRights.ts';
 import { writeCall } from './changeCall.ts';
 import { dialInLives } from './dialInLives.ts';
 import type { DialInLive } from './dialInLives.ts';
+import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
@@ -114,6 +116,8 @@ export class DialIns {
     const done = await inTransaction(this.#deps, async (tx) => {
       const live = await lockLive(tx, liveId);
       if (hasEndedForCall(live.state, { role: 'audience' })) return undefined;
+      const userId = await readNumberOwner(tx, from);
+      if (userId !== null && (await hasLostAccess(tx, live, userId))) return undefined;
       const [known] = await tx
         .select()
         .from(liveCalls)
@@ -136,6 +140,7 @@ export class DialIns {
         .values({
           ...values,
           liveId,
+          userId,
           phoneNumber: from,
           role: 'audience',
           isIncoming: true,
@@ -144,7 +149,7 @@ export class DialIns {
         .returning();
       return row && { live, row };
     });
-    // He has hung up meanwhile, or the live has ended.
+    // Hung up meanwhile, or the live or the caller's right has ended.
     if (!this.#waiting.delete(id) || done === undefined) {
       telephony?.hangUp(id);
       if (done) await this.#undo(done.row);

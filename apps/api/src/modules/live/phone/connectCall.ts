@@ -1,7 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { AUTO_CALL_MINUTES } from '@rostra/contract/live';
 import type { CallRole, PhoneCaller } from '@rostra/contract/live';
-import { identities } from '#modules/accounts/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
@@ -22,6 +21,7 @@ import { lineRefusal } from './lineRefusal.ts';
 import { phoneCallsOf } from './phoneCallsOf.ts';
 import { callerOf, findCall } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
+import { readNumberOwner } from './readNumberOwner.ts';
 import { liveCalls } from './tables.ts';
 import type { CallRow } from './tables.ts';
 import { tellRefresh, tellState } from './tellCalls.ts';
@@ -162,25 +162,12 @@ async function insertCall(
       now: Date;
     },
 ): Promise<CallRow> {
-  const [owner] =
-    number === ''
-      ? []
-      : await tx
-          .select({ userId: identities.userId })
-          .from(identities)
-          .where(
-            and(
-              eq(identities.provider, 'phone'),
-              eq(identities.subject, number),
-              isNull(identities.withdrawnAt),
-            ),
-          );
   const [row] = await tx
     .insert(liveCalls)
     .values({
       ...values,
       liveId: live.id,
-      userId: owner?.userId ?? null,
+      userId: await readNumberOwner(tx, number),
       phoneNumber: number,
       createdAt: now,
     })

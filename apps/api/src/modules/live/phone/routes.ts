@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallRole } from '@rostra/contract/live';
 import { roomsOf } from '#modules/live/roomsOf.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { askedOf } from '#modules/live/standing.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { requireUser } from '#platform/viewer/requireUser.ts';
-import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { hideCall, muteCall } from './changeCall.ts';
 import { connectCall } from './connectCall.ts';
 import { hangUpCall, pressKeys, removeCall } from './endCall.ts';
@@ -15,12 +13,6 @@ import { readHistory } from './readCalls.ts';
 import type { WhichCall } from './readCalls.ts';
 import { readPassword } from './readPassword.ts';
 import { makeMonitor, serveMonitor } from './serveMonitor.ts';
-
-const asks = (viewer: Viewer, liveId: number): Asked => ({
-  liveId,
-  userId: requireUser(viewer),
-  locale: viewer.locale,
-});
 
 interface WhichBody {
   readonly attendee_id?: number | undefined;
@@ -47,17 +39,17 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   phoneCallsOf(deps);
   serveMonitor(app, deps);
   mount(app, 'getCallMonitor', ({ viewer, query }) =>
-    makeMonitor(deps, asks(viewer, query.live_id)),
+    makeMonitor(deps, askedOf(deps, viewer, query.live_id)),
   );
   mount(app, 'getCallPassword', ({ viewer, query }) => readPassword(deps, viewer, query.live_id));
   mount(app, 'getCallHistory', ({ viewer, query }) =>
     readHistory(deps, {
-      ...asks(viewer, query.live_id),
+      ...askedOf(deps, viewer, query.live_id),
       onlyOnline: query.online_type === 'online',
     }),
   );
   mount(app, 'postCall', async ({ viewer, params, body }) => {
-    const wish = { ...asks(viewer, body.live_id), ...which(body) };
+    const wish = { ...askedOf(deps, viewer, body.live_id), ...which(body) };
     if (params.type === 'hang_up') return { attendee: await hangUpCall(deps, rooms, wish) };
     if (params.type === 'dtmf') {
       const { code } = body;
@@ -73,12 +65,20 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
     const attendeeId = body?.attendee_id ?? query.attendee_id;
     if (liveId === undefined) throw missing('query.live_id');
     if (attendeeId === undefined) throw missing('query.attendee_id');
-    return removeCall(deps, rooms, { ...asks(viewer, liveId), attendeeId });
+    return removeCall(deps, rooms, { ...askedOf(deps, viewer, liveId), attendeeId });
   });
   mount(app, 'postCallMute', ({ viewer, body }) =>
-    muteCall(deps, rooms, { ...asks(viewer, body.live_id), ...which(body), mute: body.mute }),
+    muteCall(deps, rooms, {
+      ...askedOf(deps, viewer, body.live_id),
+      ...which(body),
+      mute: body.mute,
+    }),
   );
   mount(app, 'postCallHide', ({ viewer, body }) =>
-    hideCall(deps, rooms, { ...asks(viewer, body.live_id), ...which(body), hide: body.hide }),
+    hideCall(deps, rooms, {
+      ...askedOf(deps, viewer, body.live_id),
+      ...which(body),
+      hide: body.hide,
+    }),
   );
 }

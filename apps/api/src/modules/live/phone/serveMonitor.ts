@@ -4,7 +4,8 @@ import type { Data } from '@rostra/contract';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { mayModerate, requireRight } from '#modules/live/rights.ts';
-import { readStanding, requireGoingOn } from '#modules/live/standing.ts';
+import { viewerOfUser } from '#modules/accounts/index.ts';
+import { askedOf, readStanding, requireGoingOn } from '#modules/live/standing.ts';
 import type { Asked } from '#modules/live/standing.ts';
 import { monitorLink, monitorPath, readMonitorLink } from './monitorLink.ts';
 
@@ -100,7 +101,8 @@ async function channelOf(deps: Deps, token: string): Promise<string | undefined>
   const link = readMonitorLink(deps.config, token, deps.clock.now());
   if (link === undefined) return undefined;
   try {
-    const standing = await readStanding(deps.db, { ...link, locale: 'en' });
+    const viewer = await viewerOfUser(deps, link.userId, 'en');
+    const standing = await readStanding(deps.db, askedOf(deps, viewer, link.liveId));
     requireRight(mayModerate(standing.me));
     requireGoingOn(standing);
     return standing.live.channel;

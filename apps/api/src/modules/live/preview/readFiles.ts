@@ -53,12 +53,12 @@ export async function filesFor(
 
 /** The list, as who asks may read it (LPRE-02). @throws AppError as `readStanding` */
 export async function readFiles(deps: Deps, asked: Asked): Promise<PreviewFile[]> {
-  return filesFor(deps, await readStanding(deps.db, asked));
+  return filesFor(deps, await readStanding(deps.db, asked, 'documents'));
 }
 
 /** What is before everyone's eyes; null: nothing (LPRE-14). @throws AppError as `readStanding` */
 export async function readShown(deps: Deps, asked: Asked): Promise<ShownPreview | null> {
-  const { live } = await readStanding(deps.db, asked);
+  const { live } = await readStanding(deps.db, asked, 'shownDocument');
   if (live.shownPreviewId === null) return null;
   return shownOf(deps, live, await requireFile(deps.db, live.id, live.shownPreviewId));
 }

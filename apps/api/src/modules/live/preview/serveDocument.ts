@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewDocumentPath } from '@rostra/contract/live';
 import { byteRange, contentDisposition } from '#modules/files/index.ts';
@@ -6,7 +6,8 @@ import { files } from '#modules/files/tables.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { callLocale } from '#platform/http/requestLocale.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { seesLiveFiles } from '#modules/live/seesLiveFiles.ts';
+import { hasRoomRight } from '#modules/live/access/hasRoomRight.ts';
+import { lives } from '#modules/live/tables.ts';
 import { readPreviewLink } from './previewLinks.ts';
 import { livePreviewFiles } from './tables.ts';
 
@@ -29,8 +30,9 @@ async function send(
   if (found === undefined) throw new AppError('livePreviewNotFound');
   const viewer = await request.server.resolveViewer(request, callLocale(request));
   request.viewer = viewer;
-  if (!(await seesLiveFiles(deps, viewer, found.liveId))) throw new AppError('livePreviewNotFound');
-  const { file } = found;
+  const { file, isShown, liveId } = found;
+  const mayRead = hasRoomRight(isShown ? 'shownDocument' : 'documents');
+  if (!(await mayRead(deps, viewer, liveId))) throw new AppError('livePreviewNotFound');
   const size = file.bytes ?? 0;
   const range = byteRange(request.headers.range, size);
   const stored = await deps.files.open(file.key, range);
@@ -51,8 +53,13 @@ async function send(
 
 async function findDocument({ db }: Deps, fileId: number) {
   const [found] = await db
-    .select({ liveId: livePreviewFiles.liveId, file: files })
+    .select({
+      liveId: livePreviewFiles.liveId,
+      file: files,
+      isShown: sql<boolean>`coalesce(${lives.shownPreviewId} = ${livePreviewFiles.id}, false)`,
+    })
     .from(livePreviewFiles)
+    .innerJoin(lives, eq(lives.id, livePreviewFiles.liveId))
     .innerJoin(files, eq(files.key, livePreviewFiles.shownKey))
     .where(
       and(

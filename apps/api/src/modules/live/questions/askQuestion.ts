@@ -26,7 +26,7 @@ export async function askQuestion(
 ): Promise<LiveQuestion> {
   const { db, clock } = deps;
   const { text: body, isAnonymous, clientId } = wish;
-  const standing = await readStanding(db, wish);
+  const standing = await readStanding(db, wish, 'chat');
   const { live, me } = standing;
   const answer = async (row: QuestionRow | undefined): Promise<LiveQuestion> => {
     const [question] = row === undefined ? [] : await questionsFor(db, me, [row]);

@@ -75,7 +75,7 @@ export async function readQuestions(
   db: Database,
   asked: Asked & { before: number | undefined },
 ): Promise<LiveQuestion[]> {
-  const { live, me } = await readStanding(db, asked);
+  const { live, me } = await readStanding(db, asked, 'chat');
   const { before } = asked;
   const shown = mayModerate(me)
     ? undefined

@@ -1,24 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { requireUser } from '#platform/viewer/requireUser.ts';
-import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
-import type { Asked } from '#modules/live/standing.ts';
+import { asksOf } from '#modules/live/standing.ts';
 import { askQuestion } from './askQuestion.ts';
 import { changeQuestion } from './changeQuestion.ts';
 import { readQuestions } from './readQuestions.ts';
 import { voteQuestion } from './voteQuestion.ts';
 import { VoteTelling } from './VoteTelling.ts';
 
-const asks = ({ params, viewer }: { params: { id: number }; viewer: Viewer }): Asked => ({
-  liveId: params.id,
-  userId: requireUser(viewer),
-  locale: viewer.locale,
-});
-
 /** Mounts the calls of the questions to those on stage. */
 export function questionRoutes(app: FastifyInstance, deps: Deps): void {
+  const asks = asksOf(deps);
   const rooms = roomsOf(deps);
   const telling = new VoteTelling(deps, rooms);
   mount(app, 'getQuestions', (call) =>

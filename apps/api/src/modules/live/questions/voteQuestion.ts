@@ -21,7 +21,7 @@ export async function voteQuestion(
   wish: Asked & { questionId: number; isWanted: boolean },
 ): Promise<LiveQuestion> {
   const { questionId, isWanted } = wish;
-  const standing = await readStanding(deps.db, wish);
+  const standing = await readStanding(deps.db, wish, 'chat');
   const { live, me } = standing;
   const row = await requireQuestion(deps.db, me, questionId);
   requireRight(row.memberId !== me.id);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { mount } from '#platform/http/mount.ts';
 import type { Deps } from '#platform/module/Deps.ts';
-import { requireUser } from '#platform/viewer/requireUser.ts';
 import { roomsOf } from '#modules/live/roomsOf.ts';
+import { askedOf } from '#modules/live/standing.ts';
 import { ReactionTicks } from './ReactionTicks.ts';
 import { showReaction } from './showReaction.ts';
 
@@ -11,9 +11,7 @@ export function reactionRoutes(app: FastifyInstance, deps: Deps): void {
   const ticks = new ReactionTicks(roomsOf(deps));
   mount(app, 'postReaction', ({ params, body, viewer }) =>
     showReaction(deps, ticks, {
-      liveId: params.id,
-      userId: requireUser(viewer),
-      locale: viewer.locale,
+      ...askedOf(deps, viewer, params.id),
       reaction: body.reaction,
     }),
   );

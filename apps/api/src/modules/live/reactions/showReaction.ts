@@ -19,7 +19,7 @@ export async function showReaction(
   wish: Asked & { reaction: Reaction },
 ): Promise<{ reaction: Reaction }> {
   const { reaction } = wish;
-  const standing = await readStanding(deps.db, wish);
+  const standing = await readStanding(deps.db, wish, 'chat');
   requireGoingOn(standing);
   await limitRate(deps, `live:reaction:${standing.me.id}`, RATE);
   ticks.note(standing.live.channel, reaction);

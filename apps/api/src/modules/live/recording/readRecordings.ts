@@ -40,6 +40,6 @@ export async function partsOf(db: Database, liveId: number): Promise<RecordingPa
  * @throws AppError `liveRoleRefused`, and as `requireMember`
  */
 export async function readRecordings(db: Database, asked: Asked): Promise<RecordingPart[]> {
-  requireRight(mayModerate(await requireMember(db, asked)));
+  requireRight(mayModerate(await requireMember(db, asked, 'recording')));
   return partsOf(db, asked.liveId);
 }

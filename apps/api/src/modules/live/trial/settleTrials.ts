@@ -11,7 +11,9 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { readTriers } from './readTriers.ts';
 import type { Trier } from './readTriers.ts';
-import { PAID } from './setTrial.ts';
+
+/** Nothing is left of a trial once it is paid. */
+const PAID = { isTrial: false, trialEndedAt: null, remindedAt: null };
 
 /** Whose trials: of a user in every live, or of a live. */
 export interface Whose {
@@ -49,7 +51,8 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
       const place = { userId: member.userId, meetingId: locked.meetingId };
       // What is full or over has no place even for who may take one.
       if (!isPaid || !(await registerEntitled(tx, deps, place))) continue;
-      await tx.update(liveMembers).set(PAID).where(eq(liveMembers.id, member.id));
+      const entitled = { ...PAID, entitledAt: deps.clock.now() };
+      await tx.update(liveMembers).set(entitled).where(eq(liveMembers.id, member.id));
       await recordChange(tx, deps, {
         actor: { kind: 'system' },
         action: 'live.settleTrial',
@@ -57,7 +60,7 @@ async function settleLive(deps: Deps, liveId: number, userId: number | undefined
         before: { isTrial: true, trialEndedAt: member.trialEndedAt },
         after: { isTrial: false, trialEndedAt: null },
       });
-      settled.push({ ...trier, member: { ...member, ...PAID } });
+      settled.push({ ...trier, member: { ...member, ...entitled } });
     }
     return { live: locked, paid: settled, keepers: await readKeepers(tx, liveId, []) };
   });

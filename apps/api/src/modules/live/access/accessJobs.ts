@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { endAccess } from './endAccess.ts';
+
+/** Takes a user out of the rooms in which they have no right any more. */
+export const endAccessOf = defineJob(
+  'live.endAccess',
+  z.object({ userId: z.number().int() }),
+  ({ userId }, deps) => endAccess(deps, userId),
+);
+
+/** Events after which a user may have lost a right; each names the user. */
+const LOSSES = [
+  'order.refunded',
+  'registration.canceled',
+  'registration.eventCanceled',
+  'session.ended',
+  'user.withdrawn',
+];
+
+/** Looks at a user's rooms after each event that may have ended a right of theirs. */
+export const accessEnds = LOSSES.map((name) =>
+  onEvent(name, 'live.endAccess', async ({ payload }, tx, deps) => {
+    const { userId } = payload;
+    if (typeof userId !== 'number') return;
+    await deps.jobs.enqueue(tx, endAccessOf, { userId }, { isUrgent: true });
+  }),
+);

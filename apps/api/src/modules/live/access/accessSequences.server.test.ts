@@ -1,0 +1,276 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { AGREEMENT_VERSION } from '@rostra/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from '#demo/people.ts';
+import { giveMoney } from '#modules/orders/testMoney.ts';
+import { orders } from '#modules/orders/tables.ts';
+import { registrations } from '#modules/registrations/tables.ts';
+import { pay, register } from '#modules/registrations/testRegistrations.ts';
+import { vipGrants } from '#modules/vip/tables.ts';
+import type { LiveClient } from '#testing/LiveClient.ts';
+import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import type { TestCaller } from '#testing/TestCaller.ts';
+import { liveMembers } from '../tables.ts';
+import { LiveStage } from '../testing/LiveStage.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** Longer than one day of VIP, which ends with a day in Beijing. */
+const VIP_OVER_HOURS = 50;
+const PEOPLE = ['member', 'vip'] as const;
+type Person = (typeof PEOPLE)[number];
+const [SEQUENCES, STEPS] = process.env['TEST_EXHAUSTIVE'] === '1' ? [120, 30] : [10, 16];
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What this test knows of a person, apart from the server. */
+interface Known {
+  isRegistered: boolean;
+  hasPaid: boolean;
+  /** The order of VIP, a day of VIP from staff, or none; `over` when the day has run out. */
+  vip: 'none' | 'bought' | 'day' | 'over';
+  /** The day of VIP was running at the last entry. */
+  joinedWithDay: boolean;
+  isRemoved: boolean;
+  isLoggedIn: boolean;
+  line: LiveClient | undefined;
+}
+
+let server: TestServer;
+let stage: LiveStage;
+let known: Record<Person, Known>;
+let isCanceled: boolean;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.clock.set(TEST_START);
+  stage = await LiveStage.make(server, {
+    priceCents: 1000,
+    listeners: [],
+    meeting: {
+      vipLevel: 1,
+      endsAt: new Date(Date.parse(TEST_START) + 30 * 24 * HOUR_MS),
+    },
+  });
+  await server.db
+    .update(vipGrants)
+    .set({ revokedAt: server.clock.now() })
+    .where(isNull(vipGrants.revokedAt));
+  await stage.join('host');
+  known = { member: blank(), vip: blank() };
+  for (const person of PEOPLE) {
+    await giveMoney(server.deps, ownerOf(person), { coin: 1_000_000 });
+    await login(person);
+  }
+  isCanceled = false;
+});
+afterEach(() => stage.close());
+afterAll(() => server.close());
+
+const ownerOf = (person: Person) => ({ type: 'User' as const, id: stage.ids[person] });
+const blank = (): Known => ({
+  isRegistered: false,
+  hasPaid: false,
+  vip: 'none',
+  joinedWithDay: false,
+  isRemoved: false,
+  isLoggedIn: true,
+  line: undefined,
+});
+
+/** Whether a person has a right to be in the room, by what happened. */
+function hasRight(person: Person): boolean {
+  const { isRegistered, hasPaid, vip, joinedWithDay, isRemoved } = known[person];
+  const isEntitled =
+    hasPaid || vip === 'bought' || vip === 'day' || (vip === 'over' && joinedWithDay);
+  return !isCanceled && !isRemoved && isRegistered && isEntitled;
+}
+
+async function login(person: Person): Promise<void> {
+  await (
+    await stage.as(person)
+  ).call('postUsersLogin', {
+    body: {
+      account: { email: demoEmail(person) },
+      method: 'password',
+      password: DEMO_PASSWORD,
+      agreement_version: AGREEMENT_VERSION,
+    },
+  });
+  known[person].isLoggedIn = true;
+}
+
+const refundOf = async (person: Person, goodsType: string): Promise<boolean> => {
+  const [order] = await server.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, stage.ids[person]),
+        eq(orders.goodsType, goodsType),
+        eq(orders.state, 'paid'),
+        ...(goodsType === 'Agora::Live' ? [eq(orders.goodsId, stage.meetingId)] : []),
+      ),
+    );
+  if (order === undefined) return false;
+  const answer = await (
+    await server.as('staff')
+  ).call('postStaffOrderRefund', {
+    params: { id: order.id },
+    body: { reason: 'A test.' },
+  });
+  return answer.status === 200;
+};
+
+type Act = (person: Person, caller: TestCaller, me: Known) => Promise<void>;
+
+/** What may happen to a person, and how this test's knowledge follows. */
+const ACTS: Readonly<Record<string, Act>> = {
+  pay: async (_, caller, me) => {
+    const paid = await pay(caller, stage.meetingId);
+    if (paid.status === 200 && paid.data.state === 'paid')
+      Object.assign(me, { hasPaid: true, isRegistered: true });
+  },
+  register: async (_, caller, me) => {
+    const answer = await register(caller, stage.meetingId);
+    if (answer.status === 200 && answer.data.registration?.state === 'registered')
+      me.isRegistered = true;
+  },
+  cancel: async (person, caller, me) => {
+    const [row] = await server.db
+      .select()
+      .from(registrations)
+      .where(
+        and(
+          eq(registrations.meetingId, stage.meetingId),
+          eq(registrations.userId, stage.ids[person]),
+        ),
+      );
+    if (row === undefined) return;
+    const answer = await caller.call('deleteRegistration', { params: { id: row.id } });
+    if (answer.status === 200) {
+      me.isRegistered = false;
+      if (answer.data.refunded) me.hasPaid = false;
+    }
+  },
+  refund: async (person, _, me) => {
+    if (await refundOf(person, 'Agora::Live'))
+      Object.assign(me, { hasPaid: false, isRegistered: false });
+  },
+  buyVip: async (_, caller, me) => {
+    if (me.vip === 'bought' || me.vip === 'day') return;
+    const bought = await caller.call('postOrders', {
+      body: {
+        goods_type: 'VipPlan',
+        goods_id: 1,
+        paid_with: 'balance',
+        payment_password: DEMO_PAYMENT_PASSWORD,
+      },
+    });
+    if (bought.status === 200 && bought.data.state === 'paid') me.vip = 'bought';
+  },
+  refundVip: async (person, _, me) => {
+    if (me.vip === 'bought' && (await refundOf(person, 'VipPlan')))
+      Object.assign(me, { vip: 'none', joinedWithDay: false });
+  },
+  giveVipDay: async (person, _, me) => {
+    if (me.vip === 'bought' || me.vip === 'day') return;
+    const body = { user_id: stage.ids[person], level: 1, days: 1, note: 'a test' };
+    expect((await (await server.as('staff')).call('postStaffVipGrant', { body })).status).toBe(200);
+    me.vip = 'day';
+  },
+  enter: async (person, _, me) => {
+    const answer = await stage.token(person);
+    expect([person, answer.status === 200]).toEqual([person, hasRight(person) && me.isLoggedIn]);
+    if (answer.status !== 200) return;
+    me.line?.cut();
+    me.line = (await stage.join(person)).client;
+    if (me.vip === 'day') me.joinedWithDay = true;
+  },
+  remove: async (person, _, me) => {
+    const body = { user_id: stage.ids[person] };
+    const host = await stage.as('host');
+    const answer = await host.call('postKicking', { params: stage.params, body });
+    if (answer.status === 200) me.isRemoved = true;
+  },
+  logOut: async (_, caller, me) => {
+    await caller.call('postUsersLogout', {});
+    me.isLoggedIn = false;
+  },
+  logIn: (person) => login(person),
+};
+
+const FOR_ALL: Readonly<Record<string, () => Promise<void>>> = {
+  vipRunsOut: async () => {
+    server.clock.advance(VIP_OVER_HOURS * HOUR_MS);
+    for (const person of PEOPLE) if (known[person].vip === 'day') known[person].vip = 'over';
+  },
+  minutesPass: async () => {
+    server.clock.advance(MINUTE_MS);
+  },
+};
+
+/** What people without a right can still do: each answer that was given, each open line. */
+async function findLeaks(): Promise<string[]> {
+  const { params, liveId } = stage;
+  const online = new Set(server.live.online(stage.channel));
+  const leaks: string[] = [];
+  for (const person of PEOPLE) {
+    if (hasRight(person) && known[person].isLoggedIn) continue;
+    const caller = await stage.as(person);
+    const answers = {
+      messages: await caller.call('getLiveMessages', { params, query: {} }),
+      captions: await caller.call('getCaptions', { params, query: {} }),
+      passcode: await caller.call('getCallPassword', { query: { live_id: liveId } }),
+      documents: await caller.call('getPreviewFiles', { params: { live_id: liveId }, query: {} }),
+      ticket: await caller.call('postRefreshToken', { params, body: { token: 'x' } }),
+    };
+    for (const [what, { status }] of Object.entries(answers)) {
+      if (status < 400) leaks.push(`${person}: ${what}`);
+    }
+    const [row] = await server.db
+      .select({ uid: liveMembers.id })
+      .from(liveMembers)
+      .where(and(eq(liveMembers.liveId, liveId), eq(liveMembers.userId, stage.ids[person])));
+    if (row !== undefined && online.has(row.uid)) leaks.push(`${person}: line`);
+  }
+  return leaks;
+}
+
+describe('random sequences of what gives and takes rights', () => {
+  it.each(Array.from({ length: SEQUENCES }, (_, seed) => seed + 1))(
+    'let nobody without a right receive anything, sequence %i [PAY-78, LCON-53]',
+    async (seed) => {
+      const random = randomOf(seed);
+      const pick = <Value>(list: readonly Value[]): Value =>
+        list[Math.floor(random() * list.length)] as Value;
+      const history: string[] = [];
+      for (let step = 0; step < STEPS; step += 1) {
+        if (random() < 0.1) {
+          const name = pick(Object.keys(FOR_ALL));
+          history.push(name);
+          await FOR_ALL[name]?.();
+        } else {
+          const person = pick(PEOPLE);
+          const name = random() < 0.35 ? 'enter' : pick(Object.keys(ACTS));
+          history.push(`${person} ${name}`);
+          await ACTS[name]?.(person, await stage.as(person), known[person]);
+        }
+        await server.runJobs();
+        expect([await findLeaks(), history]).toEqual([[], history]);
+      }
+    },
+  );
+});

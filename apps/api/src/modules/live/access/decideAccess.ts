@@ -1,0 +1,77 @@
+import type { EntitlementSource } from '#modules/goods/index.ts';
+import { isRegistered, needsToPay } from '#modules/meetings/index.ts';
+import type { MeetingRow } from '#modules/meetings/tables.ts';
+import type { RegistrationRow } from '#modules/registrations/tables.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import type { MemberRow } from '../tables.ts';
+
+/**
+ * On which ground somebody takes part in a meeting. `joined`: the right ran out by time after the person
+ * had joined, and lasts to the end.
+ */
+export type AccessGround = 'seat' | 'registration' | 'joined' | 'trial';
+
+/** Why somebody may not take part: the name of the error that says so. */
+export type AccessRefusal =
+  | 'liveRemoved'
+  | 'liveTrialOver'
+  | 'meetingCanceled'
+  | 'liveNotVisible'
+  | 'liveNotFound'
+  | 'notRegistered'
+  | 'liveNotPaid';
+
+/** Whether somebody may take part in a meeting now. */
+export type Access = { readonly ground: AccessGround } | { readonly refusal: AccessRefusal };
+
+/** Everything that decides about one person and one meeting. */
+export interface AccessFacts {
+  readonly meeting: MeetingRow;
+  /** Of the meeting, or of its event. */
+  readonly canceledAt: Date | null;
+  readonly viewer: Viewer;
+  /** Whether the event seats the person: host, speaker, staff. */
+  readonly isSeated: boolean;
+  /** Whether the event is published and meant for the person. */
+  readonly isVisible: boolean;
+  readonly registration: RegistrationRow | undefined;
+  readonly bought: EntitlementSource | null;
+  /** Absent for who never entered. */
+  readonly member:
+    Pick<MemberRow, 'removedAt' | 'trialEndedAt' | 'isTrial' | 'role' | 'entitledAt'> | undefined;
+  /** The person as they were when they joined, less what was revoked since; absent before that. */
+  readonly viewerThen: Viewer | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Whether a person may take part in a meeting now. Every way into a room and everything that runs in
+ * it asks here (decisions, "Rights that end").
+ */
+export function decideAccess(facts: AccessFacts): Access {
+  const { member } = facts;
+  if (member !== undefined && member.removedAt !== null) return { refusal: 'liveRemoved' };
+  if (facts.canceledAt !== null) return { refusal: 'meetingCanceled' };
+  if (facts.isSeated) return { ground: 'seat' };
+  return decideListener(facts);
+}
+
+function decideListener(facts: AccessFacts): Access {
+  const { meeting, viewer, member, registration } = facts;
+  if (!facts.isVisible) {
+    // Strangers learn nothing of what they may not see.
+    return { refusal: isRegistered({ registration }) ? 'liveNotVisible' : 'liveNotFound' };
+  }
+  if ((member?.trialEndedAt ?? null) !== null) return { refusal: 'liveTrialOver' };
+  if (member?.isTrial === true) return { ground: 'trial' };
+  if (!isRegistered({ registration })) return { refusal: 'notRegistered' };
+  if (meeting.certifiedOnly && !viewer.certified) return { refusal: 'notRegistered' };
+  if (!needsToPay(meeting, viewer, facts.bought, facts.now)) return { ground: 'registration' };
+  return hadPaidWhenJoining(facts) ? { ground: 'joined' } : { refusal: 'liveNotPaid' };
+}
+
+function hadPaidWhenJoining({ meeting, viewerThen, bought, member }: AccessFacts): boolean {
+  const joinedAt = member?.entitledAt ?? null;
+  if (joinedAt === null || viewerThen === undefined) return false;
+  return !needsToPay(meeting, viewerThen, bought, joinedAt);
+}

@@ -1,0 +1,121 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { viewerOfUser } from '#modules/accounts/index.ts';
+import { sessions, users } from '#modules/accounts/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { hostUidOf, keepHome } from '../homeScreen.ts';
+import { readMember } from '../LiveMember.ts';
+import type { LiveMember } from '../LiveMember.ts';
+import { lockLive } from '../lockLive.ts';
+import { AS_AUDIENCE } from '../memberActions.ts';
+import { dropEndedCalls, endCallsOf } from '../phone/endCallsOf.ts';
+import type { EndedCall } from '../phone/endCallsOf.ts';
+import { isLetIn } from '../rights.ts';
+import { roomsOf } from '../roomsOf.ts';
+import { liveMembers, lives } from '../tables.ts';
+import type { LiveRow, MemberRow } from '../tables.ts';
+import type { AccessGround, AccessRefusal } from './decideAccess.ts';
+import { readAccess } from './readAccess.ts';
+
+/** Why a member is taken out of a room. */
+type EndReason = AccessRefusal | 'accountClosed' | 'sessionEnded';
+
+/**
+ * Takes a user out of every room in which they have no right any more (decisions, "Rights that end"):
+ * lines are cut, tickets refused, telephones hung up, the seat is free. Rights that are still there stay
+ * as they are; a second call changes nothing.
+ */
+export async function endAccess(deps: Deps, userId: number): Promise<void> {
+  const found = await deps.db
+    .select({ liveId: liveMembers.liveId })
+    .from(liveMembers)
+    .innerJoin(lives, eq(lives.id, liveMembers.liveId))
+    .where(
+      and(
+        eq(liveMembers.userId, userId),
+        ne(lives.state, 'stopped'),
+        isNull(liveMembers.removedAt),
+        isNull(liveMembers.accessEndedAt),
+      ),
+    );
+  for (const { liveId } of found) await endIn(deps, liveId, userId);
+}
+
+interface Ended {
+  readonly live: LiveRow;
+  readonly member: LiveMember;
+  readonly hostUid: number | undefined;
+  readonly calls: readonly EndedCall[];
+}
+
+async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> {
+  const ended = await inTransaction(deps, async (tx): Promise<Ended | undefined> => {
+    const live = await lockLive(tx, liveId);
+    const before = await readMember(tx, liveId, userId);
+    if (before === undefined || !isLetIn(before)) return undefined;
+    const now = deps.clock.now();
+    const verdict = await findVerdict(tx, deps, live, before);
+    const here = eq(liveMembers.id, before.id);
+    if ('ground' in verdict) {
+      // The right that is left may be another than before: it counts as the one of joining.
+      if (verdict.ground === 'registration') {
+        await tx.update(liveMembers).set({ entitledAt: now }).where(here);
+      }
+      return undefined;
+    }
+    const { reason } = verdict;
+    const change = changeOf(reason, now);
+    await tx.update(liveMembers).set(change).where(here);
+    await recordChange(tx, deps, {
+      actor: { kind: 'system' },
+      action: 'live.endAccess',
+      subject: { type: 'LiveMember', id: before.id },
+      before: { accessEndedAt: null },
+      after: { accessEndedAt: change.accessEndedAt, reason },
+    });
+    const member = { ...before, ...change };
+    return {
+      live: await keepHome(tx, live, [member]),
+      member,
+      hostUid: await hostUidOf(tx, liveId),
+      calls: await endCallsOf(tx, deps, liveId, userId),
+    };
+  });
+  if (ended === undefined) return;
+  const { live, member, hostUid, calls } = ended;
+  const rooms = roomsOf(deps);
+  rooms.tellMembers(live, [member]);
+  rooms.tellChannel(live, hostUid);
+  rooms.refresh(live, [member]);
+  await dropEndedCalls(deps, rooms, live, calls);
+}
+
+/** The seat is free, except that the same person logs in again and goes on. */
+const changeOf = (reason: EndReason, accessEndedAt: Date): Partial<MemberRow> =>
+  reason === 'sessionEnded'
+    ? { accessEndedAt, handsUpAt: null, shareScreenUid: null }
+    : { ...AS_AUDIENCE, accessEndedAt, seat: 'audience', role: 'audience', shareScreenUid: null };
+
+/** What is to be done with a member: out, or stay with a right of which kind. */
+type Verdict = { readonly reason: EndReason } | { readonly ground: AccessGround };
+
+async function findVerdict(
+  tx: Transaction,
+  deps: Deps,
+  { meetingId }: LiveRow,
+  member: LiveMember,
+): Promise<Verdict> {
+  const { userId, sessionId } = member;
+  const isClosed = and(eq(users.id, userId), isNotNull(users.withdrawnAt));
+  if ((await tx.$count(users, isClosed)) > 0) return { reason: 'accountClosed' };
+  const viewer = await viewerOfUser({ ...deps, db: tx }, userId, 'en');
+  const now = deps.clock.now();
+  const answer = await readAccess(tx, { meetingId, viewer, member, now });
+  if (answer === undefined) return { reason: 'liveNotFound' };
+  if ('refusal' in answer.access) return { reason: answer.access.refusal };
+  const hasLoggedOut = and(eq(sessions.id, sessionId ?? 0), isNotNull(sessions.revokedAt));
+  if ((await tx.$count(sessions, hasLoggedOut)) > 0) return { reason: 'sessionEnded' };
+  return answer.access;
+}

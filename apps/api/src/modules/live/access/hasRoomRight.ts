@@ -1,0 +1,25 @@
+import type { CanSee } from '#modules/files/index.ts';
+import { readAccess } from './readAccess.ts';
+import { TRIAL_RIGHTS } from './roomRight.ts';
+import type { RoomRight } from './roomRight.ts';
+import { readMember } from '../LiveMember.ts';
+import { isLetIn } from '../rights.ts';
+import { readLive } from '../standing.ts';
+
+/**
+ * Whether a viewer who has entered a live has a right in it now.
+ *
+ * @param right what a free trial may leave out
+ */
+export const hasRoomRight =
+  (right: RoomRight): CanSee =>
+  async ({ db, clock }, viewer, liveId) => {
+    const { userId } = viewer;
+    if (userId === undefined) return false;
+    const member = await readMember(db, liveId, userId);
+    if (member === undefined || !isLetIn(member)) return false;
+    const { meetingId } = await readLive(db, liveId);
+    const answer = await readAccess(db, { meetingId, viewer, member, now: clock.now() });
+    if (answer === undefined || !('ground' in answer.access)) return false;
+    return answer.access.ground !== 'trial' || TRIAL_RIGHTS[right];
+  };

@@ -1,0 +1,128 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { visibleTo } from '#modules/events/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { ppvCards } from '#modules/cards/tables.ts';
+import { needsToPay, seatsOf } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { orders } from '#modules/orders/tables.ts';
+import { registrations } from '#modules/registrations/tables.ts';
+import { vipTimeline } from '#modules/vip/index.ts';
+import { vipGrants } from '#modules/vip/tables.ts';
+import type { Database } from '#platform/database/Database.ts';
+import type { Viewer } from '#platform/viewer/Viewer.ts';
+import type { MemberRow } from '../tables.ts';
+import { decideAccess } from './decideAccess.ts';
+import type { Access, AccessFacts } from './decideAccess.ts';
+
+/** One person and one meeting. */
+export interface AccessQuestion {
+  readonly meetingId: number;
+  readonly viewer: Viewer;
+  readonly member: MemberRow | undefined;
+  readonly now: Date;
+}
+
+/** What is known of a person's access, with the event whose page leads on. */
+export interface AccessAnswer {
+  readonly access: Access;
+  readonly eventId: number;
+}
+
+/**
+ * Reads whether a person may take part in a meeting now: one query for listeners, one or two more for
+ * those whom the event may seat.
+ *
+ * @returns undefined where the meeting is unknown
+ */
+export async function readAccess(
+  db: Database,
+  question: AccessQuestion,
+): Promise<AccessAnswer | undefined> {
+  const { viewer, now, member } = question;
+  const found = await findMeeting(db, question);
+  if (found === undefined) return undefined;
+  const { meeting, event, registration, order } = found;
+  const bought =
+    order === null || order.cardRevokedAt !== null
+      ? null
+      : order.paidWith === 'ppv'
+        ? 'card'
+        : 'bought';
+  const facts: AccessFacts = {
+    meeting,
+    canceledAt: meeting.canceledAt ?? event.canceledAt,
+    viewer,
+    isSeated: false,
+    isVisible: found.isVisible,
+    registration: registration ?? undefined,
+    bought,
+    member,
+    viewerThen: await viewerAtJoining(db, question, needsToPay(meeting, viewer, bought, now)),
+    now,
+  };
+  const asListener = decideAccess(facts);
+  const isSettled = 'ground' in asListener && (member === undefined || member.seat === 'audience');
+  if (isSettled) return { access: asListener, eventId: event.id };
+  const seats = await seatsOf(db, [{ meeting, organizerId: event.organizerId }], viewer);
+  return {
+    access: decideAccess({ ...facts, isSeated: seats.has(meeting.id) }),
+    eventId: event.id,
+  };
+}
+
+async function findMeeting(db: Database, { meetingId, viewer, now }: AccessQuestion) {
+  const userId = viewer.userId ?? 0;
+  const [found] = await db
+    .select({
+      meeting: meetings,
+      event: {
+        id: investorEvents.id,
+        organizerId: investorEvents.organizerId,
+        canceledAt: investorEvents.canceledAt,
+      },
+      isVisible: sql<boolean>`(${visibleTo({ viewer, now })})`,
+      registration: registrations,
+      order: { paidWith: orders.paidWith, cardRevokedAt: ppvCards.revokedAt },
+      orderId: orders.id,
+    })
+    .from(meetings)
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .leftJoin(
+      registrations,
+      and(eq(registrations.meetingId, meetings.id), eq(registrations.userId, userId)),
+    )
+    .leftJoin(
+      orders,
+      and(
+        eq(orders.userId, userId),
+        eq(orders.goodsType, 'Agora::Live'),
+        eq(orders.goodsId, meetings.id),
+        eq(orders.state, 'paid'),
+      ),
+    )
+    .leftJoin(ppvCards, eq(ppvCards.id, orders.cardId))
+    .where(eq(meetings.id, meetingId));
+  if (found === undefined) return undefined;
+  return { ...found, order: found.orderId === null ? null : found.order };
+}
+
+/**
+ * The person with the VIP of when they joined, as if what was revoked since had never been given.
+ *
+ * @returns undefined where it decides nothing
+ */
+async function viewerAtJoining(
+  db: Database,
+  { viewer, member }: AccessQuestion,
+  owesNow: boolean,
+): Promise<Viewer | undefined> {
+  const joinedAt = member?.entitledAt ?? null;
+  if (!owesNow || joinedAt === null || viewer.userId === undefined) return undefined;
+  const grants = await db.select().from(vipGrants).where(eq(vipGrants.userId, viewer.userId));
+  const vip = vipTimeline(
+    grants.filter(({ revokedAt }) => revokedAt === null),
+    joinedAt,
+  );
+  const { vipUntil: _until, vipLevel: _level, ...plain } = viewer;
+  return vip === undefined ? plain : { ...plain, vipUntil: vip.expiresAt, vipLevel: vip.level };
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { readMember } from '../LiveMember.ts';
+import type { LiveMember } from '../LiveMember.ts';
+import type { LiveRooms } from '../LiveRooms.ts';
+import { lockLive } from '../lockLive.ts';
+import { isLetIn } from '../rights.ts';
+import { liveMembers } from '../tables.ts';
+import type { MemberRow } from '../tables.ts';
+import type { AccessGround } from './decideAccess.ts';
+
+/** How a member comes in again. */
+export interface Readmission {
+  readonly ground: AccessGround;
+  /** The log-in that enters. */
+  readonly sessionId: number | null;
+}
+
+/** What an entry writes down about a member's right to be there. */
+function entryOf(
+  { remindedAt, entitledAt }: Pick<MemberRow, 'remindedAt' | 'entitledAt'>,
+  { ground, sessionId }: Readmission,
+  now: Date,
+) {
+  const isTrial = ground === 'trial';
+  return {
+    isTrial,
+    sessionId,
+    trialEndedAt: null,
+    accessEndedAt: null,
+    remindedAt: isTrial ? remindedAt : null,
+    entitledAt: isTrial ? null : ground === 'joined' ? entitledAt : now,
+  };
+}
+
+/** Writes down how a member comes in again, and takes back what kept them out. */
+export async function readmitMember(
+  deps: Deps,
+  rooms: LiveRooms,
+  member: LiveMember,
+  entry: Readmission,
+): Promise<void> {
+  const now = deps.clock.now();
+  if (member.isTrial === (entry.ground === 'trial') && isLetIn(member)) {
+    await deps.db
+      .update(liveMembers)
+      .set(entryOf(member, entry, now))
+      .where(eq(liveMembers.id, member.id));
+    return;
+  }
+  const changed = await inTransaction(deps, async (tx) => {
+    const live = await lockLive(tx, member.liveId);
+    const before = await readMember(tx, member.liveId, member.userId);
+    if (before === undefined || before.removedAt !== null) return undefined;
+    const change = entryOf(before, entry, now);
+    await tx.update(liveMembers).set(change).where(eq(liveMembers.id, before.id));
+    return { live, member: { ...before, ...change } };
+  });
+  if (changed === undefined) return;
+  deps.live.unban(changed.member.id);
+  rooms.tellMembers(changed.live, [changed.member]);
+}

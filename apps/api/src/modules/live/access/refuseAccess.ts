@@ -1,0 +1,38 @@
+import type { ErrorDetails } from '@rostra/contract';
+import { AppError } from '#platform/errors/AppError.ts';
+import type { MemberRow } from '../tables.ts';
+import type { AccessRefusal } from './decideAccess.ts';
+
+/** Refusals that say the right has ended, where the person was in the room before. */
+const LOST: ReadonlySet<AccessRefusal> = new Set(['notRegistered', 'liveNotPaid', 'liveNotFound']);
+
+/**
+ * Refuses with the error that says why, and the event whose page leads on.
+ *
+ * @throws AppError always
+ */
+export function refuseAccess(
+  refusal: AccessRefusal,
+  eventId: number,
+  member: Pick<MemberRow, 'removedReason' | 'accessEndedAt'> | undefined,
+): never {
+  if (refusal === 'liveRemoved') {
+    const reason = member?.removedReason ?? null;
+    const params = {
+      event_id: eventId,
+      ...(reason === null ? {} : { reason }),
+    } satisfies ErrorDetails['liveRemoved'];
+    throw new AppError('liveRemoved', { params });
+  }
+  const params = { event_id: eventId } satisfies ErrorDetails['liveRightEnded'];
+  const hasLeft = (member?.accessEndedAt ?? null) !== null;
+  if (hasLeft && LOST.has(refusal)) throw new AppError('liveRightEnded', { params });
+  switch (refusal) {
+    case 'notRegistered':
+    case 'liveNotPaid':
+    case 'liveTrialOver':
+      throw new AppError(refusal, { params });
+    default:
+      throw new AppError(refusal);
+  }
+}

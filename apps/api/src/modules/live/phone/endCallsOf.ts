@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { CALL_TRANSITIONS } from '@rostra/contract/live';
+import type { LiveRooms } from '#modules/live/LiveRooms.ts';
+import type { LiveRow } from '#modules/live/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { tellStage, writeCall } from './changeCall.ts';
+import { phoneCallsOf } from './phoneCallsOf.ts';
+import { liveCalls } from './tables.ts';
+import type { CallRow } from './tables.ts';
+import { tellRefresh, tellState } from './tellCalls.ts';
+
+/** A telephone before and after it was hung up. */
+export interface EndedCall {
+  readonly before: CallRow;
+  readonly row: CallRow;
+}
+
+const OPEN = ['notcall', 'calling', 'ringing', 'connected'] as const;
+
+/** Ends the telephones of a user in a live; planned ones are taken out of the list. */
+export async function endCallsOf(
+  tx: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  liveId: number,
+  userId: number,
+): Promise<EndedCall[]> {
+  const open = await tx
+    .select()
+    .from(liveCalls)
+    .where(
+      and(
+        eq(liveCalls.liveId, liveId),
+        eq(liveCalls.userId, userId),
+        inArray(liveCalls.state, [...OPEN]),
+        isNull(liveCalls.removedAt),
+      ),
+    );
+  const ended: EndedCall[] = [];
+  for (const before of open) {
+    const state = CALL_TRANSITIONS[before.state].hang_up;
+    const now = clock.now();
+    const over =
+      state === undefined ? { removedAt: now } : { state, endedAt: now, connectedAt: null };
+    ended.push({ before, row: await writeCall(tx, before.id, over) });
+  }
+  return ended;
+}
+
+/** Hangs up on telephones that were ended in the database, and has those who look after them know. */
+export async function dropEndedCalls(
+  deps: Deps,
+  rooms: LiveRooms,
+  live: LiveRow,
+  ended: readonly EndedCall[],
+): Promise<void> {
+  for (const { before, row } of ended) {
+    phoneCallsOf(deps).drop(row.id);
+    await tellState(deps, rooms, live, row);
+    tellStage(rooms, live, before, row);
+  }
+  if (ended.length > 0) await tellRefresh(deps, rooms, live);
+}
