@@ -20,6 +20,9 @@ it('holds the numbers of the specification of the platform [AUTH-09, AUTH-10, PA
     INVITATION_COINS: 50,
     TOPUP_CONFIRM_WORKING_DAYS: 1,
     OFFLINE_REFUND_HOURS: 48,
+    MOVED_MEETING_MINUTES: 30,
+    MOVED_MEETING_REFUND_DAYS: 7,
+    NEVER_STARTED_HOURS: 24,
     SERVICE_HOURS: { from: '08:00', to: '21:00' },
   });
 });

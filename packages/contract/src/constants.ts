@@ -88,6 +88,12 @@ export const SERVICE_HOURS = { from: '08:00', to: '21:00' } as const;
 export const MASK = '***';
 /** Hours before an offline meeting from which on nothing is refunded (platform §9). */
 export const OFFLINE_REFUND_HOURS = 48;
+/** Minutes by which a meeting may be moved before its payers get a longer time to cancel (PAY-78). */
+export const MOVED_MEETING_MINUTES = 30;
+/** Days after a longer move in which a payer cancels with a full refund (PAY-78). */
+export const MOVED_MEETING_REFUND_DAYS = 7;
+/** Hours after its planned end at which a meeting that never started is canceled (PAY-78). */
+export const NEVER_STARTED_HOURS = 24;
 /** Hours that a live may run beyond its meeting's end before it counts as finished. */
 export const MEETING_OVERRUN_HOURS = 3;
 /** Coins that inviter and invitee each get (platform §9). */

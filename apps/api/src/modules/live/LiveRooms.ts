@@ -122,6 +122,12 @@ export class LiveRooms {
     }
   }
 
+  /** Closes members of a live that is over for them out at the next tick, instead of waiting. */
+  closeOut(members: readonly LiveMember[]): void {
+    const now = this.#deps.clock.now().getTime();
+    for (const { id } of members) this.#leaving.set(id, now);
+  }
+
   /** Tells what a change made of the live itself. */
   tellChannel(live: LiveRow, hostUid: Uid | undefined): void {
     if ((this.#toldChannel.get(live.channel) ?? -1) > live.revision) return;

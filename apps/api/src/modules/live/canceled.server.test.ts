@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LiveClient } from '#testing/LiveClient.ts';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { LEAVE_WITHIN_MS } from './LiveRooms.ts';
 import { lives } from './tables.ts';
 import { LiveStage } from './testing/LiveStage.ts';
 
@@ -48,7 +47,6 @@ describe('an event that is canceled while people are in its room', () => {
         await client.hears('state_change', (said) => said.state === 'stopped');
       }
       expect((await stage.move('host', 'putStartLives')).failure.code).toBe(1607);
-      server.clock.advance(LEAVE_WITHIN_MS);
       server.live.sweep();
       for (const { client, session } of there) {
         await client.until(() => client.frames.some(({ closed }) => closed === 'banned'));

@@ -1,7 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { meetings } from '#modules/meetings/tables.ts';
+import type { Transaction } from '#platform/database/Database.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
+import type { Deps } from '#platform/module/Deps.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { readMembers } from './LiveMember.ts';
@@ -12,28 +15,40 @@ import { lives } from './tables.ts';
 import { tellState } from './tellState.ts';
 import { writeState } from './writeState.ts';
 
-/** Tells those in the room that it is over, and closes out who stays (LROL-09). */
+/** Tells people in the room that it is over, and closes them out at once: their right has ended. */
 export const tellEnd = defineJob(
   'live.tellEnd',
   z.object({ liveId: z.number().int() }),
   async ({ liveId }, deps) => {
     const live = await readLive(deps.db, liveId);
     if (live.state === 'stopped') {
-      tellState(roomsOf(deps), live, await readMembers(deps.db, liveId));
+      const rooms = roomsOf(deps);
+      const members = await readMembers(deps.db, liveId);
+      tellState(rooms, live, members);
+      rooms.closeOut(members);
     }
   },
 );
 
 /**
- * With its event a live is over for everyone, also one that nobody has prepared: from there no step
- * of the host's leads to the end, and people wait in its room all the same (EVT-28).
+ * With its event or meeting a live is over for everyone, also one that nobody has prepared: from there
+ * no step of the host's leads to the end, and people wait in its room all the same (EVT-28).
  */
-export const endCanceledLives = onEvent('event.canceled', 'live.end', async (event, tx, deps) => {
+export const canceledLivesEnd = [
+  onEvent('event.canceled', 'live.end', ({ subject }, tx, deps) =>
+    endLives(tx, deps, eq(meetings.eventId, Number(subject.id))),
+  ),
+  onEvent('meeting.canceled', 'live.end', ({ subject }, tx, deps) =>
+    endLives(tx, deps, eq(meetings.id, Number(subject.id))),
+  ),
+];
+
+async function endLives(tx: Transaction, deps: Deps, which: SQL): Promise<void> {
   const open = await tx
     .select({ id: lives.id })
     .from(lives)
     .innerJoin(meetings, eq(meetings.id, lives.meetingId))
-    .where(and(eq(meetings.eventId, Number(event.subject.id)), ne(lives.state, 'stopped')))
+    .where(and(which, ne(lives.state, 'stopped')))
     .orderBy(asc(lives.id));
   for (const { id } of open) {
     const live = await lockLive(tx, id);
@@ -46,6 +61,6 @@ export const endCanceledLives = onEvent('event.canceled', 'live.end', async (eve
       before: { state: live.state },
       after: { state: 'stopped' },
     });
-    await deps.jobs.enqueue(tx, tellEnd, { liveId: id });
+    await deps.jobs.enqueue(tx, tellEnd, { liveId: id }, { isUrgent: true });
   }
-});
+}

@@ -4,7 +4,7 @@ import { defineModule } from '#platform/module/defineModule.ts';
 import { hasRoomRight } from './access/hasRoomRight.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
 import { DemoEnds } from './DemoEnds.ts';
-import { endCanceledLives, tellEnd } from './endCanceledLives.ts';
+import { canceledLivesEnd, tellEnd } from './endCanceledLives.ts';
 import { serveDemoStream } from './demoStream.ts';
 import { forgetUser } from './forgetUser.ts';
 import { liveRoutes } from './routes.ts';
@@ -85,5 +85,5 @@ export const live = defineModule({
     closeHostless,
     endAccessOf,
   ],
-  events: [...accessEnds, forgetUser, endCanceledLives, countTrials, ...paidTrials],
+  events: [...accessEnds, forgetUser, ...canceledLivesEnd, countTrials, ...paidTrials],
 });

@@ -66,7 +66,7 @@ export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): Meeti
           },
     opens_at: hasRoom ? opensAt(start).toISOString() : null,
     ...price(facts, reader),
-    refund_until: refundUntil(meeting, start).toISOString(),
+    refund_until: refundUntil(meeting, start, facts.registration).toISOString(),
   };
 }
 

@@ -1,16 +1,46 @@
-import { OFFLINE_REFUND_HOURS } from '@rostra/contract';
+import {
+  MOVED_MEETING_MINUTES,
+  MOVED_MEETING_REFUND_DAYS,
+  OFFLINE_REFUND_HOURS,
+} from '@rostra/contract';
+import type { RegistrationRow } from '#modules/registrations/tables.ts';
 import type { MeetingRow } from './tables.ts';
 
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What of a meeting decides about refunds. */
+export type RefundedMeeting = Pick<MeetingRow, 'meetingWay' | 'startsAt' | 'startedAt' | 'movedAt'>;
+
 /**
- * Until when a user's cancellation is refunded in full (decisions, PAY-78): online until it starts,
- * offline until `OFFLINE_REFUND_HOURS` before that.
+ * Until when a user's cancellation is refunded in full (decisions, PAY-78 and "Rights that end"): online
+ * until the live or its planned time begins, offline until `OFFLINE_REFUND_HOURS` before that. A meeting
+ * that was moved far from the time that was booked may be canceled for some days more.
  *
  * @param startsAt of the slot taken, where there is one
+ * @param registration with the time that was booked
  */
 export function refundUntil(
-  meeting: Pick<MeetingRow, 'meetingWay' | 'startsAt'>,
+  meeting: RefundedMeeting,
   startsAt: Date = meeting.startsAt,
+  registration?: Pick<RegistrationRow, 'bookedStartsAt'>,
 ): Date {
+  const begins = Math.min(startsAt.getTime(), meeting.startedAt?.getTime() ?? Infinity);
   const hours = meeting.meetingWay === 'offline' ? OFFLINE_REFUND_HOURS : 0;
-  return new Date(startsAt.getTime() - hours * 60 * 60 * 1000);
+  const usual = begins - hours * HOUR_MS;
+  const moved = movedRefundUntil(meeting, startsAt, registration?.bookedStartsAt ?? null);
+  return new Date(Math.max(usual, Math.min(moved, begins)));
+}
+
+/** Ms since the epoch until which a move is a reason for a refund; before all time where it is none. */
+function movedRefundUntil(
+  { movedAt }: RefundedMeeting,
+  startsAt: Date,
+  bookedStartsAt: Date | null,
+): number {
+  if (movedAt === null || bookedStartsAt === null) return -Infinity;
+  const moved = Math.abs(startsAt.getTime() - bookedStartsAt.getTime());
+  if (moved <= MOVED_MEETING_MINUTES * MINUTE_MS) return -Infinity;
+  return movedAt.getTime() + MOVED_MEETING_REFUND_DAYS * DAY_MS;
 }

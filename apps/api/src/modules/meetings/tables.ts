@@ -64,6 +64,8 @@ export const meetings = pgTable(
     startedAt: instantColumn(),
     endedAt: instantColumn(),
     canceledAt: instantColumn(),
+    /** When the organizer last moved it; null: never. */
+    movedAt: instantColumn(),
   },
   (table) => [
     index('meetings_event').on(table.eventId, table.position),

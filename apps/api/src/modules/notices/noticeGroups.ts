@@ -21,6 +21,8 @@ export const noticeGroups: Readonly<Record<NoticeKind, NoticeGroup | null>> = {
   registrationCanceled: 'registrations',
   registrationRefunded: 'registrations',
   eventCanceled: null,
+  meetingNeverStarted: null,
+  meetingNeverStartedRefunded: null,
   reminderOnSale: 'reminders',
   reminderPriceChanged: 'reminders',
   reminderStarting: 'reminders',

@@ -69,7 +69,7 @@ async function endAll(
     .where(and(eq(registrations.eventId, eventId), inArray(registrations.state, [...CANCELABLE])))
     .orderBy(asc(registrations.id));
   for (const row of open) {
-    await endRegistration(tx, deps, row, { ...by, refunded: true, withEvent: true });
+    await endRegistration(tx, deps, row, { ...by, refunded: true, because: 'eventCanceled' });
   }
   return open.length;
 }

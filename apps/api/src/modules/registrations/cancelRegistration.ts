@@ -52,7 +52,7 @@ async function cancelLocked(
   if (!canCancel(facts, row, now)) throw new AppError('registrationNotCancelable');
   const { meeting, order } = facts;
   const actor = { kind: 'user', id: row.userId } as const;
-  if (order !== undefined && now < refundUntil(meeting, ownStart(facts))) {
+  if (order !== undefined && now < refundUntil(meeting, ownStart(facts), row)) {
     // The goods' `takeBack` ends the registration.
     await refundOrder(tx, deps, order.id, { actor, reason: 'registration.cancel' });
     return true;

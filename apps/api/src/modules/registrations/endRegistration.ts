@@ -11,8 +11,8 @@ export interface Ending {
   actor: Actor;
   refunded: boolean;
   reason?: string | null;
-  /** The whole event was canceled. */
-  withEvent?: true;
+  /** More than this registration has ended; absent: this one alone. */
+  because?: 'eventCanceled' | 'neverStarted';
 }
 
 /**
@@ -24,7 +24,7 @@ export async function endRegistration(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'jobs'>,
   row: RegistrationRow,
-  { actor, refunded, reason = null, withEvent }: Ending,
+  { actor, refunded, reason = null, because }: Ending,
 ): Promise<void> {
   const stateAt = deps.clock.now();
   const moved = await moveRegistration(tx, row.id, row.state, 'canceled', { stateAt, reason });
@@ -37,7 +37,7 @@ export async function endRegistration(
     before: { state: row.state },
     after: { state: 'canceled', reason },
     event: {
-      name: withEvent === true ? 'registration.eventCanceled' : 'registration.canceled',
+      name: `registration.${because ?? 'canceled'}`,
       payload: { userId, meetingId, refunded },
       isUrgent: true,
     },

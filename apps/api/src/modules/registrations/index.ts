@@ -1,5 +1,6 @@
 import { registerGoods } from '#modules/goods/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
+import { cancelNeverStarted } from './cancelNeverStarted.ts';
 import { checkIn } from './checkIn.ts';
 import { giveUpPlaces } from './giveUpPlaces.ts';
 import { liveGoods } from './liveGoods.ts';
@@ -14,6 +15,6 @@ registerGoods(liveGoods);
 export const registrations = defineModule({
   name: 'registrations',
   register: registrationRoutes,
-  jobs: [mailParticipant, sweepAttendance],
+  jobs: [mailParticipant, sweepAttendance, cancelNeverStarted],
   events: [...participantEvents, giveUpPlaces, checkIn, settleEndedLive],
 });

@@ -27,6 +27,8 @@ export const registrations = pgTable(
     reason: text(),
     /** Until then a prepending registration holds its place (PAY-67); null: it holds none. */
     heldUntil: instantColumn(),
+    /** When the user's part began as they took the place: how far it was moved since counts from here. */
+    bookedStartsAt: instantColumn(),
     createdAt: instantColumn().notNull(),
     /** Since when it is in its state. */
     stateAt: instantColumn().notNull(),

@@ -51,7 +51,8 @@ export async function takePlace(
   const { userId, slot, state, heldUntil } = place;
   if (slot !== undefined) await checkOnlySlot(tx, facts, userId);
   const now = deps.clock.now();
-  const values = { slotId: slot?.id ?? null, heldUntil, stateAt: now };
+  const bookedStartsAt = (slot ?? meeting).startsAt;
+  const values = { slotId: slot?.id ?? null, heldUntil, bookedStartsAt, stateAt: now };
   const row = await write(tx, registration, { ...values, state, userId, meeting, now });
   const before = registration?.state;
   if (before === state) return;
@@ -65,7 +66,10 @@ export async function takePlace(
   });
 }
 
-interface Written extends Pick<RegistrationRow, 'slotId' | 'heldUntil' | 'stateAt'> {
+interface Written extends Pick<
+  RegistrationRow,
+  'slotId' | 'heldUntil' | 'bookedStartsAt' | 'stateAt'
+> {
   state: Place['state'];
   userId: number;
   meeting: MeetingFacts['meeting'];
@@ -92,10 +96,10 @@ async function write(
       .returning();
   } else if (registration.state === state) {
     // It waits on, with another slot or for another while.
-    const { slotId, heldUntil } = values;
+    const { slotId, heldUntil, bookedStartsAt } = values;
     [row] = await tx
       .update(registrations)
-      .set({ slotId, heldUntil })
+      .set({ slotId, heldUntil, bookedStartsAt })
       .where(and(eq(registrations.id, registration.id), eq(registrations.state, state)))
       .returning();
   } else {

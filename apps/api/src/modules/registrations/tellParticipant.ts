@@ -21,6 +21,8 @@ const WHAT = [
   'canceled',
   'refunded',
   'eventCanceled',
+  'neverStarted',
+  'neverStartedRefunded',
 ] as const;
 type What = (typeof WHAT)[number];
 
@@ -31,6 +33,8 @@ const NOTICE = {
   canceled: 'registrationCanceled',
   refunded: 'registrationRefunded',
   eventCanceled: 'eventCanceled',
+  neverStarted: 'meetingNeverStarted',
+  neverStartedRefunded: 'meetingNeverStartedRefunded',
 } as const satisfies Record<What, string>;
 
 async function find(db: Database, registrationId: number) {
@@ -112,4 +116,7 @@ export const participantEvents = [
   tell('registration.prepending', () => 'prepending'),
   tell('registration.canceled', ({ refunded }) => (refunded === true ? 'refunded' : 'canceled')),
   tell('registration.eventCanceled', () => 'eventCanceled'),
+  tell('registration.neverStarted', ({ refunded }) =>
+    refunded === true ? 'neverStartedRefunded' : 'neverStarted',
+  ),
 ];

@@ -25,6 +25,14 @@ export const attendance = {
       subject: 'Canceled: {{title}}',
       text: '“{{title}}”, {{time}} Beijing time, was canceled: {{reason}} What you paid was refunded in full.',
     },
+    neverStarted: {
+      subject: 'Did not take place: {{title}}',
+      text: '“{{title}}”, {{time}} Beijing time, did not take place. Your registration has ended.',
+    },
+    neverStartedRefunded: {
+      subject: 'Did not take place: {{title}}',
+      text: '“{{title}}”, {{time}} Beijing time, did not take place. What you paid was refunded in full.',
+    },
   },
   report: {
     name: 'Name',

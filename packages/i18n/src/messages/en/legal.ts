@@ -47,6 +47,7 @@ export const legal: LegalTexts = {
         title: 'Refunds',
         paragraphs: [
           'When an organizer cancels an event, you get everything back at once. When you cancel: an online meeting is refunded in full until it starts; an in-person event in full until 48 hours before the start, then not.',
+          'When an organizer moves a meeting by more than 30 minutes, you have seven days, or until the new start if that is sooner, to cancel with a full refund. An online meeting that never starts is canceled 24 hours after its planned end, and everybody who paid is refunded in full.',
           'An article is not refunded once it is opened. For VIP and top-ups, please contact customer service. A refund returns each part to where it came from: gift, paid balance or card.',
         ],
       },

@@ -72,6 +72,14 @@ export const notices = {
     title: 'An event of yours was canceled',
     body: '“{{title}}”, {{time}} Beijing time: {{reason}} What you paid was refunded.',
   },
+  meetingNeverStarted: {
+    title: 'A meeting of yours did not take place',
+    body: '“{{title}}”, {{time}} Beijing time. Your registration has ended.',
+  },
+  meetingNeverStartedRefunded: {
+    title: 'A meeting of yours did not take place',
+    body: '“{{title}}”, {{time}} Beijing time. What you paid was refunded in full.',
+  },
   reminderOnSale: {
     title: 'Now on sale',
     body: '“{{title}}”, for {{coins}}. You asked to be reminded.',

@@ -27,6 +27,14 @@ export const attendance: Translated<typeof source> = {
       subject: '活动已取消：{{title}}',
       text: '《{{title}}》（北京时间 {{time}}）已取消：{{reason}} 已付款项已全额退回。',
     },
+    neverStarted: {
+      subject: '会议未举行：{{title}}',
+      text: '《{{title}}》（北京时间 {{time}}）未举行，您的报名已结束。',
+    },
+    neverStartedRefunded: {
+      subject: '会议未举行：{{title}}',
+      text: '《{{title}}》（北京时间 {{time}}）未举行，已付款项已全额退回。',
+    },
   },
   report: {
     name: '姓名',

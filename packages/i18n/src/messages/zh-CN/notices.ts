@@ -74,6 +74,14 @@ export const notices: Translated<typeof source> = {
     title: '您报名的活动已取消',
     body: '《{{title}}》，北京时间 {{time}}：{{reason}} 已付款项已退回。',
   },
+  meetingNeverStarted: {
+    title: '您报名的会议未举行',
+    body: '《{{title}}》，北京时间 {{time}}，您的报名已结束。',
+  },
+  meetingNeverStartedRefunded: {
+    title: '您报名的会议未举行',
+    body: '《{{title}}》，北京时间 {{time}}，已付款项已全额退回。',
+  },
   reminderOnSale: {
     title: '已开售',
     body: '《{{title}}》现已开售，价格 {{coins}}。这是您设置的提醒。',

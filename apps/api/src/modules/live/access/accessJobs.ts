@@ -15,6 +15,7 @@ const LOSSES = [
   'order.refunded',
   'registration.canceled',
   'registration.eventCanceled',
+  'registration.neverStarted',
   'session.ended',
   'user.withdrawn',
 ];

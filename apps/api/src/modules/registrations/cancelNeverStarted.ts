@@ -1,0 +1,108 @@
+import { and, asc, eq, exists, inArray, isNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import { NEVER_STARTED_HOURS } from '@rostra/contract';
+import { investorEvents } from '#modules/events/tables.ts';
+import { lives } from '#modules/live/tables.ts';
+import { CANCELABLE } from '#modules/meetings/index.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { refundOrder } from '#modules/orders/index.ts';
+import { orders } from '#modules/orders/tables.ts';
+import type { Database, Transaction } from '#platform/database/Database.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
+import { defineJob } from '#platform/jobs/JobQueue.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { recordChange } from '#platform/outbox/recordChange.ts';
+import { endRegistration } from './endRegistration.ts';
+import { registrations } from './tables.ts';
+
+const LATE_MS = NEVER_STARTED_HOURS * 60 * 60 * 1000;
+const SYSTEM = { kind: 'system' } as const;
+
+/** Meetings in rooms of ours that no host ever started, long after their planned end. */
+const neverStarted = (db: Database, now: Date) =>
+  and(
+    inArray(meetings.onlineType, ['default_online', 'rtmp']),
+    lte(meetings.endsAt, new Date(now.getTime() - LATE_MS)),
+    isNull(meetings.startedAt),
+    isNull(meetings.endedAt),
+    isNull(meetings.canceledAt),
+    exists(
+      db
+        .select({ id: lives.id })
+        .from(lives)
+        .where(
+          and(
+            eq(lives.meetingId, meetings.id),
+            isNull(lives.startedAt),
+            inArray(lives.state, ['unprepare', 'preparing']),
+          ),
+        ),
+    ),
+  );
+
+/**
+ * Cancels meetings that their host never started, a day after their planned end, with full refunds
+ * (decisions, "Rights that end").
+ */
+export const cancelNeverStarted = defineJob(
+  'registrations.cancelNeverStarted',
+  z.object({}),
+  async (_data, deps) => {
+    const due = await deps.db
+      .select({ id: meetings.id })
+      .from(meetings)
+      .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+      .where(and(neverStarted(deps.db, deps.clock.now()), isNull(investorEvents.canceledAt)))
+      .orderBy(asc(meetings.id));
+    for (const { id } of due) await inTransaction(deps, (tx) => cancelMeeting(tx, deps, id));
+  },
+  { cron: '*/10 * * * *' },
+);
+
+async function cancelMeeting(tx: Transaction, deps: Deps, id: number): Promise<void> {
+  const now = deps.clock.now();
+  const canceled = await tx
+    .update(meetings)
+    .set({ canceledAt: now })
+    .where(and(eq(meetings.id, id), neverStarted(tx, now)))
+    .returning({ id: meetings.id });
+  if (canceled.length === 0) return;
+  const paid = await tx
+    .select({ id: orders.id, userId: orders.userId })
+    .from(orders)
+    .where(
+      and(eq(orders.goodsType, 'Agora::Live'), eq(orders.goodsId, id), eq(orders.state, 'paid')),
+    )
+    .orderBy(asc(orders.id));
+  const payers = new Set(paid.map(({ userId }) => userId));
+  const ended = await endAll(tx, deps, id, payers);
+  for (const order of paid) {
+    await refundOrder(tx, deps, order.id, { actor: SYSTEM, reason: 'meeting.neverStarted' });
+  }
+  await recordChange(tx, deps, {
+    actor: SYSTEM,
+    action: 'meeting.cancel',
+    subject: { type: 'meeting', id },
+    after: { canceledAt: now, ended, refunded: paid.length },
+    event: { name: 'meeting.canceled', isUrgent: true },
+  });
+}
+
+/** @returns how many registrations ended */
+async function endAll(
+  tx: Transaction,
+  deps: Deps,
+  id: number,
+  payers: ReadonlySet<number>,
+): Promise<number> {
+  const open = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.meetingId, id), inArray(registrations.state, [...CANCELABLE])))
+    .orderBy(asc(registrations.id));
+  for (const row of open) {
+    const refunded = payers.has(row.userId);
+    await endRegistration(tx, deps, row, { actor: SYSTEM, refunded, because: 'neverStarted' });
+  }
+  return open.length;
+}
