@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
     find: 'onSubmit={() => void submit()}',
     replace: 'onSubmit={() => undefined}',
     level: 'journeys',
-    only: 'apps/web/e2e/shell.spec.ts',
+    only: 'apps/web/e2e/buying.spec.ts',
   },
   {
     name: 'pay-button-does-nothing',

@@ -57,7 +57,11 @@ const narrowed: Readonly<Record<FaultLevel, (only: string) => Command>> = {
     return { cwd, args: ['vitest', 'run', '--config', 'vitest.browser.config.ts', inside] };
   },
   stories: withConfig('vitest.stories.config.ts'),
-  visual: withConfig('vitest.visual.config.ts'),
+  // Without a fault every picture is kept, and nothing is left to run.
+  visual: (only) => ({
+    cwd: '.',
+    args: ['vitest', 'run', '--config', 'vitest.visual.config.ts', '--passWithNoTests', only],
+  }),
   journeys: (only) => {
     const { cwd, inside } = inPackage(only);
     return onBuilt(`cd ${cwd} && pnpm exec playwright test --reporter=line ${inside}`);

@@ -105,6 +105,8 @@ export const liveMedia = {
     label: 'Documents',
     add: 'Add a document',
     kinds: 'PDF, PPTX, DOCX, XLSX or a picture, up to {{limit}}',
+    trial: 'Not included in the free trial',
+    trialHint: 'Pay for the meeting to read its documents.',
     empty: 'No documents yet',
     emptyHint:
       'Add what you want to show. You look at it first; the room sees it when you show it.',

@@ -107,6 +107,8 @@ export const liveMedia: Translated<typeof english> = {
     label: '文档',
     add: '添加文档',
     kinds: 'PDF、PPTX、DOCX、XLSX 或图片，不超过 {{limit}}',
+    trial: '试听不包含文档',
+    trialHint: '付费后可查看本场会议的文档。',
     empty: '暂无文档',
     emptyHint: '添加要展示的文档后，您可以先行预览，选择展示后其他人才会看到。',
     emptyForOthers: '嘉宾分享的文档会出现在这里。',

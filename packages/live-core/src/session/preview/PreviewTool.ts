@@ -50,7 +50,8 @@ export class PreviewTool {
     this.#offs = [
       this.#port.news.on('news', (news) => {
         if (news.type === 'preview_shown') this.#hear(news.shown, news.revision);
-        else if (news.type === 'preview_files') this.#look();
+        // A payment brings the list that a free trial leaves out.
+        else if (news.type === 'preview_files' || news.type === 'paid') this.#look();
       }),
       this.#port.news.on('missed', () => this.#lookAgain()),
     ];

@@ -265,3 +265,26 @@ it('a tool that has stopped hears nothing more', async () => {
   await world.rest();
   expect(guest.tool.state.get().shown).toBeNull();
 });
+
+it('reads the list that a free trial leaves out as soon as it is paid [LPRE-02, LTIM-08]', async () => {
+  const { world, previews, guest } = await makeDocuments();
+  let isPaid = false;
+  const api: PreviewApi = {
+    ...guest.api,
+    getPreviewFiles: async () => {
+      if (!isPaid) throw new LiveError('refused');
+      return guest.api.getPreviewFiles();
+    },
+  };
+  const tool = new PreviewTool(guest.of.session.port, api);
+  tool.start();
+  tool.watch();
+  previews.finish(previews.add('slides.pdf'), 3);
+  await world.rest();
+  expect(tool.state.get().files).toBeNull();
+  isPaid = true;
+  const { live } = world.room;
+  live.tellOne(live.member(guest.of.id), { type: 'paid', has_paid: true, paid_info: null });
+  await world.rest();
+  expect(tool.state.get().files?.map(({ file_name }) => file_name)).toEqual(['slides.pdf']);
+});

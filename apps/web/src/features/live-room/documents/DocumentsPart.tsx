@@ -3,8 +3,10 @@ import { DOCUMENT_MAX_BYTES } from '@rostra/contract';
 import type { UploadKind } from '@rostra/contract';
 import type { PreviewFile } from '@rostra/contract/live';
 import { canModerate } from '@rostra/live-core';
+import type { RoomState } from '@rostra/live-core';
 import type { DrawnDocument } from '@rostra/live-core/preview';
 import { ConfirmDialog } from '@rostra/ui/ConfirmDialog';
+import { EmptyState } from '@rostra/ui/EmptyState';
 import { PreviewPanel } from '@rostra/ui/PreviewPanel';
 import type { OpenedDocumentData, PreviewManagement } from '@rostra/ui/PreviewPanel';
 import { useEffect, useMemo, useState } from 'react';
@@ -26,17 +28,27 @@ const rowOf = ({ id, file_name, transfer_status, failure }: PreviewFile) => ({
   failure: failure ?? undefined,
 });
 
+const isTrialOf = ({ session }: RoomState): boolean => session?.is_trial === true;
+
 /** The room's documents in the panel: host and staff add, look and show, the others look (LPRE-01). */
 export default function DocumentsPart() {
   const { t, run } = useRoom();
   const { tool, state } = useDocuments();
   const manages = useRoomState(canModerate);
+  const isTrial = useRoomState(isTrialOf);
   const [removed, setRemoved] = useState<number | null>(null);
   const manage = useManagement(setRemoved);
   const { files, shown, opened } = state;
   const attach = useDocumentFrame(tool, 'opened', opened);
   useEffect(() => tool?.watch(), [tool]);
   const rows = useMemo(() => (files ?? []).map(rowOf), [files]);
+  if (tool && files === null && isTrial) {
+    return (
+      <EmptyState title={t('liveMedia.documents.trial')}>
+        {t('liveMedia.documents.trialHint')}
+      </EmptyState>
+    );
+  }
   // While nobody knows, it does not say that there are none.
   if (!tool || files === null) return null;
   const isShown = opened !== null && shown?.id === opened.id;
