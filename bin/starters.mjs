@@ -26,19 +26,27 @@ const starters = () =>
 const first = starters();
 
 /**
- * Calls `end` when we are told to end, or when one of those who started us is gone.
+ * Calls `end` once: at SIGTERM or SIGHUP, or when a process that started this one is gone. A signal
+ * and a parent that is gone come together, and a child that is ended twice cuts its own end short.
  * @returns {() => void} stops looking
  */
 export const whenEnded = (end) => {
+  const endOnce = () => {
+    clearInterval(timer);
+    if (hasEnded) return;
+    hasEnded = true;
+    end();
+  };
+  let hasEnded = false;
   const timer = setInterval(() => {
-    if (starters() !== first) end();
+    if (starters() !== first) endOnce();
   }, CHECK_MS);
   timer.unref();
-  process.on('SIGTERM', end);
-  process.on('SIGHUP', end);
+  process.on('SIGTERM', endOnce);
+  process.on('SIGHUP', endOnce);
   return () => {
     clearInterval(timer);
-    process.off('SIGTERM', end);
-    process.off('SIGHUP', end);
+    process.off('SIGTERM', endOnce);
+    process.off('SIGHUP', endOnce);
   };
 };

@@ -3,10 +3,10 @@ import type { Fault } from '../src/faults/Fault.ts';
 export const faults: readonly Fault[] = [
   {
     name: 'unused-export',
-    file: 'packages/i18n/src/locale.ts',
-    find: "/** The interface's two languages. */",
+    file: 'apps/api/src/platform/database/retryPauseMs.ts',
+    find: '/** The longest pause before the first further try',
     replace:
-      "/** Nobody asks for it. */\nexport const localeCount = 2;\n\n/** The interface's two languages. */",
+      '/** Nobody asks for it. */\nexport const PAUSES = 2;\n\n/** The longest pause before the first further try',
     level: 'static',
     only: 'unused',
   },

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { installSystemPackages } from '../../bin/testing/system.mjs';
 import { commandOf } from './faults/commands.ts';
 import { FAULT_LEVELS, plant } from './faults/Fault.ts';
 import type { Fault } from './faults/Fault.ts';
@@ -88,7 +87,6 @@ const plantAll = async (scratch: Scratch): Promise<void> => {
 
 if (options.list) console.table(chosen.map(({ name, level, only }) => ({ name, level, only })));
 else {
-  await installSystemPackages();
   const scratch = new Scratch();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(130));

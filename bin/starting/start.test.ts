@@ -61,6 +61,14 @@ describe('npm start', () => {
     await expect(fetch(`${rostra.origin}/healthz`)).rejects.toThrow();
   });
 
+  it('ends in order, with exit code 0, on SIGTERM to the server itself', async () => {
+    const rostra = await start();
+    await rostra.ready();
+    process.kill(rostra.serverPid(), 'SIGTERM');
+    await rostra.ended();
+    expect(rostra.exitCode).toBe(0);
+  });
+
   it('Ctrl+C in the terminal stops everything', async () => {
     const rostra = await start();
     await rostra.ready();

@@ -31,11 +31,16 @@ import { setSecurityHeaders } from '#platform/security/securityHeaders.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
 import type { Inbox } from '#providers/mail/Inbox.ts';
 import type { Config } from './config.ts';
+import type { TrustProxy } from './trustProxy.ts';
 
 /** An id that a proxy in front of us gave the request. */
 const REQUEST_ID_FORM = /^[\w-]{8,64}$/;
 /** More than an address can have: Node takes 16 kB of headers. */
 const MAX_PARAMETER_LENGTH = 16 * 1024;
+
+/** The number of hops as a function: Fastify takes a bare number for "none". */
+const believedProxies = (trust: TrustProxy) =>
+  typeof trust === 'number' ? (_address: string, index: number) => index < trust : trust;
 
 /**
  * The bare HTTP server with its logger: made first, since the logger is a dependency of the rest.
@@ -50,11 +55,11 @@ export function createHttpServer(
     logger: loggerOptions(config.logLevel),
     // Our own log has one line for a request: see requestLog.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: believedProxies(config.trustProxy),
     forceCloseConnections: true,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
-      return config.trustProxy && typeof given === 'string' && REQUEST_ID_FORM.test(given)
+      return config.trustProxy !== false && typeof given === 'string' && REQUEST_ID_FORM.test(given)
         ? given
         : randomUUID();
     },

@@ -40,6 +40,25 @@ describe('values', () => {
     expect(read).toThrow(/PORT .*PUBLIC_ORIGIN/);
   });
 
+  it.each([
+    ['false', false],
+    ['1', 1],
+    ['10.0.0.9, 10.1.0.0/16,fd00::/8', ['10.0.0.9', '10.1.0.0/16', 'fd00::/8']],
+  ] as const)('takes %s for the proxies to believe', (given, read) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(read);
+  });
+
+  it.each(['0', '11', '-1', 'yes', '10.0.0.0/33', '10.0.0.9;10.0.0.8', 'proxy.example'])(
+    'refuses %s for the proxies to believe',
+    (given) => expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/TRUST_PROXY/),
+  );
+
+  it('refuses to believe every proxy, and names what to set instead', () => {
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+      /set the number of proxies in front of the server, for example 1, or their addresses/,
+    );
+  });
+
   it('never repeats a value: it may be a secret', () => {
     expect(() => readConfig({ SECRET_KEY: 'too short' })).toThrow(/^(?!.*too short).*SECRET_KEY/);
   });

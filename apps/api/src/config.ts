@@ -5,6 +5,8 @@ import { phoneEnvironment, phoneOf } from './phoneConfig.ts';
 import type { PhoneConfig } from './phoneConfig.ts';
 import { transcriberEnvironment, transcriberOf } from './transcriberConfig.ts';
 import type { TranscriberConfig } from './transcriberConfig.ts';
+import { trustProxy } from './trustProxy.ts';
+import type { TrustProxy } from './trustProxy.ts';
 
 const text = z.string().trim().min(1);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
@@ -25,7 +27,7 @@ export const environment = z.object({
   HOST: text.optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   SECRET_KEY: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -112,7 +114,8 @@ export interface Config {
   port: number;
   /** The one origin of site and API; decides the cookie's name and `Secure`. */
   publicOrigin: string;
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustProxy: TrustProxy;
   /** Signs links and hashes codes; undefined in demo mode until the data folder gave one. */
   secretKey: string | undefined;
   logLevel: NonNullable<z.output<typeof environment>['LOG_LEVEL']>;

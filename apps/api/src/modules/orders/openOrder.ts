@@ -1,6 +1,7 @@
 import { ORDER_EXPIRES_MINUTES } from '@rostra/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
+import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import type { Deps } from '#platform/module/Deps.ts';
@@ -70,8 +71,8 @@ export async function openOrder(
     .returning();
   if (made !== undefined) return made;
   const open = await findOpenOrder(tx, userId, goods.key);
-  // It was let go of between the two statements: the buyer tries again.
-  if (open === undefined) throw new AppError('busy');
+  // It was let go of between the two statements.
+  if (open === undefined) throw new LostRace('An order');
   if (open.state !== 'created') throw new AppError('alreadyBought');
   if (open.expiresAt !== null && open.expiresAt <= now) {
     await moveOrder(tx, open.id, 'created', 'expired', { endedAt: now });

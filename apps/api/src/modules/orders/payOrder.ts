@@ -1,5 +1,6 @@
 import type { PaidWith } from '@rostra/contract';
 import type { Transaction } from '#platform/database/Database.ts';
+import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
@@ -47,7 +48,7 @@ export async function payOrder(
     payerId: payer.id,
     paidAt: now,
   });
-  if (paid === undefined) throw new AppError('busy');
+  if (paid === undefined) throw new LostRace('An order');
   if (!goods.repeatable) {
     const source = payment.paidWith === 'ppv' ? 'card' : 'bought';
     await grantEntitlement(tx, {

@@ -1,6 +1,7 @@
 import type { GoodsType, OwnerType } from '@rostra/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/database/Database.ts';
+import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
@@ -53,7 +54,7 @@ export async function refundOrder(
     refundedAt: now,
     endedAt: now,
   });
-  if (refunded === undefined) throw new AppError('busy');
+  if (refunded === undefined) throw new LostRace('An order');
   await recordChange(tx, deps, {
     actor: refund.actor,
     action: 'order.refund',

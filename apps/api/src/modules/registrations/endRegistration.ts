@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/Database.ts';
-import { AppError } from '#platform/errors/AppError.ts';
+import { LostRace } from '#platform/database/LostRace.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { Actor } from '#platform/outbox/recordChange.ts';
@@ -18,7 +18,7 @@ export interface Ending {
 /**
  * Cancels a registration and frees its place.
  *
- * @throws AppError `busy` when it has moved on meanwhile
+ * @throws LostRace when it has moved on meanwhile
  */
 export async function endRegistration(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function endRegistration(
 ): Promise<void> {
   const stateAt = deps.clock.now();
   const moved = await moveRegistration(tx, row.id, row.state, 'canceled', { stateAt, reason });
-  if (moved === undefined) throw new AppError('busy');
+  if (moved === undefined) throw new LostRace('A registration');
   const { userId, meetingId } = row;
   await recordChange(tx, deps, {
     actor,

@@ -87,3 +87,24 @@ it('REG-17 canceled twenty times at once is refunded once', async () => {
   expect(answers.filter(({ data }) => data.refunded)).toHaveLength(1);
   expect(await statesOf(meetingId)).toEqual({ canceled: 1 });
 });
+
+it('cancels an event while a crowd registers and pays, and refuses nobody for the race [EVT-28]', async () => {
+  const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: paid });
+  const crowd = await crowdOf(server, 40);
+  for (const { userId } of crowd) {
+    await giveCard(server.deps, { type: 'User', id: userId }, LIVE_PACK);
+  }
+  const staff = await server.as('staff');
+  const cancel = () =>
+    staff.call('postStaffEventCancel', {
+      params: { id: eventId },
+      body: { reason: 'The speaker is ill.' },
+    });
+  const [answers, canceled] = await Promise.all([
+    Promise.all(crowd.map(({ caller }) => pay(caller, meetingId, { paid_with: 'ppv' }))),
+    Promise.all([cancel(), cancel()]),
+  ]);
+  expect([...answers, ...canceled].filter(({ status }) => status >= 500)).toEqual([]);
+  expect(canceled.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(Object.keys(await statesOf(meetingId)).filter((state) => state !== 'canceled')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm';
 import { holdsPlace, meetingRun, placesLeft, runState } from '#modules/meetings/index.ts';
 import type { MeetingFacts, SlotFacts } from '#modules/meetings/index.ts';
 import type { Transaction } from '#platform/database/Database.ts';
+import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from '#platform/errors/AppError.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
@@ -105,7 +106,7 @@ async function write(
   } else {
     row = await moveRegistration(tx, registration.id, registration.state, state, values);
   }
-  if (row === undefined) throw new AppError('busy');
+  if (row === undefined) throw new LostRace('A registration');
   return row;
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction, RETRIES } from './inTransaction.ts';
+import { LostRace } from './LostRace.ts';
 import { afterCommit } from './transactionGuard.ts';
 
 let server: TestServer;
@@ -36,15 +37,19 @@ describe('inside a transaction', () => {
 describe('tries', () => {
   const failure = (code: string) => Object.assign(new Error(`failure ${code}`), { code });
 
-  it.each(['40001', '40P01'])('again three times after %s', async (code) => {
+  it.each([
+    ['40001', failure('40001')],
+    ['40P01', failure('40P01')],
+    ['a lost race', new LostRace('A row')],
+  ])('again and again after %s', async (_, cause) => {
     let tries = 0;
     const work = inTransaction(server.deps, async () => {
       tries += 1;
-      if (tries <= 3) throw new Error('wrapped', { cause: failure(code) });
-      return 'done';
+      if (tries > RETRIES) return 'done';
+      throw cause instanceof LostRace ? cause : new Error('wrapped', { cause });
     });
     await expect(work).resolves.toBe('done');
-    expect(tries).toBe(4);
+    expect(tries).toBe(RETRIES + 1);
   });
 
   it('gives up after that, and tries no other failure again', async () => {
@@ -55,9 +60,9 @@ describe('tries', () => {
         throw failure(code);
       });
     await expect(count('40001')).rejects.toThrow('failure 40001');
-    expect(tries).toBe(4);
+    expect(tries).toBe(RETRIES + 1);
     await expect(count('23505')).rejects.toThrow('failure 23505');
-    expect(tries).toBe(5);
+    expect(tries).toBe(RETRIES + 2);
   });
 });
 

@@ -1,21 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Transaction } from './Database.ts';
+import { LostRace } from './LostRace.ts';
 import { insideTransaction, isInsideTransaction } from './transactionGuard.ts';
 import { databaseErrorCode } from './databaseErrorCode.ts';
 import { retryPauseMs } from './retryPauseMs.ts';
 
-/** Tries after the first that a deadlock or a serialization failure gets. */
-const RETRIES = 3;
+/** Tries after the first that a lost race gets; with their pauses they last five seconds at most. */
+export const RETRIES = 8;
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 
 /**
  * Runs `work` in one transaction (READ COMMITTED) and commits when it resolves. Inside, await
- * nothing but `tx`. Deadlocks and serialization failures are tried again three times, after a pause
- * by chance, so `work` may run more than once and must have no effect beside the database.
+ * nothing but `tx`. Deadlocks, serialization failures and a `LostRace` are tried again up to `RETRIES`
+ * times, after a pause by chance, so `work` may run more than once and must have no effect beside the
+ * database.
  *
  * @returns what `work` gave
+ * @throws LostRace after the last try
  */
 export async function inTransaction<T>(
   deps: { db: Database },
@@ -34,10 +37,13 @@ export async function inTransaction<T>(
       for (const hint of committed) hint();
       return result;
     } catch (error) {
-      const code = databaseErrorCode(error);
-      const passing = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
-      if (!passing || attempt >= RETRIES) throw error;
+      if (!isRace(error) || attempt >= RETRIES) throw error;
       await pause(retryPauseMs(attempt, Math.random()));
     }
   }
+}
+
+function isRace(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  return error instanceof LostRace || code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
 }

@@ -9,7 +9,11 @@ import { guardOuterHandle } from './transactionGuard.ts';
 const JOB_CONNECTIONS = 4;
 /** A statement that runs longer than this is a fault, and so is a transaction that idles. */
 const STATEMENT_TIMEOUT_MS = 30_000;
-const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Includes the wait in line for a connection of the pool: a crowd on one meeting waits, and nobody is
+ * refused for it.
+ */
+const CONNECT_TIMEOUT_MS = 30_000;
 
 /** int8 as PGlite gives it, so that hand-written SQL reads the same on both drivers. */
 function parseInt8(text: string): number | bigint {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from './AppError.ts';
 import { toAppError } from './toAppError.ts';
 
@@ -11,6 +12,7 @@ it.each([
   ['a database that stops', wrapped(withCode('57P01')), 'busy'],
   ['a database that is gone', wrapped(withCode('ECONNREFUSED')), 'busy'],
   ['a full pool', wrapped(new Error('timeout exceeded when trying to connect')), 'busy'],
+  ['a race that was lost each time', new LostRace('A row'), 'busy'],
   ['a body too large', withCode('FST_ERR_CTP_BODY_TOO_LARGE'), 'bodyTooLarge'],
   ['a refusal of the framework', Object.assign(new Error('x'), { statusCode: 400 }), 'badRequest'],
   ['a broken constraint that nobody caught', wrapped(withCode('23505')), 'systemError'],

@@ -1,4 +1,5 @@
 import { databaseErrorCode } from '#platform/database/databaseErrorCode.ts';
+import { LostRace } from '#platform/database/LostRace.ts';
 import { AppError } from './AppError.ts';
 import type { ErrorName } from './AppError.ts';
 
@@ -40,7 +41,7 @@ export function toAppError(thrown: unknown): AppError {
   if (databaseErrorCode(thrown)?.startsWith(DATA_EXCEPTION)) {
     return new AppError('invalidInput', { cause: thrown });
   }
-  if (isDatabaseAway(thrown)) {
+  if (thrown instanceof LostRace || isDatabaseAway(thrown)) {
     return new AppError('busy', { cause: thrown, retryAfterSeconds: BUSY_SECONDS });
   }
   if (thrown instanceof Error) {
