@@ -18,6 +18,7 @@ export const errors = {
   methodNotAllowed: { code: 1010, status: 405 },
   headersTooLarge: { code: 1011, status: 431 },
   requestTooSlow: { code: 1012, status: 408 },
+  storageFull: { code: 1013, status: 507 },
 
   wrongCredentials: { code: 1101, status: 422 },
   codeWrong: { code: 1102, status: 422 },

@@ -1,6 +1,8 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@rostra/contract';
 import type { UploadKind } from '@rostra/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { loadPeople } from '#demo/loadPeople.ts';
@@ -244,4 +246,38 @@ it('throws away what was never finished, and visitors’ pictures that no sign-u
   expect(await server.db.$count(files, eq(files.state, 'waiting'))).toBe(0);
   expect(await server.deps.files.size(visitors.split('/').at(-1) ?? '')).toBeNull();
   server.clock.set(start);
+});
+
+describe('a full disk', () => {
+  const FULL = 'We have no space left to save this. Nothing was saved. Please try again later.';
+
+  it('ends an upload in the middle with a sentence, keeps nothing, and takes the next one', async () => {
+    const member = await server.as('member');
+    const { data } = await ask(member, 'image', PNG.length);
+    const key = data.file_url.slice(data.file_url.lastIndexOf('/') + 1);
+    const folder = join(server.deps.config.database.dataDir, 'files');
+    mkdirSync(folder, { recursive: true });
+    // Each write to this device fails as on a disk without space.
+    symlinkSync('/dev/full', join(folder, `${key}.${process.pid}.part`));
+    const { status, body } = await send(member, data.upload_url, new Uint8Array(PNG));
+    expect([status, body.code, body.msg]).toEqual([507, 1013, FULL]);
+    expect(readdirSync(folder).filter((name) => name.startsWith(key))).toEqual([]);
+    expect((await send(member, data.upload_url, new Uint8Array(PNG))).status).toBe(200);
+  });
+
+  it('refuses what the database cannot write, and changes nothing', async () => {
+    const member = await server.as('member');
+    const count = () => server.db.$count(files);
+    const before = await count();
+    await server.db.execute(sql`create function no_space() returns trigger language plpgsql as
+      'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`);
+    await server.db.execute(sql`create trigger no_space before insert on files
+      for each row execute function no_space()`);
+    const refused = await ask(member, 'image', PNG.length);
+    await server.db.execute(sql`drop function no_space cascade`);
+    expect([refused.status, refused.failure.msg]).toEqual([507, FULL]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await count()).toBe(before);
+    expect((await ask(member, 'image', PNG.length)).status).toBe(200);
+  });
 });

@@ -24,6 +24,21 @@ const DATA_EXCEPTION = '22';
 const DATABASE_AWAY = /^(?:08|53300|57P0[123]|57014|55P03)/;
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 
+/** SQLSTATE of a database whose disk is full. */
+const DISK_FULL = '53100';
+/** No space, or a quota that is used up, where files are written. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
+/** Seconds after which somebody may have made room. */
+const FULL_SECONDS = 60;
+
+function isStorageFull(thrown: unknown): boolean {
+  if (databaseErrorCode(thrown) === DISK_FULL) return true;
+  for (let at = thrown; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && NO_SPACE.has(at.code)) return true;
+  }
+  return false;
+}
+
 function isDatabaseAway(thrown: unknown): boolean {
   if (DATABASE_AWAY.test(databaseErrorCode(thrown) ?? '')) return true;
   for (let at = thrown; at instanceof Error; at = at.cause) {
@@ -40,6 +55,9 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (databaseErrorCode(thrown)?.startsWith(DATA_EXCEPTION)) {
     return new AppError('invalidInput', { cause: thrown });
+  }
+  if (isStorageFull(thrown)) {
+    return new AppError('storageFull', { cause: thrown, retryAfterSeconds: FULL_SECONDS });
   }
   if (thrown instanceof LostRace || isDatabaseAway(thrown)) {
     return new AppError('busy', { cause: thrown, retryAfterSeconds: BUSY_SECONDS });

@@ -13,6 +13,7 @@ export const errors = {
   methodNotAllowed: 'This address does not accept that.',
   headersTooLarge:
     'The browser sent too much beside the request. Clear the cookies of this site and try again.',
+  storageFull: 'We have no space left to save this. Nothing was saved. Please try again later.',
   requestTooSlow: 'The request took too long to arrive. Check your connection and try again.',
   wrongCredentials: 'The account or password is wrong. Check both, or log in with a code.',
   codeWrong: 'The code is wrong. Check it, or ask for a new one.',
