@@ -13,6 +13,7 @@ const production = {
   MAIL_FROM: 'Rostra <no-reply@rostra.example>',
   SMS_GATEWAY_URL: 'https://sms.example/send',
   SMS_GATEWAY_TOKEN: 'gateway-token',
+  FILES_S3_BUCKET: 'rostra-files',
 };
 
 describe('mode', () => {
@@ -31,6 +32,18 @@ describe('mode', () => {
     expect(() => readConfig({ ...production, [name]: '' })).toThrow(
       `Production mode does not start without ${name}; docs/operations.md describes them.`,
     );
+  });
+});
+
+describe('files', () => {
+  it('production does not start with files on one machine unless it is told that all share them', () => {
+    const without = { ...production, FILES_S3_BUCKET: '' };
+    expect(() => readConfig(without)).toThrow(/FILES_S3_BUCKET or FILES_DIR/);
+    expect(readConfig({ ...without, FILES_DIR: '/mnt/shared' }).filesDir).toBe('/mnt/shared');
+  });
+
+  it('demo keeps them in its data folder', () => {
+    expect(readConfig({ DATA_DIR: '/srv/rostra' }).filesDir).toBe('/srv/rostra/files');
   });
 });
 

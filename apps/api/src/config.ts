@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { IceServer } from '@rostra/contract/live';
 import { z } from 'zod';
 import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
@@ -40,6 +41,7 @@ export const environment = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   DATA_DIR: text.default('./data'),
 
+  FILES_DIR: text.optional(),
   FILES_S3_BUCKET: text.optional(),
   FILES_S3_REGION: text.default('us-east-1'),
   FILES_S3_ENDPOINT: z.url().optional(),
@@ -129,6 +131,8 @@ export interface Config {
   /** Partners' themes that the build does not know. */
   themesDir: string | undefined;
   database: { url: string | undefined; poolSize: number; dataDir: string };
+  /** Where files are kept without a bucket. */
+  filesDir: string;
   s3:
     | {
         bucket: string;
@@ -216,6 +220,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         `Production mode does not start without ${missing.join(', ')}; docs/operations.md describes them.`,
       );
     }
+    if (value.FILES_S3_BUCKET === undefined && value.FILES_DIR === undefined) {
+      throw new ConfigError(
+        'Production mode does not start without FILES_S3_BUCKET or FILES_DIR, a folder that all instances share; docs/operations.md describes them.',
+      );
+    }
   }
   return {
     mode,
@@ -235,6 +244,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       poolSize: value.DATABASE_POOL_SIZE,
       dataDir: value.DATA_DIR,
     },
+    filesDir: value.FILES_DIR ?? join(value.DATA_DIR, 'files'),
     s3:
       value.FILES_S3_BUCKET === undefined
         ? undefined

@@ -147,6 +147,31 @@ describe('jobs on a real PostgreSQL', () => {
     await jobs.stop();
   });
 
+  it('runs a job of a killed process again within 90 seconds', async () => {
+    const connection = { connectionString: database.url, max: 3 };
+    const log = server.deps.log;
+    const killed = new PgBossJobs(connection, [afterwards], systemClock, log);
+    await killed.start();
+    await inTransaction(server.deps, (tx) => killed.enqueue(tx, afterwards, { number: 9 }));
+    await killed.stop();
+    // As kill -9 leaves it: begun, and no sign of life for as long as a lost one is allowed.
+    await server.db.execute(sql`update pgboss.job
+      set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'
+      where name = ${afterwards.name} and state = 'created'`);
+    const [wait] = await rows<{ seconds: number }>(
+      server.db,
+      sql`select heartbeat_seconds as seconds from pgboss.queue where name = ${afterwards.name}`,
+    );
+    // Heartbeat, a look for lost jobs, and the pause before the next try.
+    expect((wait?.seconds ?? Infinity) + 20 + 5).toBeLessThan(90);
+    const quick = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1 };
+    const heir = new PgBossJobs({ ...connection, ...quick }, [afterwards], systemClock, log);
+    await heir.start();
+    await heir.work(server.deps);
+    await expect.poll(() => givenUp).toContain(9);
+    await heir.stop();
+  });
+
   it('two instances with workers share the jobs: each runs once', async () => {
     const instances = [1, 2].map(
       () =>

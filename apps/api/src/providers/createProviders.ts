@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Clock } from '#platform/clock/Clock.ts';
 import type { Config } from '../config.ts';
 import type { FileStore } from './files/FileStore.ts';
@@ -23,10 +22,7 @@ export interface Providers {
 export function createProviders(config: Config, clock: Clock): Providers {
   const inbox = new Inbox(clock);
   return {
-    files:
-      config.s3 === undefined
-        ? folderFiles(join(config.database.dataDir, 'files'))
-        : s3Files(config.s3),
+    files: config.s3 === undefined ? folderFiles(config.filesDir) : s3Files(config.s3),
     mail: config.mail === undefined ? inbox.mail : smtpMail(config.mail.smtpUrl, config.mail.from),
     sms: config.sms === undefined ? inbox.sms : httpSms(config.sms.gatewayUrl, config.sms.token),
     inbox: config.mode === 'demo' ? inbox : undefined,

@@ -1,5 +1,5 @@
 import type { GoodsType } from '@rostra/contract';
-import { asc, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
@@ -30,11 +30,15 @@ async function check(deps: Deps, reminder: Reminder): Promise<void> {
   const startsAt = goods?.startsAt;
   const toldStartsAt = news.includes('reminderStarting') ? startsAt : reminder.toldStartsAt;
   await inTransaction(deps, async (tx) => {
-    await tx
+    // Two checks that were queued at once read the same row: one of them tells.
+    const taken = await tx
       .update(orderReminders)
       .set({ checkedAt: now, seenCents: price, toldStartsAt })
-      .where(eq(orderReminders.id, reminder.id));
-    if (goods === undefined) return;
+      .where(
+        and(eq(orderReminders.id, reminder.id), eq(orderReminders.checkedAt, reminder.checkedAt)),
+      )
+      .returning({ id: orderReminders.id });
+    if (taken.length === 0 || goods === undefined) return;
     for (const kind of news) {
       await recordChange(tx, deps, {
         actor: { kind: 'system' },

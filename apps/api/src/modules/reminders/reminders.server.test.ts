@@ -42,6 +42,10 @@ async function laterNotices(): Promise<string[]> {
   server.clock.advance(HOUR);
   await checkReminders.handle({}, server.deps);
   await server.runJobs();
+  return readNotices();
+}
+
+async function readNotices(): Promise<string[]> {
   const { data } = await member.call('getNotices', {}, english);
   return data.filter(({ kind }) => kind.startsWith('reminder')).map(({ body }) => body);
 }
@@ -120,4 +124,19 @@ it('PAY-56 PAY-59 tells half an hour before a meeting starts, once, and again wh
     .where(eq(meetings.id, meetingId));
   expect(await toldAt(-20)).toHaveLength(1);
   expect(await toldAt(-40)).toHaveLength(2);
+});
+
+it('tells once when two checks run at the same time [PAY-59]', async () => {
+  const { en, workId } = await sellArticle(server.deps, author);
+  await ask(member, en);
+  await laterNotices();
+  await server.db
+    .update(articleWorks)
+    .set({ currentPriceCents: 123 })
+    .where(eq(articleWorks.id, workId));
+  const before = (await readNotices()).length;
+  server.clock.advance(HOUR);
+  await Promise.all([1, 2].map(() => checkReminders.handle({}, server.deps)));
+  await server.runJobs();
+  expect(await readNotices()).toHaveLength(before + 1);
 });

@@ -9,6 +9,10 @@ import type { Deps, Logger } from '#platform/module/Deps.ts';
 import type { AnyJob, EnqueueOptions, JobDefinition, JobQueue } from './JobQueue.ts';
 import { runJob } from './runJob.ts';
 
+/** A running job whose process has shown no sign of life for so long is lost, and tried again. */
+const HEARTBEAT_SECONDS = 20;
+/** How often lost jobs are looked for; with the two above a mail waits less than 90 s after a kill. */
+const SUPERVISE_SECONDS = 20;
 /** What a queue does where its job says nothing. */
 const JOB_DEFAULTS = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 900, concurrency: 1 };
 /** The longest pause between two looks; jobs that are due at once wake their worker themselves. */
@@ -38,7 +42,11 @@ export class PgBossJobs implements JobQueue {
   #look: Promise<void> | undefined;
 
   constructor(connection: ConstructorOptions, jobs: readonly AnyJob[], clock: Clock, log: Logger) {
-    this.#boss = new PgBoss(connection);
+    this.#boss = new PgBoss({
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      ...connection,
+    });
     this.#boss.on('error', (error) => log.error({ err: error }, 'job queue'));
     this.#clock = clock;
     this.#log = log;
@@ -56,6 +64,7 @@ export class PgBossJobs implements JobQueue {
         retryDelay: settings.retryDelaySeconds,
         retryBackoff: true,
         expireInSeconds: settings.expireInSeconds,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
       });
       await this.#boss.findJobs(name, { id: randomUUID() });
     }
