@@ -36,11 +36,13 @@ it('PAY-06 PAY-07 a VIP trial needs a source of the dictionary', async () => {
 });
 
 it('keeps what was asked, of the one who asked', async () => {
+  const { meetingId } = await makeMeeting(server.deps);
+  const other = await makeMeeting(server.deps);
   const body = {
     appointment_type: 'expert_one_to_one' as const,
     name: 'Lin Xiao',
     company: 'Quill',
-    meeting_id: 7,
+    meeting_id: meetingId,
     contact_type: 'phone' as const,
     contact: '＋86 139 0000 0001',
     consult: 'Storage costs',
@@ -54,7 +56,7 @@ it('keeps what was asked, of the one who asked', async () => {
     appointmentType: 'expert_one_to_one',
     name: 'Lin Xiao',
     company: 'Quill',
-    meetingId: 7,
+    meetingId,
     contactType: 'phone',
     contact: '+86 139 0000 0001',
     consult: 'Storage costs',
@@ -62,7 +64,9 @@ it('keeps what was asked, of the one who asked', async () => {
     state: 'sent',
   });
   expect((await ask(member, body)).data.id).toBe(id);
-  expect((await ask(member, { ...body, meeting_id: 8 })).data.id).not.toBe(id);
+  expect((await ask(member, { ...body, meeting_id: other.meetingId })).data.id).not.toBe(id);
+  const unknown = await ask(member, { ...body, meeting_id: 999_999 });
+  expect(unknown.failure.issues?.[0]?.path).toBe('body.meeting_id');
 });
 
 it('APPT-14 APPT-28 keeps the time that was chosen of a meeting; another time is another wish', async () => {

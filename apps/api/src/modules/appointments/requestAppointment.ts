@@ -11,7 +11,10 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { eventSlots } from '#modules/meetings/tables.ts';
+import { visibleTo } from '#modules/events/index.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import type { MeetingReader } from '#modules/meetings/index.ts';
+import { eventSlots, meetings } from '#modules/meetings/tables.ts';
 import { isDictionaryValue } from '#modules/reference/index.ts';
 import { appointments } from './tables.ts';
 
@@ -53,7 +56,7 @@ function check(body: Input): Input {
  * meeting within a day is joined to the first (APPT-28); another time is another wish.
  *
  * @throws AppError `invalidInput` for a contact that is none of its type, and for a VIP trial
- *   without a source of the dictionary (PAY-07), and for a time that is none of its meeting;
+ *   without a source of the dictionary (PAY-07), for a meeting that the asker may not see, and for a time that is none of its meeting;
  *   `tooFrequent`
  */
 export async function requestAppointment(
@@ -65,6 +68,7 @@ export async function requestAppointment(
   await limitRate(deps, `appointment:user:${userId}`, REQUESTS);
   return inTransaction(deps, (tx) =>
     once(tx, deps, call, async () => {
+      await checkMeeting(tx, body, { viewer: call.viewer, now: deps.clock.now() });
       await checkSlot(tx, body);
       return {
         id: (await sameOfToday(tx, deps, userId, body)) ?? (await write(tx, deps, userId, body)),
@@ -72,6 +76,17 @@ export async function requestAppointment(
       };
     }),
   );
+}
+
+/** A meeting that the one who asks may not see is none of theirs to ask for. */
+async function checkMeeting(tx: Transaction, { meeting_id: id }: Input, reader: MeetingReader) {
+  if (id === undefined) return;
+  const found = await tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .where(and(eq(meetings.id, id), visibleTo(reader)));
+  if (found.length === 0) refuse('meeting_id', 'invalid_value');
 }
 
 async function checkSlot(tx: Transaction, { meeting_id: meetingId, slot_id: id }: Input) {

@@ -19,7 +19,7 @@ function makeServer() {
   serveHealth(app, { db, config: readConfig({}) }, lifecycle, async () => world.free);
   const look = async () => {
     const answer = await app.inject('/healthz');
-    return [answer.statusCode, (answer.json() as { reasons: string[] }).reasons];
+    return [answer.statusCode, answer.json<{ reasons: string[] }>().reasons];
   };
   return { world, lifecycle, look };
 }
