@@ -1,4 +1,5 @@
-import { API_BASE, pageRoutes } from '@rostra/contract';
+import { pageRoutes } from '@rostra/contract';
+import { buildVersion, sendBareCall } from './bareCall.ts';
 
 /** Reports of one page load: what fails over and over tells nothing new. */
 const MOST = 5;
@@ -6,13 +7,6 @@ const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;
 
 const told = new Set<string>();
-let version = 'unknown';
-
-/** Says which build the page is, for its reports. */
-export function reportAs(build: string): void {
-  version = build;
-}
-
 /**
  * Tells of a failure that was caught: the browser's error handlers, and the server's log (ERR-49).
  * Sent without the API's client, which may be what failed; whether it arrives is of no concern to
@@ -27,12 +21,7 @@ export function reportFailure(failure: unknown): void {
     message: message.slice(0, LONGEST_MESSAGE),
     ...(stack === undefined ? {} : { stack: stack.slice(0, LONGEST_STACK) }),
     path: location.pathname.slice(0, LONGEST_MESSAGE),
-    version,
+    version: buildVersion(),
   };
-  fetch(API_BASE + pageRoutes.postClientErrors.path, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
+  sendBareCall(pageRoutes.postClientErrors.path, body);
 }

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useApi } from '../data/useApi.ts';
 import { App } from './App.tsx';
 import { appRoutes } from './appRoutes.tsx';
-import { reportAs } from './reportFailure.ts';
+import { setBuildVersion } from './bareCall.ts';
 import { testServices } from './testServices.ts';
 import type { TestCalls } from './testServices.ts';
 
@@ -69,7 +69,7 @@ afterEach(async () => {
 
 /** The whole site at an address, over these calls. */
 async function open(path: string, calls: TestCalls): Promise<void> {
-  reportAs('1.0.0');
+  setBuildVersion('1.0.0');
   const services = await testServices(calls);
   const router = createMemoryRouter(appRoutes(services, false), { initialEntries: [path] });
   await act(async () => {

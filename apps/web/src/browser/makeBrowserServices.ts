@@ -1,6 +1,6 @@
 import type { PagePayload } from '../app/PagePayload.ts';
 import { makeServices } from '../app/makeServices.ts';
-import { reportAs } from '../app/reportFailure.ts';
+import { setBuildVersion } from '../app/bareCall.ts';
 import type { Services } from '../app/Services.ts';
 import { browserData } from '../data/browserData.ts';
 import type { TextBundle } from '../language/LanguageState.ts';
@@ -32,7 +32,7 @@ export function makeBrowserServices(page: PagePayload, bundle: TextBundle): Serv
     language,
     aheadMs: page.now - Date.now(),
   });
-  reportAs(page.settings.version);
+  setBuildVersion(page.settings.version);
   addEventListener('storage', ({ key, newValue }) => {
     if (key === SESSION_NEWS && newValue) {
       void import('../session/followTab.ts').then(({ followTab }) => followTab(services));

@@ -50,7 +50,11 @@ it('APPT-02 without a time staff find one', () => {
 });
 
 it('APPT-07 APPT-08 the account gives its number and address, and nothing for another way', () => {
-  expect(contactOf(readerAnswer, 'phone')).toBe('+86 13800000000');
+  // As the server gives it, and as it stood before.
+  for (const country_code of ['86', '+86']) {
+    const phone = contactOf({ ...readerAnswer, country_code }, 'phone');
+    expect(phone).toBe('+86 13800000000');
+  }
   expect(contactOf(readerAnswer, 'email')).toBe('tom@northgate.example');
   expect(contactOf(readerAnswer, 'wechat')).toBe('');
   expect(contactOf(null, 'phone')).toBe('');

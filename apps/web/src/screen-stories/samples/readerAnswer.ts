@@ -7,7 +7,7 @@ export const readerAnswer: Data<'getUsersMe'> = {
   has_vip: false,
   vip_level: 0,
   default_locale: null,
-  country_code: '+86',
+  country_code: '86',
   phone_number: '13800000000',
   email: 'tom@northgate.example',
   name: 'Tom Reuter',
