@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { loadTexts } from '../language/loadTexts.ts';
 import { builtScreens, routeFileIds } from './builtScreens.ts';
 import { menuOf } from './menus.ts';
 import { redirectOf, redirects, withoutEndSlash } from './redirects.ts';
 import { loginPath, safeReturnAddress } from './returnAddress.ts';
 import { screens } from './screens.ts';
+
+/** Screens whose title is their content's. */
+const TITLED_BY_CONTENT = ['/summary/detail/:id', '/article/detail/:id', '/eventDetail/:id'];
 
 const at = (path: string): URL => new URL(path, 'https://rostra.test');
 
@@ -13,6 +17,12 @@ describe('route table', () => {
     expect(routeFileIds.filter((id) => !ids.includes(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(screens.map(({ path }) => path)).size).toBe(screens.length);
+  });
+
+  it.each(['en', 'zh-CN'] as const)('gives every built screen its title in %s', async (locale) => {
+    const { texts } = await loadTexts(locale, { withAccount: false });
+    const missing = builtScreens.filter(({ id }) => !Object.hasOwn(texts.screen, id));
+    expect(missing.map(({ path }) => path).toSorted()).toEqual(TITLED_BY_CONTENT.toSorted());
   });
 
   it('menus link to built screens only, and keep what needs a capability', () => {

@@ -17,6 +17,7 @@ export const screen = {
   meetingLive: 'Live room',
   meetingLiveTutorial: 'How the live room works',
   dialInWays: 'Take part by telephone',
+  dialInManualWays: 'Take part with an operator',
   enteredEvent: 'My events',
   purchaseArticles: 'Purchased articles',
   purchasePlayback: 'Purchased playbacks',

@@ -19,6 +19,7 @@ export const screen: Translated<typeof source> = {
   meetingLive: '会议室',
   meetingLiveTutorial: '会议室使用指南',
   dialInWays: '电话参会',
+  dialInManualWays: '人工接入电话参会',
   enteredEvent: '我的活动',
   purchaseArticles: '已购文章',
   purchasePlayback: '已购回放',
