@@ -496,8 +496,10 @@ describe('who is told what', () => {
         ).call('getMemberList', { params: stage.params, query: { keyword } })
       ).data.length;
     expect(await find('host', '林晓')).toBe(1);
+    expect(await find('host', '林曉')).toBe(1);
     expect(await find('expert', '林晓')).toBe(0);
     expect(await find('expert', 'listener')).toBe(1);
+    expect(await find('expert', 'ＬＩＳＴＥＮＥＲ')).toBe(1);
   });
 
   it('LMEM-69 an organization is found by its name in each language, by whoever sees the list', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { CallOutput, PageMeta } from '@rostra/contract';
 import type { Attendee } from '@rostra/contract/live';
@@ -6,6 +6,7 @@ import { profiles, users } from '#modules/accounts/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import { foldText } from '#platform/text/foldText.ts';
 import { attendeeOf } from './attendeeOf.ts';
 import { certifiedBy, fullName, selectMembers, shownName, toMember } from './LiveMember.ts';
 import type { LiveRooms } from './LiveRooms.ts';
@@ -14,17 +15,38 @@ import { requireRight, seesList, seesPersons } from './rights.ts';
 import type { Standing } from './standing.ts';
 import { liveMembers } from './tables.ts';
 
-/** The wildcards of LIKE as plain characters. */
-const literal = (keyword: string): string =>
-  `%${keyword.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-
-/** Names and organizations, whatever the reader's language; full names for those alone who read them. */
-function named(keyword: string | undefined, standing: Standing): SQL | undefined {
-  if (keyword === undefined || keyword === '') return undefined;
+/**
+ * The members among those of `where` whose shown name or organization holds the keyword, in whatever
+ * language and script; full names count only for requesters who may read them (LMEM-69).
+ */
+async function findNamed(
+  db: Database,
+  where: SQL | undefined,
+  keyword: string,
+  { me }: Standing,
+): Promise<number[]> {
   const { scName, tcName, enName } = organizations;
-  const full = seesPersons(standing.me) ? [fullName] : [];
-  const searched = [shownName, ...full, scName, tcName, enName];
-  return or(...searched.map((text) => ilike(text, literal(keyword))));
+  const members = await db
+    .select({ id: liveMembers.id, shownName, fullName, scName, tcName, enName })
+    .from(liveMembers)
+    .innerJoin(users, eq(users.id, liveMembers.userId))
+    .leftJoin(profiles, eq(profiles.userId, liveMembers.userId))
+    .leftJoin(organizations, eq(organizations.id, certifiedBy))
+    .where(where);
+  const wanted = foldText(keyword);
+  const readsFullNames = seesPersons(me);
+  // Compared here, for the database knows no table of Traditional characters.
+  return members
+    .filter((member) =>
+      [
+        member.shownName,
+        readsFullNames ? member.fullName : null,
+        member.scName,
+        member.tcName,
+        member.enName,
+      ].some((name) => name !== null && foldText(name).includes(wanted)),
+    )
+    .map(({ id }) => id);
 }
 
 /**
@@ -43,23 +65,21 @@ export async function readAudience(
   const { live, me } = standing;
   requireRight(seesList(me));
   const online = Array.from(rooms.online(live.channel));
-  const where = and(
+  const listening = and(
     eq(liveMembers.liveId, live.id),
     eq(liveMembers.role, 'audience'),
     eq(liveMembers.mute, true),
     isNull(liveMembers.removedAt),
     inArray(liveMembers.id, online),
-    named(query.keyword, standing),
   );
+  const { keyword = '' } = query;
+  const where =
+    keyword === ''
+      ? listening
+      : inArray(liveMembers.id, await findNamed(db, listening, keyword, standing));
   const { limit, offset } = pageWindow(query);
   const [[total], found] = await Promise.all([
-    db
-      .select({ total: count() })
-      .from(liveMembers)
-      .innerJoin(users, eq(users.id, liveMembers.userId))
-      .leftJoin(profiles, eq(profiles.userId, liveMembers.userId))
-      .leftJoin(organizations, eq(organizations.id, certifiedBy))
-      .where(where),
+    db.select({ total: count() }).from(liveMembers).where(where),
     selectMembers(db).where(where).orderBy(liveMembers.id).limit(limit).offset(offset),
   ]);
   const members = found.map(toMember);

@@ -102,6 +102,7 @@ describe('lists for the select widget', () => {
       (await caller.call('getIndustries', { query: { key } })).data.map(({ en_name }) => en_name);
     expect(await found('半导')).toEqual(['Semiconductors']);
     expect(await found('半導')).toEqual(['Semiconductors']);
+    expect(await found('半导體')).toEqual(['Semiconductors']);
     expect(await found('ＳＥＭＩ')).toEqual(['Semiconductors']);
     expect(await found('%')).toEqual([]);
     const markets = await caller.call('getTickerRegions', { query: { key: '港' } });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { halfWidth } from '@rostra/contract';
 import { mount } from '#platform/http/mount.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
+import { foldText } from '#platform/text/foldText.ts';
 import type { LocalizedName } from './LocalizedName.ts';
 import { dictionaries, industries, regions, tickerRegions } from './referenceData.ts';
 
@@ -18,9 +18,9 @@ function page<Row extends LocalizedName>(
   rows: readonly Row[],
   query: { page: number; per_page: number; key?: string | undefined },
 ): { data: Row[]; meta: ReturnType<typeof pageMeta> } {
-  const key = halfWidth(query.key ?? '').toLowerCase();
+  const key = foldText(query.key ?? '');
   const found = rows.filter((row) =>
-    [row.sc_name, row.tc_name, row.en_name].some((name) => name.toLowerCase().includes(key)),
+    [row.sc_name, row.tc_name, row.en_name].some((name) => foldText(name).includes(key)),
   );
   const { limit, offset } = pageWindow(query);
   return { data: found.slice(offset, offset + limit), meta: pageMeta(query, found.length) };

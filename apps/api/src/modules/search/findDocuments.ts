@@ -11,11 +11,11 @@ import { investorEvents } from '#modules/events/tables.ts';
 import { organizations } from '#modules/organizations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
 import { pageWindow } from '#platform/http/pageMeta.ts';
+import { foldText } from '#platform/text/foldText.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { tsqueryOf } from './searchQuery.ts';
 import type { SearchPart } from './searchQuery.ts';
 import { searchDocuments } from './tables.ts';
-import { normalize } from './tokens.ts';
 
 /** Hits counted at most; beyond it the exact number helps nobody. */
 export const TOTAL_MAX = 10_000;
@@ -29,17 +29,16 @@ export type SearchWishes = CallOutput<'getSearch'>['query'];
 /** The documents that a viewer may find, before paging. */
 function conditions(wishes: SearchWishes, parts: readonly SearchPart[], viewer: Viewer, now: Date) {
   const days = wishes.time === 'any' ? undefined : SEARCH_TIME_DAYS[wishes.time];
-  const query = sql`${tsqueryOf(parts)}::tsquery`;
   const { type, industry, market, author } = wishes;
   const where = and(
     lte(searchDocuments.publishedAt, now),
-    parts.length === 0 ? undefined : sql`${searchDocuments.terms} @@ ${query}`,
+    parts.length === 0 ? undefined : sql`${searchDocuments.terms} @@ ${tsqueryOf(parts)}::tsquery`,
     type === undefined ? undefined : eq(searchDocuments.kind, type),
     industry === undefined ? undefined : eq(searchDocuments.industryId, industry),
     market === undefined ? undefined : eq(searchDocuments.marketId, market),
     author === undefined || author === ''
       ? undefined
-      : sql`strpos(${searchDocuments.authorText}, ${normalize(author)}) > 0`,
+      : sql`strpos(${searchDocuments.authorText}, ${foldText(author)}) > 0`,
     days === undefined
       ? undefined
       : gte(searchDocuments.publishedAt, new Date(now.getTime() - days * DAY_MS)),
@@ -47,7 +46,9 @@ function conditions(wishes: SearchWishes, parts: readonly SearchPart[], viewer: 
   );
   // The same query on titles alone: a word in the title counts more than one in the text.
   const inTitle: SQL<boolean> =
-    parts.length === 0 ? sql`false` : sql`ts_filter(${searchDocuments.terms}, '{a}') @@ ${query}`;
+    parts.length === 0
+      ? sql`false`
+      : sql`${searchDocuments.terms} @@ ${tsqueryOf(parts, 'A')}::tsquery`;
   return { where, inTitle };
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/Database.ts';
+import { foldText } from '#platform/text/foldText.ts';
 import { articleDocuments } from './articleDocuments.ts';
 import { eventDocuments } from './eventDocuments.ts';
 import type { SearchDocument } from './SearchDocument.ts';
 import { searchTerms } from './searchTerms.ts';
 import { searchDocuments } from './tables.ts';
-import { normalize } from './tokens.ts';
 
 /** Documents written by one statement. */
 const BATCH = 200;
@@ -83,6 +83,6 @@ function rowOf(document: SearchDocument): typeof searchDocuments.$inferInsert {
       ...topics,
       ...present([text.sc, text.tc, text.en]),
     ]),
-    authorText: normalize(authorNames.join('\n')),
+    authorText: foldText(authorNames.join('\n')),
   };
 }

@@ -1,14 +1,25 @@
-import { normalize } from './tokens.ts';
+import { foldText } from '#platform/text/foldText.ts';
 import type { SearchPart } from './searchQuery.ts';
 
 /** A text cut into pieces, those that were searched for marked. */
 export type MarkedText = { text: string; hit: boolean }[];
 
-/** A text with its normalized form and the way back from one to the other. */
+/** A text with its folded form and the way back from one to the other. */
 interface Folded {
   text: string;
   /** For each character of `text` the index of the original it came from, and the end. */
   origin: number[];
+}
+
+/** Long texts repeat few characters, and folding one takes as long as finding it a hundred times. */
+const foldedCharacters = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  const folded = foldText(character);
+  foldedCharacters.set(character, folded);
+  return folded;
 }
 
 function fold(original: string): Folded {
@@ -16,7 +27,7 @@ function fold(original: string): Folded {
   const origin: number[] = [];
   let at = 0;
   for (const character of original) {
-    const folded = normalize(character);
+    const folded = foldCharacter(character);
     for (let index = 0; index < folded.length; index += 1) origin.push(at);
     text += folded;
     at += character.length;

@@ -4,7 +4,7 @@ import { pageMeta } from '#platform/http/pageMeta.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { dailyViewerKey } from '#platform/viewer/dailyViewerKey.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
-import { findDocuments } from './findDocuments.ts';
+import { findByWords } from './findByWords.ts';
 import { searchAnswer } from './searchAnswer.ts';
 import { forgetHistory, historyOf, hotSearches, rememberSearch } from './searchMemory.ts';
 import { searchParts } from './searchQuery.ts';
@@ -15,12 +15,12 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, 'getSearch', async ({ query, viewer, request }) => {
     const key = query.key ?? '';
-    const parts = searchParts(key);
+    const exact = searchParts(key);
     // A key of signs alone asks for something that no text has; no key at all asks for the newest.
-    if (key !== '' && parts.length === 0) return { data: [], meta: pageMeta(query, 0) };
+    if (key !== '' && exact.length === 0) return { data: [], meta: pageMeta(query, 0) };
     const authorParts = searchParts(query.author ?? '');
     const now = deps.clock.now();
-    const { total, found } = await findDocuments(db, query, parts, { viewer, now });
+    const { parts, total, found } = await findByWords(db, query, exact, { viewer, now });
     if (parts.length > 0 && total > 0 && query.page === 1) {
       const searcher = dailyViewerKey(deps, viewer, request.ip);
       await rememberSearch(deps, { key, viewer, searcher });

@@ -65,6 +65,48 @@ describe('getSearch', () => {
     expect((await search({ key: '储能源' })).meta.total).toBe(0);
   });
 
+  it.each([
+    ['储能招标', '储能 招标'],
+    ['新能源路演', '新能源 路演'],
+    ['宏观利率', '宏观 利率'],
+    ['苏曼路演', '苏曼 路演'],
+    ['儲能招標', '储能 招标'],
+  ])('finds by the compound %s what %s finds [SRCH-09]', async (compound, words) => {
+    const byWords = await search({ key: words });
+    expect(byWords.meta.total).toBeGreaterThan(0);
+    const found = await search({ key: compound });
+    expect(found.data).toEqual(byWords.data);
+    expect(found.meta).toEqual(byWords.meta);
+  });
+
+  it('finds by a compound only what its words stand in together, when no text holds it whole [SRCH-09]', async () => {
+    expect((await search({ key: '半导体匈牙利' })).meta.total).toBe(0);
+    const whole = await search({ key: '半导体设备' });
+    const words = await search({ key: '半导体 设备' });
+    expect(whole.meta.total).toBeLessThan(words.meta.total);
+  });
+
+  it.each([
+    ['儲能', '储能'],
+    ['電池', '电池'],
+    ['專家', '专家'],
+    ['半導體', '半导体'],
+    ['機器人', '机器人'],
+    ['現金流', '现金流'],
+    ['孫若衡', '孙若衡'],
+  ])('finds the same by %s and %s, and marks it [SRCH-09, SRCH-10]', async (tc, sc) => {
+    const simplified = await search({ key: sc, per_page: 100 });
+    expect(simplified.meta.total).toBeGreaterThan(3);
+    const traditional = await search({ key: tc, per_page: 100 });
+    expect(traditional.data).toEqual(simplified.data);
+    const marked = traditional.data.flatMap(({ title, industry, excerpt, by }) =>
+      [...title, ...industry, ...excerpt, ...by].filter(({ hit }) => hit).map(({ text }) => text),
+    );
+    expect(new Set(marked)).toEqual(new Set([sc]));
+    const byAuthor = async (author: string) => (await search({ author, type: 'articles' })).data;
+    expect(await byAuthor(tc)).toEqual(await byAuthor(sc));
+  });
+
   it('SRCH-10 marks the hits and shows kind, time, author, access and price', async () => {
     const { data } = await search({ key: '现金流才是胜负手' });
     expect(data[0]).toMatchObject({
@@ -331,7 +373,7 @@ describe('history and hot words', () => {
       await guest.call('getSearch', { query: { key: 'ROBOTS' } }, en);
     // A Chinese word is one whichever language the site is read in.
     await guest.call('getSearch', { query: { key: '储能' } }, en);
-    await member.call('getSearch', { query: { key: '储能' } }, zh);
+    await member.call('getSearch', { query: { key: '儲能' } }, zh);
     await member.call('getSearch', { query: { key: 'AI' } }, zh);
     const hot = async (options: typeof zh, query = {}) =>
       (await guest.call('getSearchHot', { query }, options)).data;

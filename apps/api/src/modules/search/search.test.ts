@@ -69,6 +69,13 @@ describe('searchParts', () => {
   });
 });
 
+it.each([
+  ['半导体', "('半导':A <-> '导体':A)"],
+  ['药 AI capex', "'药':A & 'ai':A & 'capex':*A"],
+])('asks for %s in titles by %s [SRCH-02]', (key, query) => {
+  expect(tsqueryOf(searchParts(key), 'A')).toBe(query);
+});
+
 describe('markHits', () => {
   it.each([
     ['半导体', '半导体设备与半导体材料', '[半导体]设备与[半导体]材料'],
@@ -77,6 +84,10 @@ describe('markHits', () => {
     ['ａｉ', 'ＡＩ 服务器', '[ＡＩ] 服务器'],
     ['锂电 电池', '锂电池', '[锂电池]'],
     ['<b>', '<b>x</b>', '<[b]>x</[b]>'],
+    ['储能', '儲能與储能', '[儲能]與[储能]'],
+    ['儲能', '一份儲能报告', '一份[儲能]报告'],
+    ['吗啡', '嗎啡𠮶', '[嗎啡]𠮶'],
+    ['𠮶', '嗰个', '[嗰]个'],
   ])('SRCH-10 %s in %s', (key, text, expected) => {
     expect(marked(markHits(text, searchParts(key)))).toBe(expected);
   });

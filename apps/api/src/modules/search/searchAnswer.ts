@@ -2,6 +2,7 @@ import { coinsFromCents } from '@rostra/contract';
 import type { Row } from '@rostra/contract';
 import { accessLabel } from '#modules/articles/index.ts';
 import { industryOf } from '#modules/reference/index.ts';
+import { foldForms } from '#platform/text/foldText.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import type { FoundDocument } from './findDocuments.ts';
 import { hitRanges, markedExcerpt, markHits } from './markHits.ts';
@@ -67,8 +68,20 @@ function industryNames(id: number | null): ScriptTexts {
   };
 }
 
-/** The text in the reader's script, or in the one in which the hit stands when it is another. */
+/**
+ * The text in the reader's script, or in the one in which the hit stands when it is another: of two
+ * Chinese scripts the one that was written (I18N-08).
+ */
 function textFor(texts: ScriptTexts, parts: readonly SearchPart[], viewer: Viewer): string {
   const present = scripts[viewer.locale].flatMap((script) => texts[script] ?? []);
-  return present.find((text) => hitRanges(text, parts).length > 0) ?? present[0] ?? '';
+  const [own = '', ...others] = present;
+  const isHit = (text: string) => hitRanges(text, parts).length > 0;
+  if (isHit(own)) return own;
+  const hits = others.filter(isHit);
+  return hits.find((text) => holdsAsWritten(text, parts)) ?? hits[0] ?? own;
+}
+
+function holdsAsWritten(text: string, parts: readonly SearchPart[]): boolean {
+  const folded = foldForms(text);
+  return parts.some(({ isHan, written }) => isHan && folded.includes(written));
 }

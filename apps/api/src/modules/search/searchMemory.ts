@@ -6,9 +6,9 @@ import type { Database } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import type { Deps } from '#platform/module/Deps.ts';
+import { foldText } from '#platform/text/foldText.ts';
 import type { Viewer } from '#platform/viewer/Viewer.ts';
 import { searchHistory, searchUses } from './tables.ts';
-import { normalize } from './tokens.ts';
 
 /** Words of a user that are kept. */
 const HISTORY_LENGTH = 20;
@@ -44,7 +44,7 @@ export async function rememberSearch(
   const { key, viewer, searcher } = search;
   const { userId } = viewer;
   const term = plain(key);
-  const folded = plain(normalize(key));
+  const folded = plain(foldText(key));
   const now = deps.clock.now();
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const typing = new Date(now.getTime() - TYPING_MS);

@@ -24,7 +24,7 @@ export const searchDocuments = pgTable(
     enText: text(),
     /** Tokens of titles (weight A) and texts (weight B) with their places; see searchTerms.ts. */
     terms: tsvector().notNull(),
-    /** Names of author or organizer in all scripts, normalized. */
+    /** Names of author or organizer in all scripts, folded by `foldText`. */
     authorText: text().notNull(),
     industryId: referenceColumn(),
     marketId: referenceColumn(),

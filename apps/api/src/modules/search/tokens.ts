@@ -1,3 +1,5 @@
+import { foldForms, foldScript } from '#platform/text/foldText.ts';
+
 /** One token of a text and its place; two Han bigrams in a row have places in a row. */
 export interface Token {
   term: string;
@@ -9,12 +11,22 @@ const RUNS =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:\.(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*/gu;
 const HAN = /\p{Script=Han}/u;
 
-/** Text as search compares it: full-width forms folded, lower case. */
-export const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** What stands together without space or punctuation, in one kind of script. */
+export interface Run {
+  /** Folded, as it is compared. */
+  text: string;
+  /** In the script in which it was written, with as many characters as `text`. */
+  written: string;
+  isHan: boolean;
+}
 
-/** The runs of a text: what stands together without space or punctuation, in one kind of script. */
-export function runsOf(text: string): { text: string; isHan: boolean }[] {
-  return (normalize(text).match(RUNS) ?? []).map((run) => ({ text: run, isHan: HAN.test(run) }));
+/** The runs of a text, in order. */
+export function runsOf(text: string): Run[] {
+  return (foldForms(text).match(RUNS) ?? []).map((written) =>
+    HAN.test(written)
+      ? { text: foldScript(written), written, isHan: true }
+      : { text: written, written, isHan: false },
+  );
 }
 
 /**
