@@ -332,6 +332,7 @@ CREATE TABLE "investor_events" (
 	"playback_url" text,
 	"published_at" timestamp with time zone NOT NULL,
 	"canceled_at" timestamp with time zone,
+	"calendar_sequence" integer DEFAULT 0 NOT NULL,
 	"withdrawn_at" timestamp with time zone,
 	CONSTRAINT "investor_events_times" CHECK ("investor_events"."starts_at" < "investor_events"."ends_at"),
 	CONSTRAINT "investor_events_way" CHECK ("investor_events"."meeting_way" in ('online', 'offline')),
@@ -693,6 +694,7 @@ CREATE TABLE "meetings" (
 	"ended_at" timestamp with time zone,
 	"canceled_at" timestamp with time zone,
 	"moved_at" timestamp with time zone,
+	"calendar_sequence" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "meetings_times" CHECK (starts_at < ends_at),
 	CONSTRAINT "meetings_way" CHECK (meeting_way in ('online', 'offline')),
 	CONSTRAINT "meetings_mode" CHECK (online_type in ('offline', 'default_online', 'rtmp', 'other_online') and (online_type = 'offline') = (meeting_way = 'offline')),
@@ -808,6 +810,7 @@ CREATE TABLE "registrations" (
 	"booked_starts_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"state_at" timestamp with time zone NOT NULL,
+	"calendar_sequence" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "registrations_state" CHECK (state in ('pending', 'prepending', 'registered', 'checkedin', 'noshow', 'rejected', 'canceled')),
 	CONSTRAINT "registrations_hold" CHECK (held_until is null or state = 'prepending')
 );
@@ -1202,3 +1205,40 @@ create constraint trigger ledger_transaction_balanced after insert on ledger_tra
 --> statement-breakpoint
 create constraint trigger ledger_entry_balanced after insert on ledger_entries
   deferrable initially deferred for each row execute function ledger_transaction_balanced();
+--> statement-breakpoint
+-- 40-calendar.sql
+-- Calendars take a change of an entry only if its sequence has risen. Counted here, so that no way of
+-- changing a row forgets it. Each row counts itself: nothing is locked that was not locked before.
+create function calendar_change_count() returns trigger language plpgsql as $$
+begin
+  new.calendar_sequence := old.calendar_sequence + 1;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger calendar_change_count before update on investor_events
+  for each row when (old.canceled_at is distinct from new.canceled_at)
+  execute function calendar_change_count();
+--> statement-breakpoint
+create trigger calendar_change_count before update on meetings
+  for each row when (
+    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link,
+      old.sc_offline_address, old.tc_offline_address, old.en_offline_address)
+    is distinct from
+    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link,
+      new.sc_offline_address, new.tc_offline_address, new.en_offline_address))
+  execute function calendar_change_count();
+--> statement-breakpoint
+create trigger calendar_change_count before update on registrations
+  for each row when ((old.state, old.slot_id) is distinct from (new.state, new.slot_id))
+  execute function calendar_change_count();
+--> statement-breakpoint
+-- The meeting counts for its slots: one may be left for another, and the sum must not fall.
+create function calendar_slot_change() returns trigger language plpgsql as $$
+begin
+  update meetings set calendar_sequence = calendar_sequence + 1 where id = new.meeting_id;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger calendar_slot_change after update on event_slots
+  for each row when ((old.starts_at, old.ends_at) is distinct from (new.starts_at, new.ends_at))
+  execute function calendar_slot_change();

@@ -37,7 +37,7 @@ export const registrationSchemas = {
     query: query({}),
     data: z.object({
       file_name: z.string(),
-      /** iCalendar (RFC 5545), to be saved as `text/calendar`. */
+      /** iCalendar (RFC 5545), to be saved as `text/calendar`; the canceled entry after a cancellation. */
       text: z.string(),
     }),
   },

@@ -209,13 +209,13 @@ describe('what only the registered read', () => {
     expect((await read(member, 'zh-CN')).address).toBe('人民广场 1 号');
   });
 
-  it('EVT-79 the calendar file is for the registered, in the zone of the event', async () => {
+  it('gives the calendar file to registered users alone, in UTC [EVT-79]', async () => {
     const event = await demoEvent(vip, 'Haoyuan Energy Storage roadshow');
     const params = { id: event.meetings[0]?.id ?? 0 };
     const { data } = await vip.call('getEventCalendar', { params, query: {} });
     expect(data.file_name).toMatch(/\.ics$/);
     const text = data.text.replaceAll('\r\n ', '');
-    expect(text).toContain('DTSTART;TZID=Asia/Shanghai:20261121T100000\r\n');
+    expect(text).toContain('DTSTART:20261121T020000Z\r\n');
     expect(text).toContain(`UID:meeting-${params.id}@`);
     expect(text).toContain('Haoyuan88');
     const refused = await member.call('getEventCalendar', { params, query: {} });

@@ -46,6 +46,8 @@ export const investorEvents = pgTable(
     playbackUrl: text(),
     publishedAt: instantColumn().notNull(),
     canceledAt: instantColumn(),
+    /** Changes of calendar entries, counted by a trigger (ADR 117). */
+    calendarSequence: integer().notNull().default(0),
     withdrawnAt: instantColumn(),
   },
   (table) => [

@@ -5,6 +5,7 @@ export { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 export { meetingAnswer } from './meetingAnswer.ts';
 export type { MeetingAnswer } from './meetingAnswer.ts';
 export { boughtBy, isRegistered, meetingRun, placesLeft } from './meetingState.ts';
+export { placesOf } from './placesOf.ts';
 export { readMeetings } from './readMeetings.ts';
 export type { MeetingFacts, MeetingReader, SlotFacts } from './readMeetings.ts';
 export { refundUntil } from './refundUntil.ts';

@@ -1,11 +1,11 @@
 import { coinsFromCents, MASK } from '@rostra/contract';
 import type { Data } from '@rostra/contract';
-import { localized, scriptOf } from '@rostra/i18n';
 import { accessLabel } from '#modules/articles/index.ts';
 import { offersFor } from '#modules/offers/index.ts';
 import { isFree, needsToPay, workAccessOf } from './meetingAccess.ts';
 import { boughtBy, isRegistered, meetingState, placesLeft } from './meetingState.ts';
 import type { MeetingFacts, MeetingReader } from './readMeetings.ts';
+import { placesOf } from './placesOf.ts';
 import { refundUntil } from './refundUntil.ts';
 import { regionWithParents } from './regionWithParents.ts';
 import { opensAt, ownStart, registrationAnswer } from './registrationAnswer.ts';
@@ -74,21 +74,12 @@ export function meetingAnswer(facts: MeetingFacts, reader: MeetingReader): Meeti
 function places(facts: MeetingFacts, { viewer }: MeetingReader) {
   const { meeting } = facts;
   const isOpen = isRegistered(facts);
-  const address = localized(
-    {
-      sc_address: meeting.scOfflineAddress,
-      tc_address: meeting.tcOfflineAddress,
-      en_address: meeting.enOfflineAddress,
-    },
-    'address',
-    scriptOf(viewer.locale),
-  );
+  const { onlineAddress, offlineAddress, extraLink, password } = placesOf(meeting, viewer.locale);
   return {
-    // That of a stream is for those whom its room lets in.
-    online_address: masked(meeting.onlineType === 'rtmp' ? null : meeting.onlineAddress, isOpen),
-    offline_address: masked(address === '' ? null : address, isOpen),
-    extra_link: masked(meeting.extraLink, isOpen),
-    password: masked(meeting.password, isOpen),
+    online_address: masked(onlineAddress, isOpen),
+    offline_address: masked(offlineAddress, isOpen),
+    extra_link: masked(extraLink, isOpen),
+    password: masked(password, isOpen),
     has_password: meeting.password !== null,
     region_with_parents: regionWithParents(meeting.regionId),
   };

@@ -66,6 +66,8 @@ export const meetings = pgTable(
     canceledAt: instantColumn(),
     /** When the organizer last moved it; null: never. */
     movedAt: instantColumn(),
+    /** Changes of calendar entries, counted by a trigger (ADR 117). */
+    calendarSequence: integer().notNull().default(0),
   },
   (table) => [
     index('meetings_event').on(table.eventId, table.position),

@@ -23,6 +23,7 @@ export const noticeGroups: Readonly<Record<NoticeKind, NoticeGroup | null>> = {
   eventCanceled: null,
   meetingNeverStarted: null,
   meetingNeverStartedRefunded: null,
+  eventCanceledRefunded: null,
   reminderOnSale: 'reminders',
   reminderPriceChanged: 'reminders',
   reminderStarting: 'reminders',

@@ -42,8 +42,12 @@ export function cancelEvent(
       const before = runState(event, now);
       if (before !== 'planned') throw new AppError('eventNotCancelable');
       await tx.update(investorEvents).set({ canceledAt: now }).where(eq(investorEvents.id, id));
-      const ended = await endAll(tx, deps, id, { actor, reason });
-      const refunded = await refundAll(tx, deps, id, actor);
+      const paid = await readPaidOrders(tx, id);
+      const ended = await endAll(tx, deps, id, { actor, reason, paid });
+      for (const order of paid) {
+        await refundOrder(tx, deps, order.id, { actor, reason: 'event.cancel' });
+      }
+      const refunded = paid.length;
       await recordChange(tx, deps, {
         actor,
         action: 'event.cancel',
@@ -61,7 +65,7 @@ async function endAll(
   tx: Transaction,
   deps: Deps,
   eventId: number,
-  by: { actor: Actor; reason: string },
+  { actor, reason, paid }: { actor: Actor; reason: string; paid: readonly PaidOrder[] },
 ): Promise<number> {
   const open = await tx
     .select()
@@ -69,20 +73,24 @@ async function endAll(
     .where(and(eq(registrations.eventId, eventId), inArray(registrations.state, [...CANCELABLE])))
     .orderBy(asc(registrations.id));
   for (const row of open) {
-    await endRegistration(tx, deps, row, { ...by, refunded: true, because: 'eventCanceled' });
+    const refunded = paid.some(
+      ({ userId, meetingId }) => userId === row.userId && meetingId === row.meetingId,
+    );
+    await endRegistration(tx, deps, row, { actor, reason, refunded, because: 'eventCanceled' });
   }
   return open.length;
 }
 
-/** Everybody who paid, registered or not any more. */
-async function refundAll(
-  tx: Transaction,
-  deps: Deps,
-  eventId: number,
-  actor: Actor,
-): Promise<number> {
-  const paid = await tx
-    .select({ id: orders.id })
+interface PaidOrder {
+  id: number;
+  userId: number;
+  meetingId: number;
+}
+
+/** What was paid for the event, whether its buyers are still registered or not. */
+async function readPaidOrders(tx: Transaction, eventId: number): Promise<PaidOrder[]> {
+  return tx
+    .select({ id: orders.id, userId: orders.userId, meetingId: orders.goodsId })
     .from(orders)
     .innerJoin(meetings, eq(meetings.id, orders.goodsId))
     .where(
@@ -93,6 +101,4 @@ async function refundAll(
       ),
     )
     .orderBy(asc(orders.id));
-  for (const { id } of paid) await refundOrder(tx, deps, id, { actor, reason: 'event.cancel' });
-  return paid.length;
 }

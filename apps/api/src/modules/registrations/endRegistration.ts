@@ -38,7 +38,7 @@ export async function endRegistration(
     after: { state: 'canceled', reason },
     event: {
       name: `registration.${because ?? 'canceled'}`,
-      payload: { userId, meetingId, refunded },
+      payload: { userId, meetingId, refunded, before: row.state },
       isUrgent: true,
     },
   });

@@ -1,94 +1,65 @@
-/** An entry of a calendar, as RFC 5545 knows it. */
+import ical, {
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+
+/** One change of a calendar: `PUBLISH` for a file, `REQUEST` and `CANCEL` as mails carry them. */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+/** An entry of a calendar, as RFC 5545 and RFC 5546 know it. */
 export interface CalendarEntry {
+  method: CalendarMethod;
   /** Names the entry for good, so that taking it twice changes it instead of adding another. */
   uid: string;
+  /** Rises with each change; calendars ignore an entry that is older than theirs. */
+  sequence: number;
   title: string;
   description: string;
+  /** Empty for none. */
   location: string;
   url: string;
   startsAt: Date;
   endsAt: Date;
-  /** The IANA zone in which the entry's times are written. */
-  timezone: string;
+  /** The sender of the entry; a cancellation counts only from the same one. */
+  organizer: { name: string; email: string };
+  /** The receiver's address; left out of published files, which are for everybody. */
+  attendee: string | undefined;
   /** When the file is made. */
   now: Date;
 }
 
-const LINE_OCTETS = 75;
-const MINUTE_MS = 60_000;
-
 /**
- * An iCalendar file with one entry, its times local to its zone. The zone is described by the offset
- * that it has at the start, which is all that one entry needs; programs that know the zone's name use
- * their own description.
+ * An iCalendar file with one entry. Its times are UTC instants: a calendar shows them in its reader's
+ * zone, and no change of the clocks moves them.
  */
 export function icsFile(entry: CalendarEntry): string {
-  const { timezone, startsAt } = entry;
-  const offset = offsetMinutes(startsAt, timezone);
-  const written = offsetText(offset);
-  const local = (at: Date) => stamp(new Date(at.getTime() + offset * MINUTE_MS));
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Rostra//Events//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VTIMEZONE',
-    `TZID:${timezone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${written}`,
-    `TZOFFSETTO:${written}`,
-    'END:STANDARD',
-    'END:VTIMEZONE',
-    'BEGIN:VEVENT',
-    `UID:${entry.uid}`,
-    `DTSTAMP:${stamp(entry.now)}Z`,
-    `DTSTART;TZID=${timezone}:${local(startsAt)}`,
-    `DTEND;TZID=${timezone}:${local(entry.endsAt)}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
-    ...(entry.location === '' ? [] : [`LOCATION:${escaped(entry.location)}`]),
-    `URL:${entry.url}`,
-    'STATUS:CONFIRMED',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');
-}
-
-/** Minutes that a zone is ahead of UTC at an instant. */
-function offsetMinutes(at: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):?(\d\d)?/.exec(name) ?? [];
-  const size = Number(hours) * 60 + Number(minutes);
-  return sign === '-' ? -size : size;
-}
-
-function offsetText(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
-}
-
-const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d+Z$/g, '');
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
-
-/** Lines of 75 octets at most, cut between characters (RFC 5545, section 3.1). */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  for (const character of line) {
-    if (Buffer.byteLength(current + character) > LINE_OCTETS) {
-      lines.push(current);
-      current = ' ';
-    }
-    current += character;
-  }
-  return [...lines, current].join('\r\n');
+  const { method, attendee } = entry;
+  const isCanceled = method === 'CANCEL';
+  const calendar = ical({
+    prodId: { company: 'Rostra', product: 'Events', language: 'EN' },
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod[method],
+  });
+  calendar.createEvent({
+    id: entry.uid,
+    sequence: entry.sequence,
+    stamp: entry.now,
+    start: entry.startsAt,
+    end: entry.endsAt,
+    summary: entry.title,
+    description: entry.description,
+    location: entry.location === '' ? null : entry.location,
+    url: entry.url,
+    organizer: entry.organizer,
+    // Registered already: nobody is to answer to the organizer's address.
+    attendees:
+      method === 'PUBLISH' || attendee === undefined
+        ? []
+        : [{ email: attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED }],
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isCanceled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  });
+  return calendar.toString();
 }

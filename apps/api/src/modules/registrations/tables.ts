@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { RegistrationState } from '@rostra/contract';
 import { users } from '#modules/accounts/tables.ts';
 import { investorEvents } from '#modules/events/tables.ts';
@@ -32,6 +32,8 @@ export const registrations = pgTable(
     createdAt: instantColumn().notNull(),
     /** Since when it is in its state. */
     stateAt: instantColumn().notNull(),
+    /** Changes of calendar entries, counted by a trigger (ADR 117). */
+    calendarSequence: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('registrations_once').on(table.meetingId, table.userId),

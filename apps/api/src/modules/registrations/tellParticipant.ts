@@ -11,6 +11,7 @@ import type { Database } from '#platform/database/Database.ts';
 import { defineJob } from '#platform/jobs/JobQueue.ts';
 import { jobId } from '#platform/jobs/jobId.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
+import { meetingCalendar } from './meetingCalendar.ts';
 import { registrations } from './tables.ts';
 
 /** What a participant is told of, by the text's key. */
@@ -23,6 +24,7 @@ const WHAT = [
   'eventCanceled',
   'neverStarted',
   'neverStartedRefunded',
+  'eventCanceledRefunded',
 ] as const;
 type What = (typeof WHAT)[number];
 
@@ -35,6 +37,7 @@ const NOTICE = {
   eventCanceled: 'eventCanceled',
   neverStarted: 'meetingNeverStarted',
   neverStartedRefunded: 'meetingNeverStartedRefunded',
+  eventCanceledRefunded: 'eventCanceledRefunded',
 } as const satisfies Record<What, string>;
 
 async function find(db: Database, registrationId: number) {
@@ -70,8 +73,13 @@ function wordsOf({ event, meeting, slot }: Found, locale: Locale) {
 /** Writes to a participant; one without e-mail has the notice alone. */
 export const mailParticipant = defineJob(
   'registrations.mail',
-  z.object({ registrationId: z.number().int(), what: z.enum(WHAT) }),
-  async ({ registrationId, what }, deps) => {
+  z.object({
+    registrationId: z.number().int(),
+    what: z.enum(WHAT),
+    /** The calendar file comes with it, as it is when the mail is sent. */
+    withCalendar: z.boolean().default(false),
+  }),
+  async ({ registrationId, what, withCalendar }, deps) => {
     const found = await find(deps.db, registrationId);
     if (found === undefined) return;
     const { userId, reason } = found.registration;
@@ -82,13 +90,21 @@ export const mailParticipant = defineJob(
     const text = serverText(locale);
     const words = { ...wordsOf(found, locale), reason: reason ?? '' };
     const url = `${deps.config.publicOrigin}/eventDetail/${found.event.id}`;
+    const to = address.subject;
+    const wishes = { method: 'REQUEST', locale, attendee: to, now: deps.clock.now() } as const;
+    const subject = { ...found, slot: found.slot ?? undefined };
     await deps.mail.send({
-      to: address.subject,
+      to,
       subject: text(`attendance.mail.${what}.subject`, words),
       text: `${text(`attendance.mail.${what}.text`, words)}\n\n${url}`,
+      ...(withCalendar ? { calendar: meetingCalendar(deps.config, subject, wishes) } : {}),
     });
   },
 );
+
+/** Whether the receiver may have the entry in their calendar already, or is to get it. */
+const concernsCalendar = (what: What, { before }: Record<string, unknown>): boolean =>
+  what === 'registered' || before === 'registered' || before === 'checkedin';
 
 function tell(name: string, whatOf: (payload: Record<string, unknown>) => What) {
   return onEvent(name, 'registrations.tellParticipant', async (event, tx, deps) => {
@@ -105,7 +121,8 @@ function tell(name: string, whatOf: (payload: Record<string, unknown>) => What) 
     const link = `/eventDetail/${found.event.id}`;
     await notify(tx, event.at, found.registration.userId, NOTICE[what], values, link);
     const id = jobId('mailParticipant', event.id);
-    await deps.jobs.enqueue(tx, mailParticipant, { registrationId, what }, { id });
+    const withCalendar = concernsCalendar(what, event.payload);
+    await deps.jobs.enqueue(tx, mailParticipant, { registrationId, what, withCalendar }, { id });
   });
 }
 
@@ -115,7 +132,9 @@ export const participantEvents = [
   tell('registration.pending', () => 'pending'),
   tell('registration.prepending', () => 'prepending'),
   tell('registration.canceled', ({ refunded }) => (refunded === true ? 'refunded' : 'canceled')),
-  tell('registration.eventCanceled', () => 'eventCanceled'),
+  tell('registration.eventCanceled', ({ refunded }) =>
+    refunded === true ? 'eventCanceledRefunded' : 'eventCanceled',
+  ),
   tell('registration.neverStarted', ({ refunded }) =>
     refunded === true ? 'neverStartedRefunded' : 'neverStarted',
   ),

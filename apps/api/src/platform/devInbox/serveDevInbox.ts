@@ -18,7 +18,8 @@ export function serveDevInbox(app: FastifyInstance, inbox: Inbox): void {
       (message) => `<article><p><b>${message.kind === 'mail' ? 'Mail' : 'SMS'}</b>
         ${escapeHtml(message.to)} <span class="quiet">${formatDateTime(message.at, 'en')}, Beijing time</span></p>
         ${message.subject === '' ? '' : `<p>${escapeHtml(message.subject)}</p>`}
-        <pre>${escapeHtml(message.text)}</pre></article>`,
+        <pre>${escapeHtml(message.text)}</pre>
+        ${message.calendar === undefined ? '' : `<p class="quiet">${escapeHtml(`${message.calendar.fileName}, ${message.calendar.method}`)}</p>`}</article>`,
     );
     const body = entries.length === 0 ? '<p>No message yet.</p>' : entries.join('');
     return reply

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/Clock.ts';
 import type { Sms, SmsSender } from '#providers/sms/SmsSender.ts';
-import type { Mail, MailSender } from './MailSender.ts';
+import type { Mail, MailCalendar, MailSender } from './MailSender.ts';
 
 /** A message that demo mode would have sent. */
 export interface InboxMessage {
@@ -11,6 +11,8 @@ export interface InboxMessage {
   /** Empty for an SMS. */
   subject: string;
   text: string;
+  /** The calendar entry that came with a mail. */
+  calendar?: MailCalendar;
 }
 
 /** Messages kept; the oldest leave first. */
@@ -38,15 +40,16 @@ export class Inbox {
   }
 
   readonly mail: MailSender = {
-    send: async (mail: Mail) => this.#keep('mail', mail.to, mail.subject, mail.text),
+    send: async ({ to, subject, text, calendar }: Mail) =>
+      this.#keep({ kind: 'mail', to, subject, text, ...(calendar && { calendar }) }),
   };
 
   readonly sms: SmsSender = {
-    send: async (sms: Sms) => this.#keep('sms', sms.to, '', sms.text),
+    send: async ({ to, text }: Sms) => this.#keep({ kind: 'sms', to, subject: '', text }),
   };
 
-  #keep(kind: InboxMessage['kind'], to: string, subject: string, text: string): void {
-    this.#messages.push({ id: this.#nextId, kind, at: this.#clock.now(), to, subject, text });
+  #keep(message: Omit<InboxMessage, 'id' | 'at'>): void {
+    this.#messages.push({ id: this.#nextId, at: this.#clock.now(), ...message });
     this.#nextId += 1;
     if (this.#messages.length > CAPACITY) this.#messages.shift();
   }

@@ -4,6 +4,15 @@ export interface Mail {
   /** Plain text, always there. */
   text: string;
   html?: string;
+  /** A calendar entry that the receiver's program takes up by itself. */
+  calendar?: MailCalendar;
+}
+
+/** An iCalendar file with the method of RFC 5546 that its content type names. */
+export interface MailCalendar {
+  method: string;
+  fileName: string;
+  text: string;
 }
 
 /** Sends one mail to one person. Rejects when the mail was not taken, so that a job tries again. */

@@ -45,6 +45,20 @@ it('sends a mail in any language', async () => {
   expect(sent).toContain(`=?UTF-8?B?${Buffer.from('您的验证码').toString('base64')}?=`);
 });
 
+it('sends a calendar entry as an alternative with its method, and as a file [EVT-79]', async () => {
+  lines.length = 0;
+  const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+  await mail.send({
+    to: 'li@example.test',
+    subject: 'x',
+    text: 'y',
+    calendar: { method: 'CANCEL', fileName: 'rostra-7.ics', text },
+  });
+  const sent = lines.join('\n').replaceAll(/\n\s+/g, ' ');
+  expect(sent).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  expect(sent).toMatch(/Content-Disposition: attachment; filename=rostra-7\.ics/i);
+});
+
 it('an address cannot add a second receiver', async () => {
   lines.length = 0;
   await mail

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import type { MailSender } from './MailSender.ts';
+import type { MailCalendar, MailSender } from './MailSender.ts';
 
 /** Sends through an SMTP server (`smtp://user:password@host:port`, `smtps://` for TLS from the start). */
 export function smtpMail(smtpUrl: string, from: string): MailSender {
@@ -17,7 +17,15 @@ export function smtpMail(smtpUrl: string, from: string): MailSender {
         subject: mail.subject,
         text: mail.text,
         ...(mail.html === undefined ? {} : { html: mail.html }),
+        ...(mail.calendar === undefined ? {} : { icalEvent: icalEventOf(mail.calendar) }),
       });
     },
   };
 }
+
+/** As nodemailer takes it: an alternative `text/calendar` with its method, and an attached file. */
+const icalEventOf = ({ method, fileName, text }: MailCalendar) => ({
+  method,
+  filename: fileName,
+  content: text,
+});

@@ -3,7 +3,7 @@ export const attendance = {
   mail: {
     registered: {
       subject: 'You are registered: {{title}}',
-      text: 'Your place is confirmed for “{{title}}”, {{time}} Beijing time. The page of the event has the address and a file for your calendar.',
+      text: 'Your place is confirmed for “{{title}}”, {{time}} Beijing time. The page of the event has the address. The attached file adds it to your calendar.',
     },
     pending: {
       subject: 'Your registration is with the organizer: {{title}}',
@@ -22,6 +22,10 @@ export const attendance = {
       text: 'Your registration for “{{title}}”, {{time}} Beijing time, was canceled. Each part of the payment has gone back to where it came from.',
     },
     eventCanceled: {
+      subject: 'Canceled: {{title}}',
+      text: '“{{title}}”, {{time}} Beijing time, was canceled: {{reason}}',
+    },
+    eventCanceledRefunded: {
       subject: 'Canceled: {{title}}',
       text: '“{{title}}”, {{time}} Beijing time, was canceled: {{reason}} What you paid was refunded in full.',
     },

@@ -70,6 +70,10 @@ export const notices = {
   },
   eventCanceled: {
     title: 'An event of yours was canceled',
+    body: '“{{title}}”, {{time}} Beijing time: {{reason}}',
+  },
+  eventCanceledRefunded: {
+    title: 'An event of yours was canceled',
     body: '“{{title}}”, {{time}} Beijing time: {{reason}} What you paid was refunded.',
   },
   meetingNeverStarted: {

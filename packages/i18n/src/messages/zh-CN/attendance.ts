@@ -5,7 +5,7 @@ export const attendance: Translated<typeof source> = {
   mail: {
     registered: {
       subject: '报名成功：{{title}}',
-      text: '您已成功报名《{{title}}》，北京时间 {{time}}。参会地址和日历文件见活动页。',
+      text: '您已成功报名《{{title}}》，北京时间 {{time}}。参会地址见活动页，打开附件即可加入日历。',
     },
     pending: {
       subject: '报名已提交主办方：{{title}}',
@@ -24,6 +24,10 @@ export const attendance: Translated<typeof source> = {
       text: '您对《{{title}}》（北京时间 {{time}}）的报名已取消，款项已按原路退回。',
     },
     eventCanceled: {
+      subject: '活动已取消：{{title}}',
+      text: '《{{title}}》（北京时间 {{time}}）已取消：{{reason}}',
+    },
+    eventCanceledRefunded: {
       subject: '活动已取消：{{title}}',
       text: '《{{title}}》（北京时间 {{time}}）已取消：{{reason}} 已付款项已全额退回。',
     },

@@ -72,6 +72,10 @@ export const notices: Translated<typeof source> = {
   },
   eventCanceled: {
     title: '您报名的活动已取消',
+    body: '《{{title}}》，北京时间 {{time}}：{{reason}}',
+  },
+  eventCanceledRefunded: {
+    title: '您报名的活动已取消',
     body: '《{{title}}》，北京时间 {{time}}：{{reason}} 已付款项已退回。',
   },
   meetingNeverStarted: {

@@ -1,0 +1,35 @@
+-- Calendars take a change of an entry only if its sequence has risen. Counted here, so that no way of
+-- changing a row forgets it. Each row counts itself: nothing is locked that was not locked before.
+create function calendar_change_count() returns trigger language plpgsql as $$
+begin
+  new.calendar_sequence := old.calendar_sequence + 1;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger calendar_change_count before update on investor_events
+  for each row when (old.canceled_at is distinct from new.canceled_at)
+  execute function calendar_change_count();
+--> statement-breakpoint
+create trigger calendar_change_count before update on meetings
+  for each row when (
+    (old.starts_at, old.ends_at, old.canceled_at, old.online_address, old.extra_link,
+      old.sc_offline_address, old.tc_offline_address, old.en_offline_address)
+    is distinct from
+    (new.starts_at, new.ends_at, new.canceled_at, new.online_address, new.extra_link,
+      new.sc_offline_address, new.tc_offline_address, new.en_offline_address))
+  execute function calendar_change_count();
+--> statement-breakpoint
+create trigger calendar_change_count before update on registrations
+  for each row when ((old.state, old.slot_id) is distinct from (new.state, new.slot_id))
+  execute function calendar_change_count();
+--> statement-breakpoint
+-- The meeting counts for its slots: one may be left for another, and the sum must not fall.
+create function calendar_slot_change() returns trigger language plpgsql as $$
+begin
+  update meetings set calendar_sequence = calendar_sequence + 1 where id = new.meeting_id;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger calendar_slot_change after update on event_slots
+  for each row when ((old.starts_at, old.ends_at) is distinct from (new.starts_at, new.ends_at))
+  execute function calendar_slot_change();

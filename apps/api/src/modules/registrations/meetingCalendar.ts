@@ -1,0 +1,92 @@
+import { localized, scriptOf } from '@rostra/i18n';
+import type { Locale } from '@rostra/i18n';
+import { serverText } from '@rostra/i18n/server';
+import type { investorEvents } from '#modules/events/tables.ts';
+import { isRegistered, placesOf } from '#modules/meetings/index.ts';
+import type { eventSlots, MeetingRow } from '#modules/meetings/tables.ts';
+import type { Deps } from '#platform/module/Deps.ts';
+import { icsFile } from './icsFile.ts';
+import type { CalendarMethod } from './icsFile.ts';
+import type { RegistrationRow } from './tables.ts';
+
+/** A registration with all that its calendar entry is made of. */
+export interface CalendarSubject {
+  event: typeof investorEvents.$inferSelect;
+  meeting: MeetingRow;
+  /** The slot that was taken, where the meeting has any. */
+  slot: typeof eventSlots.$inferSelect | undefined;
+  registration: RegistrationRow;
+}
+
+/** How a calendar file is to be written. */
+export interface CalendarWishes {
+  /** What an entry that stands is sent as; one that does not is always a `CANCEL`. */
+  method: Exclude<CalendarMethod, 'CANCEL'>;
+  locale: Locale;
+  /** The receiver's address, if known. */
+  attendee: string | undefined;
+  now: Date;
+}
+
+/** A calendar file and what its receiver is to do with it. */
+export interface CalendarFile {
+  method: CalendarMethod;
+  fileName: string;
+  text: string;
+}
+
+/** The calendar file of a registration as it stands now: confirmed or canceled (EVT-79). */
+export function meetingCalendar(
+  { publicOrigin, mail }: Pick<Deps['config'], 'publicOrigin' | 'mail'>,
+  subject: CalendarSubject,
+  { method, locale, attendee, now }: CalendarWishes,
+): CalendarFile {
+  const { event, meeting, slot, registration } = subject;
+  const { hostname } = new URL(publicOrigin);
+  const url = `${publicOrigin}/eventDetail/${event.id}`;
+  const names = { sc_name: event.scName, tc_name: event.tcName, en_name: event.enName };
+  const canceledAt = event.canceledAt ?? meeting.canceledAt;
+  const isOn = canceledAt === null && isRegistered({ registration });
+  const times = slot ?? meeting;
+  const sent = isOn ? method : 'CANCEL';
+  const text = icsFile({
+    method: sent,
+    uid: `meeting-${meeting.id}@${hostname}`,
+    sequence: event.calendarSequence + meeting.calendarSequence + registration.calendarSequence,
+    title: localized(names, 'name', scriptOf(locale)),
+    ...details(meeting, { isOn, url, locale }),
+    url,
+    startsAt: times.startsAt,
+    endsAt: times.endsAt,
+    organizer: {
+      name: serverText(locale)('mail.signature'),
+      email: senderAddress(mail?.from, hostname),
+    },
+    attendee,
+    now,
+  });
+  return { method: sent, fileName: `rostra-${meeting.id}.ics`, text };
+}
+
+/** What attendees need at hand when it begins; nothing of it once they no longer attend. */
+function details(
+  meeting: MeetingRow,
+  { isOn, url, locale }: { isOn: boolean; url: string; locale: Locale },
+): { location: string; description: string } {
+  const text = serverText(locale);
+  const link = text('attendance.calendar.details', { url });
+  if (!isOn) return { location: url, description: link };
+  const { onlineAddress, offlineAddress, extraLink, password } = placesOf(meeting, locale);
+  return {
+    location: offlineAddress ?? onlineAddress ?? extraLink ?? url,
+    description: [
+      link,
+      ...[onlineAddress, extraLink].filter((line) => line !== null),
+      ...(password === null ? [] : [text('attendance.calendar.password', { password })]),
+    ].join('\n'),
+  };
+}
+
+/** The bare address of `Rostra <no-reply@example.com>`; one of the site's host where no mail is set up. */
+const senderAddress = (from: string | undefined, hostname: string): string =>
+  /<([^<>]+)>/.exec(from ?? '')?.[1] ?? from ?? `no-reply@${hostname}`;
