@@ -72,10 +72,10 @@ async function endAll(
     .from(registrations)
     .where(and(eq(registrations.eventId, eventId), inArray(registrations.state, [...CANCELABLE])))
     .orderBy(asc(registrations.id));
+  const keyOf = (row: { userId: number; meetingId: number }) => `${row.userId}:${row.meetingId}`;
+  const buyers = new Set(paid.map(keyOf));
   for (const row of open) {
-    const refunded = paid.some(
-      ({ userId, meetingId }) => userId === row.userId && meetingId === row.meetingId,
-    );
+    const refunded = buyers.has(keyOf(row));
     await endRegistration(tx, deps, row, { actor, reason, refunded, because: 'eventCanceled' });
   }
   return open.length;
