@@ -15,7 +15,12 @@ const mayImport = (name, from, allowed, comment) => ({
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    mayImport('contract', 'packages/contract', [], 'contract imports only zod'),
+    mayImport(
+      'contract',
+      'packages/contract',
+      ['packages/i18n'],
+      'contract imports zod, and of i18n only how input is read',
+    ),
     mayImport('i18n', 'packages/i18n', [], 'i18n stands alone'),
     mayImport('ui', 'packages/ui', ['packages/i18n'], 'ui imports i18n, for its own texts'),
     mayImport(
