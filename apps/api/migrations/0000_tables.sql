@@ -886,15 +886,17 @@ CREATE TABLE "topups" (
 	"reference" text NOT NULL,
 	"slip_url" text NOT NULL,
 	"bank_reference" text,
+	"bank_reference_key" text,
 	"reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"decided_at" timestamp with time zone,
 	"decided_by" bigint,
 	CONSTRAINT "topups_reference" UNIQUE("reference"),
-	CONSTRAINT "topups_bank_reference" UNIQUE("bank_reference"),
+	CONSTRAINT "topups_bank_reference" UNIQUE("bank_reference_key"),
 	CONSTRAINT "topups_state_known" CHECK (state in ('pending', 'confirmed', 'rejected')),
 	CONSTRAINT "topups_amount" CHECK (cents > 0 and gift_cents >= 0),
-	CONSTRAINT "topups_confirmed" CHECK (state <> 'confirmed' or bank_reference is not null)
+	CONSTRAINT "topups_confirmed" CHECK (state <> 'confirmed' or bank_reference_key is not null),
+	CONSTRAINT "topups_bank_reference_key" CHECK ((bank_reference is null) = (bank_reference_key is null))
 );
 --> statement-breakpoint
 CREATE TABLE "vip_grants" (

@@ -12,7 +12,7 @@ import { claimFile, storeFile } from '#modules/files/index.ts';
 import { requireGoods } from '#modules/goods/index.ts';
 import { credit } from '#modules/ledger/index.ts';
 import { openOrder, payOrder } from '#modules/orders/index.ts';
-import { creditTopup, TOPUP_SUBJECT } from '#modules/topups/index.ts';
+import { bankReferenceColumns, creditTopup, TOPUP_SUBJECT } from '#modules/topups/index.ts';
 import { topups } from '#modules/topups/tables.ts';
 import { demoOrganizationIds, demoPeopleIds } from './people.ts';
 import { demoSlip } from './moneySlip.ts';
@@ -60,7 +60,7 @@ async function confirmTopup(
     .update(topups)
     .set({
       state: 'confirmed',
-      bankReference: `DEMO-${topup.reference}`,
+      ...bankReferenceColumns(`DEMO-${topup.reference}`),
       decidedAt: deps.clock.now(),
       decidedBy: staffId,
     })

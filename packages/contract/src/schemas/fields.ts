@@ -1,3 +1,4 @@
+import { cleanLine } from '@rostra/i18n/input';
 import { z } from 'zod';
 
 import {
@@ -8,7 +9,7 @@ import {
   PASSWORD_MIN_LENGTH,
   PAYMENT_PASSWORD_LENGTH,
 } from '../constants.ts';
-import { halfWidth, plainFigures, plainPhone } from '../halfWidth.ts';
+import { plainFigures, plainPhone } from '../halfWidth.ts';
 
 /** A row's id in a body or an answer: a positive integer that a double holds exactly. */
 export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -62,12 +63,12 @@ export const text = (max: number, min = 0) =>
     .transform((value) => (isBlank(value) ? '' : value))
     .pipe(z.string().min(min).max(max));
 
-/** Input that may come in full-width characters (I18N-19). */
+/** One line as {@link cleanLine} reads it: half-width, without invisible marks (I18N-19). */
 export const halfWidthText = (max: number, min = 0) =>
   z
     .string()
-    .max(max * 2)
-    .transform((value) => halfWidth(value).trim())
+    .max(max * 4)
+    .transform(cleanLine)
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
     .pipe(z.string().min(min).max(max));
 

@@ -1,3 +1,4 @@
+import { referenceKey } from '@rostra/i18n/input';
 import { z } from 'zod';
 
 import { TOPUP_MAX_COINS, TOPUP_MIN_COINS } from '../constants.ts';
@@ -14,6 +15,7 @@ import {
 import { articleCard, payOffer } from './articleSchemas.ts';
 import {
   coins,
+  halfWidthText,
   id,
   idValue,
   instant,
@@ -225,7 +227,7 @@ export const moneySchemas = {
       /** The `file_url` of the transfer slip. */
       slip: z.string().max(300),
       /** The one that was shown; another one now is refused (`topupReferenceUsed`). */
-      reference: topupReference.optional(),
+      reference: halfWidthText(40).transform(referenceKey).pipe(topupReference).optional(),
     }),
     data: topup,
   },

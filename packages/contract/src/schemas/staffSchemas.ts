@@ -2,7 +2,17 @@ import { z } from 'zod';
 
 import { REVIEW_STATES, TOPUP_STATES } from '../enums.ts';
 import { eventCancellation } from './eventSchemas.ts';
-import { coins, id, idParams, idValue, instant, localizedName, pageQuery, text } from './fields.ts';
+import {
+  coins,
+  halfWidthText,
+  id,
+  idParams,
+  idValue,
+  instant,
+  localizedName,
+  pageQuery,
+  text,
+} from './fields.ts';
 
 const review = z.object({
   id: idValue,
@@ -48,7 +58,7 @@ export const staffSchemas = {
     params: idParams,
     body: z.discriminatedUnion('decision', [
       /** `bank_reference` is the bank's own number of the transfer; one confirms one top-up. */
-      z.strictObject({ decision: z.literal('confirm'), bank_reference: text(80, 1) }),
+      z.strictObject({ decision: z.literal('confirm'), bank_reference: halfWidthText(80, 1) }),
       z.strictObject({ decision: z.literal('reject'), reason: text(500, 1) }),
     ]),
     data: staffTopup,

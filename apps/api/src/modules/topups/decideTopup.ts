@@ -12,6 +12,7 @@ import type { Actor } from '#platform/outbox/recordChange.ts';
 import { requireUser } from '#platform/viewer/requireUser.ts';
 import { profiles, users } from '#modules/accounts/tables.ts';
 import { credit } from '#modules/ledger/index.ts';
+import { bankReferenceColumns } from './bankReferenceColumns.ts';
 import { payerNames } from './payerNames.ts';
 import { topups } from './tables.ts';
 import type { TopupRow } from './tables.ts';
@@ -65,7 +66,7 @@ async function decide(
       decidedAt: deps.clock.now(),
       decidedBy: staffId,
       ...(body.decision === 'confirm'
-        ? { bankReference: body.bank_reference }
+        ? bankReferenceColumns(body.bank_reference)
         : { reason: body.reason }),
     })
     .where(and(eq(topups.id, topup.id), eq(topups.state, 'pending')))

@@ -4,6 +4,7 @@ import { TOPUP_SUBJECT } from './reportTopup.ts';
 import { topupRoutes } from './routes.ts';
 import { mailPayer, payerEvents } from './tellPayer.ts';
 
+export { bankReferenceColumns } from './bankReferenceColumns.ts';
 export { creditTopup } from './decideTopup.ts';
 export { TOPUP_SUBJECT } from './reportTopup.ts';
 

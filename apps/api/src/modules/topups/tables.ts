@@ -16,8 +16,10 @@ export const topups = pgTable(
     reference: text().notNull().unique('topups_reference'),
     /** The `file_url` of the slip. */
     slipUrl: text().notNull(),
-    /** The bank's own number of the transfer: one confirms one top-up. */
-    bankReference: text().unique('topups_bank_reference'),
+    /** The bank's own number of the transfer, as staff typed it. */
+    bankReference: text(),
+    /** The `referenceKey` of it, in which spellings are one: one transfer confirms one top-up. */
+    bankReferenceKey: text().unique('topups_bank_reference'),
     reason: text(),
     createdAt: instantColumn().notNull(),
     decidedAt: instantColumn(),
@@ -28,7 +30,11 @@ export const topups = pgTable(
     index('topups_state').on(table.state, table.id),
     check('topups_state_known', sql`state in ('pending', 'confirmed', 'rejected')`),
     check('topups_amount', sql`cents > 0 and gift_cents >= 0`),
-    check('topups_confirmed', sql`state <> 'confirmed' or bank_reference is not null`),
+    check('topups_confirmed', sql`state <> 'confirmed' or bank_reference_key is not null`),
+    check(
+      'topups_bank_reference_key',
+      sql`(bank_reference is null) = (bank_reference_key is null)`,
+    ),
   ],
 );
 

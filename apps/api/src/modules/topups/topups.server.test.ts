@@ -182,6 +182,45 @@ describe('deciding', () => {
     expect([refused.status, refused.failure.code]).toEqual([409, 1414]);
   });
 
+  it.each([
+    ['case', 'same-%'],
+    ['spaces', ' SA ME - % '],
+    ['width', 'ＳＡＭＥ－%'],
+    ['kinds of hyphens', 'SAME\u2011%'],
+    ['invisible marks', '\u202ASA\u200BME-\u00AD%\u202C'],
+  ])('refuses a bank reference that differs from a used one by %s [PAY-62]', async (kind, form) => {
+    const first = await report(member, 'member', 10);
+    const second = await report(member, 'member', 10);
+    const confirm = (id: number, reference: string) =>
+      decide(staff, id, { decision: 'confirm', bank_reference: reference });
+    const digits = String(kind.length);
+    expect((await confirm(first.id, `SAME-${digits}`)).status).toBe(200);
+    const before = await balance('member');
+    const refused = await confirm(second.id, form.replace('%', digits));
+    expect([refused.status, refused.failure.code]).toEqual([409, 1414]);
+    expect(await balance('member')).toEqual(before);
+    expect((await confirm(second.id, `SAME-${digits}-B`)).status).toBe(200);
+  });
+
+  it('confirms one of two top-ups when spellings of one reference race [PAY-62]', async () => {
+    const reports = await Promise.all([1, 2, 3].map(() => report(member, 'member', 10)));
+    const before = await balance('member');
+    const spellings = ['RACE-1', 'race-1', 'ｒace－1'];
+    const answers = await Promise.all(
+      reports.map(({ id }, at) =>
+        decide(staff, id, { decision: 'confirm', bank_reference: spellings[at] ?? '' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect((await balance('member'))?.coin).toBe((before?.coin ?? 0) + 1000);
+  });
+
+  it('refuses a bank reference in which nothing can be seen [PAY-62]', async () => {
+    const { id } = await report(member, 'member', 10);
+    const blank = { decision: 'confirm', bank_reference: '\u200B \u202E' };
+    expect((await decide(staff, id, blank)).status).toBe(422);
+  });
+
   it('two members of staff at once decide once', async () => {
     const { id } = await report(member, 'member', 10);
     const before = await balance('member');
