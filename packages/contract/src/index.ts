@@ -5,7 +5,6 @@ export type * from './envelope.ts';
 export type * from './errorDetails.ts';
 export * from './errors.ts';
 export * from './goods.ts';
-export * from './halfWidth.ts';
 export * from './pageRenderer.ts';
 export * from './paymentPassword.ts';
 export * from './richText.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { membership } from './accountSchemas.ts';
-import { idValue, localizedName, text } from './fields.ts';
+import { amount, idValue, link, localizedName, stockCode, text } from './fields.ts';
 
 /** Where a user's certification stands (platform §4, CERT-05 to CERT-15). */
 export const certification = membership.extend({
@@ -23,16 +23,19 @@ export const certificationApplication = z.discriminatedUnion('way', [
       organization_type_id: idValue,
       name: text(120, 1),
       introduction: text(2000).optional(),
-      website: z.url({ protocol: /^https?$/ }).optional(),
+      website: link(/^https?$/, 2048).optional(),
       industry_id: idValue.optional(),
       country_id: idValue.optional(),
       state_id: idValue.optional(),
       city_id: idValue.optional(),
       fund_type: text(60).optional(),
       aum: z
-        .strictObject({ amount: z.number().nonnegative(), currency: z.string().length(3) })
+        .strictObject({
+          amount: amount.pipe(z.number().nonnegative()),
+          currency: z.string().length(3),
+        })
         .optional(),
-      stock_code: text(20).optional(),
+      stock_code: stockCode.optional(),
     }),
   }),
 ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CONVERTER_REGIONS, CONVERTER_STATES, CONVERTER_TYPES } from '../live/index.ts';
-import { idParams } from './fields.ts';
+import { idParams, link } from './fields.ts';
 
 const URL_MAX = 2048;
 
@@ -14,7 +14,7 @@ export const converterSchemas = {
     body: z.object({
       region: z.enum(CONVERTER_REGIONS),
       type: z.enum(CONVERTER_TYPES),
-      url: z.url({ protocol: /^rtmps?$/ }).max(URL_MAX),
+      url: link(/^rtmps?$/, URL_MAX),
     }),
     data: z.object({ converter }),
   },

@@ -63,8 +63,8 @@ describe('half-width text', () => {
     ['ＡＢ１２ ', 'AB12'],
     ['x'.repeat(10), 'x'.repeat(10)],
     ['x'.repeat(11), undefined],
-    [`x${' '.repeat(19)}`, 'x'],
-    [`x${' '.repeat(20)}`, undefined],
+    [`x${' '.repeat(39)}`, 'x'],
+    [`x${' '.repeat(40)}`, undefined],
     ['a\u0000', undefined],
     ['', undefined],
   ])('%j is read as %j [I18N-19]', (value, read) => {
@@ -121,8 +121,8 @@ describe('fields of an account', () => {
     ['1234567', undefined],
     ['a123456', undefined],
     ['123456a', undefined],
-    [`123456${' '.repeat(24)}`, '123456'],
-    [`123456${' '.repeat(25)}`, undefined],
+    [`123456${' '.repeat(114)}`, '123456'],
+    [`123456${' '.repeat(115)}`, undefined],
   ])('reads the code %j as %j [I18N-19]', (value, read) => {
     expect(code.safeParse(value).data).toBe(read);
   });

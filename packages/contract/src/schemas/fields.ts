@@ -1,4 +1,13 @@
-import { cleanLine } from '@rostra/i18n/input';
+import {
+  EMAIL_FORM,
+  cleanLine,
+  parseAmount,
+  plainEmail,
+  plainFigures,
+  plainLink,
+  plainPhone,
+  plainStockCode,
+} from '@rostra/i18n/input';
 import { z } from 'zod';
 
 import {
@@ -9,7 +18,6 @@ import {
   PASSWORD_MIN_LENGTH,
   PAYMENT_PASSWORD_LENGTH,
 } from '../constants.ts';
-import { plainFigures, plainPhone } from '../halfWidth.ts';
 
 /** A row's id in a body or an answer: a positive integer that a double holds exactly. */
 export const idValue = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -72,13 +80,16 @@ export const halfWidthText = (max: number, min = 0) =>
     .refine((value) => !hasControlCharacter(value), { message: 'control_character' })
     .pipe(z.string().min(min).max(max));
 
+/** Stored and compared in ASCII and lower case; domains of other scripts are Punycode (AUTH-07). */
 export const email = halfWidthText(254)
-  .pipe(z.email())
-  .transform((value) => value.toLowerCase());
+  .transform(plainEmail)
+  .pipe(z.email({ pattern: EMAIL_FORM }).max(254));
 
-export const countryCode = halfWidthText(5).pipe(z.string().regex(/^\+?\d{1,4}$/));
-/** As dialled in its country, or whole with a plus in front, which then says the country. */
-export const phoneNumber = halfWidthText(24)
+export const countryCode = halfWidthText(12)
+  .transform(plainPhone)
+  .pipe(z.string().regex(/^\+?\d{1,4}$/));
+/** As dialed in its country, or whole with a plus in front, which then says the country. */
+export const phoneNumber = halfWidthText(40)
   .transform(plainPhone)
   .pipe(z.string().regex(/^\+?\d{5,15}$/));
 
@@ -89,9 +100,7 @@ export const account = z.union([
 ]);
 
 /** A six-digit code as it is typed or pasted, full-width digits and spaces between accepted. */
-export const code = z
-  .string()
-  .max(30)
+export const code = halfWidthText(30)
   .transform(plainFigures)
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_LENGTH}}$`)));
 
@@ -105,9 +114,32 @@ export const newPassword = z
   .max(PASSWORD_MAX_LENGTH)
   .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]+$/);
 
-export const paymentPassword = halfWidthText(12).pipe(
-  z.string().regex(new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`)),
-);
+export const paymentPassword = halfWidthText(30)
+  .transform(plainFigures)
+  .pipe(z.string().regex(new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`)));
+
+/** A ticker with its market: `0700.HK`. */
+export const stockCode = halfWidthText(20).transform(plainStockCode);
+
+/** An address of the web as it is typed or pasted. */
+export const link = (protocol: RegExp, max: number) =>
+  z
+    .string()
+    .max(max * 2)
+    .transform(plainLink)
+    .pipe(z.url({ protocol }).max(max));
+
+const amountText = z
+  .string()
+  .max(60)
+  .transform((typed, context) => {
+    const amount = parseAmount(typed);
+    if (amount === undefined) context.addIssue({ code: 'custom', message: 'no_amount' });
+    return amount ?? z.NEVER;
+  });
+
+/** An amount as a number, or as it was typed: `１，２３４`, `1234元`. */
+export const amount = z.union([z.number(), amountText]);
 
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

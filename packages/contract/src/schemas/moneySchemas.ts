@@ -14,6 +14,7 @@ import {
 } from '../enums.ts';
 import { articleCard, payOffer } from './articleSchemas.ts';
 import {
+  amount,
   coins,
   halfWidthText,
   id,
@@ -219,11 +220,13 @@ export const moneySchemas = {
   },
   postTopups: {
     body: z.strictObject({
-      coins: z
-        .number()
-        .min(TOPUP_MIN_COINS)
-        .max(TOPUP_MAX_COINS)
-        .refine(hasTwoDecimals, { message: 'two_decimals' }),
+      coins: amount.pipe(
+        z
+          .number()
+          .min(TOPUP_MIN_COINS)
+          .max(TOPUP_MAX_COINS)
+          .refine(hasTwoDecimals, { message: 'two_decimals' }),
+      ),
       /** The `file_url` of the transfer slip. */
       slip: z.string().max(300),
       /** The one that was shown; another one now is refused (`topupReferenceUsed`). */

@@ -1,6 +1,6 @@
+import { plainKeys, plainPhone } from '@rostra/i18n/input';
 import { z } from 'zod';
 
-import { plainPhone } from '../halfWidth.ts';
 import { CALL_ROLES, CALL_STATES, CALL_TYPES } from '../live/index.ts';
 import type { CallHistory, PhoneCaller, PhoneOnStage } from '../live/index.ts';
 import { halfWidthText, id, idValue, instant, phoneNumber, query, text } from './fields.ts';
@@ -10,7 +10,7 @@ const TITLE_MAX = 60;
 const CODE_MAX = 32;
 
 /** A number of the operator's own, which may be short. */
-const ownNumber = halfWidthText(24)
+const ownNumber = halfWidthText(40)
   .transform(plainPhone)
   .pipe(z.string().regex(/^\+?\d{2,15}$/));
 
@@ -91,8 +91,14 @@ export const phoneSchemas = {
       /** The number that the one called sees. */
       caller: ownNumber.nullish(),
       /** Keys to press; needed for `dtmf`, and never empty (LDIA-44). */
-      code: halfWidthText(CODE_MAX, 1)
-        .pipe(z.string().regex(/^[0-9*#A-D]+$/))
+      code: halfWidthText(CODE_MAX * 2, 1)
+        .transform(plainKeys)
+        .pipe(
+          z
+            .string()
+            .max(CODE_MAX)
+            .regex(/^[0-9*#A-D]+$/),
+        )
         .optional(),
     }),
     data: z.object({ attendee: phoneCaller }),

@@ -1,8 +1,13 @@
+import { plainLink } from '@rostra/i18n/input';
 import { z } from 'zod';
 
 import { isSafeImage, isSafeLink, RICH_TEXT_LIMITS } from '../richText.ts';
 
-const href = z.string().max(2000).refine(isSafeLink, { message: 'link_refused' });
+const href = z
+  .string()
+  .max(4000)
+  .transform(plainLink)
+  .pipe(z.string().max(2000).refine(isSafeLink, { message: 'link_refused' }));
 const src = z.string().max(2000).refine(isSafeImage, { message: 'image_refused' });
 
 const mark = z.discriminatedUnion('type', [

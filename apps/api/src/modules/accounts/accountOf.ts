@@ -4,11 +4,11 @@ import { AppError } from '#platform/errors/AppError.ts';
 /** An e-mail address or phone number as it is stored and compared. */
 export interface Account {
   provider: 'email' | 'phone';
-  /** The address in lower case, or the number in international form (`+8613800000000`). */
+  /** The address in ASCII and lower case, or the number in international form (`+8613800000000`). */
   subject: string;
 }
 
-/** An account as a call gives it, already in half-width characters. */
+/** An account as a call gives it, as the contract has read it. */
 export type AccountInput = { email: string } | { country_code: string; phone_number: string };
 
 /**

@@ -45,6 +45,53 @@ const passwordLogin = (email: string, password: string) => ({
   body: { method: 'password' as const, account: { email }, password, agreement_version },
 });
 
+describe('an email of another script', () => {
+  const readable = 'wei@例子.中国';
+  const ascii = 'wei@xn--fsqu00a.xn--fiqs8s';
+
+  it('is stored in ASCII, shown readable and one account in every spelling [AUTH-07]', async () => {
+    const caller = server.caller();
+    await caller.call('postUsersCode', {
+      body: { purpose: 'signup', account: { email: ` \u200B${readable}` } },
+    });
+    await server.runJobs();
+    const body = {
+      account: { email: readable },
+      code: codeTo(ascii),
+      password: 'Plover91x',
+      agreement_version,
+      profile: { ...profile, work_email: 'Ada@XN--FSQU00A.中国' },
+    };
+    const { data } = await caller.call('postUsersSignup', { body });
+    expect(data.user.email).toBe(readable);
+    expect((await caller.call('getUsersMe', {})).data.profile.work_email).toBe('ada@例子.中国');
+    const rows = await server.db
+      .select({ subject: identities.subject })
+      .from(identities)
+      .where(eq(identities.userId, data.user.id));
+    expect(rows).toEqual([{ subject: ascii }]);
+
+    for (const email of [
+      readable,
+      ascii,
+      ascii.toUpperCase(),
+      '\u202AWei@例\u200D子。中国\u202C',
+    ]) {
+      const login = await server.caller().call('postUsersLogin', passwordLogin(email, 'Plover91x'));
+      expect(login.data.user.id, email).toBe(data.user.id);
+    }
+  });
+
+  it('cannot be signed up once more in another spelling [AUTH-11]', async () => {
+    server.clock.advance(61_000);
+    const code = await askCode(server.caller(), 'signup', ascii);
+    const again = await server.caller().call('postUsersSignup', {
+      body: { account: { email: ascii }, code, password: 'Plover91x', agreement_version, profile },
+    });
+    expect(again.failure.code).toBe(1105);
+  });
+});
+
 describe('log-in', () => {
   it('AUTH-01 logs in by e-mail or phone, with password or code', async () => {
     const byPassword = server.caller();
@@ -69,6 +116,22 @@ describe('log-in', () => {
       body: { method: 'code', account: phone, code, agreement_version },
     });
     expect(answer.data.user.id).toBe(first.data.user.id);
+  });
+
+  it.each([
+    '\u202A+86 139 0000 0001\u202C',
+    '139\u20110000\u20130001',
+    '\u200B１３９\u00A0００００\u3000０００１',
+  ])('logs in with the pasted phone number %j [AUTH-01, I18N-19]', async (phone_number) => {
+    const { data } = await server.caller().call('postUsersLogin', {
+      body: {
+        method: 'password',
+        account: { country_code: '\u202A+86', phone_number },
+        password: DEMO_PASSWORD,
+        agreement_version,
+      },
+    });
+    expect(data.user.email).toBe(demoEmail('member'));
   });
 
   it('AUTH-02 refuses a log-in without the present agreement, and records the one accepted', async () => {

@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Data } from '@rostra/contract';
+import { readableEmail } from '@rostra/i18n/input';
 import type { Database } from '#platform/database/Database.ts';
 import { preparedFor } from '#platform/database/preparedFor.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -74,7 +75,7 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
     ...(phone === undefined
       ? { country_code: null, phone_number: null }
       : phoneParts(phone.subject)),
-    email: accounts.find(({ provider }) => provider === 'email')?.subject ?? null,
+    email: shownEmail(accounts.find(({ provider }) => provider === 'email')?.subject),
     name: user.name,
     sc_name: profile?.scName ?? null,
     tc_name: profile?.tcName ?? null,
@@ -88,7 +89,7 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
     profile: {
       nickname: profile?.nickname ?? null,
       fullname: profile?.fullname ?? null,
-      work_email: profile?.workEmail ?? null,
+      work_email: shownEmail(profile?.workEmail),
       company_name: profile?.companyName ?? null,
       position: profile?.position ?? null,
       follow_industries_ids: profile?.followIndustriesIds ?? [],
@@ -99,6 +100,10 @@ export async function meOf(deps: Deps, userId: number, parts: MeParts = {}): Pro
     ...(parts.with_resume ? { resume: await resumeOf(db, userId) } : {}),
   };
 }
+
+/** A stored address in its own script; null for none. */
+const shownEmail = (stored: string | null | undefined): string | null =>
+  stored == null ? null : readableEmail(stored);
 
 function membershipAnswer(membership: Membership): NonNullable<Me['organization_user']> {
   const { organization } = membership;

@@ -90,7 +90,7 @@ export const identities = pgTable(
     userId: userReference(),
     /** `email` or `phone`. */
     provider: text().notNull(),
-    /** The address in lower case, or the number as `+8613800000000`; empty once anonymized. */
+    /** The address in ASCII and lower case, or the number as `+8613800000000`; empty once anonymized. */
     subject: text().notNull(),
     createdAt: instantColumn().notNull(),
     withdrawnAt: instantColumn(),

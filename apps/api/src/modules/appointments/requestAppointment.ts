@@ -1,7 +1,7 @@
-import { CONTACT_WITHIN_HOURS, halfWidth } from '@rostra/contract';
+import { CONTACT_WITHIN_HOURS } from '@rostra/contract';
 import type { CallOutput, ContactType, Data } from '@rostra/contract';
+import { cleanLine, isEmail, plainEmail, plainPhone } from '@rostra/i18n/input';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { AppError } from '#platform/errors/AppError.ts';
@@ -24,11 +24,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Requests that one user can make. */
 const REQUESTS = { max: 20, windowSeconds: 3600 };
 
-/** What a contact looks like, by its type. */
-const CONTACT_FORMS: Readonly<Record<ContactType, (contact: string) => boolean>> = {
-  email: (contact) => z.email().safeParse(contact).success,
-  phone: (contact) => /^\+?\d{5,15}$/.test(contact.replaceAll(/[\s().-]/g, '')),
-  wechat: (contact) => /^[\w+-]{4,40}$/.test(contact),
+/** A contact as it is stored, by its type; undefined where it is none. */
+const CONTACT_READERS: Readonly<Record<ContactType, (typed: string) => string | undefined>> = {
+  email: (typed) => (isEmail(typed) ? plainEmail(typed) : undefined),
+  // Staff read how it was grouped, so it is checked alone.
+  phone: (typed) => (/^\+?\d{5,15}$/.test(plainPhone(typed)) ? cleanLine(typed) : undefined),
+  wechat: (typed) => (/^[\w+-]{4,40}$/.test(cleanLine(typed)) ? cleanLine(typed) : undefined),
 };
 
 function refuse(path: string, rule: string): never {
@@ -36,8 +37,8 @@ function refuse(path: string, rule: string): never {
 }
 
 function check(body: Input): Input {
-  const contact = halfWidth(body.contact).trim();
-  if (!CONTACT_FORMS[body.contact_type](contact)) refuse('contact', 'invalid_format');
+  const contact = CONTACT_READERS[body.contact_type](body.contact);
+  if (contact === undefined) refuse('contact', 'invalid_format');
   const { source_type: source } = body;
   if (source === undefined && body.appointment_type === 'vip_trial') {
     refuse('source_type', 'invalid_type');

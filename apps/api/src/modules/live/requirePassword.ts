@@ -1,4 +1,4 @@
-import { halfWidth } from '@rostra/contract';
+import { cleanLine } from '@rostra/i18n/input';
 import type { Deps } from '#platform/module/Deps.ts';
 import { limitRate } from '#platform/rateLimit/limitRate.ts';
 import { refuseEntry } from './mayEnter.ts';
@@ -19,5 +19,5 @@ export async function requirePassword(deps: Deps, knock: Knock): Promise<void> {
   if (expected === null || seat.seat !== 'audience' || member !== undefined) return;
   if (password === undefined) refuseEntry(knock, 'livePasswordWrong');
   await limitRate(deps, `live:password:${live.id}:${viewer.userId}`, TRIES);
-  if (password !== halfWidth(expected)) refuseEntry(knock, 'livePasswordWrong');
+  if (password !== cleanLine(expected)) refuseEntry(knock, 'livePasswordWrong');
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanLine } from '@rostra/i18n/input';
 import { mount } from '#platform/http/mount.ts';
 import { pageMeta, pageWindow } from '#platform/http/pageMeta.ts';
 import { foldText } from '#platform/text/foldText.ts';
@@ -18,7 +19,7 @@ function page<Row extends LocalizedName>(
   rows: readonly Row[],
   query: { page: number; per_page: number; key?: string | undefined },
 ): { data: Row[]; meta: ReturnType<typeof pageMeta> } {
-  const key = foldText(query.key ?? '');
+  const key = foldText(cleanLine(query.key ?? ''));
   const found = rows.filter((row) =>
     [row.sc_name, row.tc_name, row.en_name].some((name) => foldText(name).includes(key)),
   );

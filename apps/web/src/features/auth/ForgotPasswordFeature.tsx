@@ -1,4 +1,4 @@
-import { plainFigures } from '@rostra/contract';
+import { plainFigures } from '@rostra/i18n/input';
 import type { PasswordResetProblems, PasswordResetValues } from '@rostra/ui/PasswordResetForm';
 import { ForgotPasswordScreen } from '@rostra/ui/screens/ForgotPasswordScreen';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { AGREEMENT_VERSION, plainFigures } from '@rostra/contract';
+import { AGREEMENT_VERSION } from '@rostra/contract';
+import { plainFigures } from '@rostra/i18n/input';
 import type { LoginProblems, LoginValues } from '@rostra/ui/LoginForm';
 import { LoginScreen } from '@rostra/ui/screens/LoginScreen';
 import { useState } from 'react';

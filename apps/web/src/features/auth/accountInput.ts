@@ -1,4 +1,4 @@
-import { halfWidth, plainPhone } from '@rostra/contract';
+import { isEmail, plainEmail, plainPhone, readableEmail } from '@rostra/i18n/input';
 import type { AccountValues } from '@rostra/ui/AccountField';
 import type { WebTextKey } from '../../language/LanguageState.ts';
 import { callingCodes } from './countryCodes.ts';
@@ -6,8 +6,6 @@ import { callingCodes } from './countryCodes.ts';
 /** An account as calls name it. */
 export type AccountInput = { email: string } | { country_code: string; phone_number: string };
 
-/** Something before and after one @, and a dot with letters behind it; the server looks closer. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^\+?\d{5,15}$/;
 
 /** A number that was pasted or filled in whole says its country itself. */
@@ -20,13 +18,10 @@ function phoneOf(values: AccountValues): { country_code: string; phone_number: s
     : { country_code: code, phone_number: number.slice(code.length) };
 }
 
-/** Whether text can be an e-mail address; full-width characters count as their half-width ones. */
-export const isEmail = (text: string): boolean => EMAIL.test(halfWidth(text).trim());
-
 /** What is wrong with the account typed, as a key of a text; undefined when nothing is. */
 export function accountProblem(values: AccountValues): WebTextKey | undefined {
   if (values.kind === 'email') {
-    if (values.email.trim() === '') return 'auth.account.emailMissing';
+    if (plainEmail(values.email) === '') return 'auth.account.emailMissing';
     return isEmail(values.email) ? undefined : 'auth.account.emailInvalid';
   }
   const { phone_number: number } = phoneOf(values);
@@ -36,14 +31,14 @@ export function accountProblem(values: AccountValues): WebTextKey | undefined {
 
 /** The account as calls take it. Only for values without a problem. */
 export function accountInput(values: AccountValues): AccountInput {
-  if (values.kind === 'email') return { email: halfWidth(values.email).trim() };
+  if (values.kind === 'email') return { email: plainEmail(values.email) };
   return phoneOf(values);
 }
 
 /** The account in words, to say where a code went. */
 export const accountText = (account: AccountInput): string =>
   'email' in account
-    ? account.email
+    ? readableEmail(account.email)
     : account.phone_number.startsWith('+')
       ? account.phone_number
       : `${account.country_code} ${account.phone_number}`;

@@ -3,9 +3,8 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PAYMENT_PASSWORD_LENGTH,
-  halfWidth,
-  plainFigures,
 } from '@rostra/contract';
+import { plainFigures } from '@rostra/i18n/input';
 
 /** The figures of a code as typed or pasted (I18N-19). */
 export const isCode = (text: string): boolean =>
@@ -13,7 +12,7 @@ export const isCode = (text: string): boolean =>
 
 /** Exactly six figures. */
 export const isPaymentPassword = (text: string): boolean =>
-  new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`).test(halfWidth(text).trim());
+  new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`).test(plainFigures(text));
 
 /** A password that meets every rule shown (AUTH-14). */
 export const isNewPassword = (text: string): boolean =>

@@ -1,8 +1,9 @@
-import { AGREEMENT_VERSION, halfWidth, plainFigures } from '@rostra/contract';
+import { AGREEMENT_VERSION } from '@rostra/contract';
 import type { CallInput, Locale } from '@rostra/contract';
+import { isEmail, plainEmail, plainFigures } from '@rostra/i18n/input';
 import type { SignUpProblems, SignUpValues } from '@rostra/ui/SignUpForm';
 import type { LanguageState } from '../../language/LanguageState.ts';
-import { accountInput, accountProblem, isEmail } from './accountInput.ts';
+import { accountInput, accountProblem } from './accountInput.ts';
 import { isCode, isNewPassword } from './checkCredentials.ts';
 import type { KeptSignUp } from './emptySignUp.ts';
 
@@ -52,7 +53,7 @@ export function signUpBody(values: Values, locale: Locale): CallInput<'postUsers
       ? {
           profile: {
             name: values.name.trim(),
-            work_email: halfWidth(values.workEmail).trim(),
+            work_email: plainEmail(values.workEmail),
             company_name: values.company.trim(),
           },
         }

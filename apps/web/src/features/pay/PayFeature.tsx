@@ -1,5 +1,6 @@
-import { YUAN_PER_COIN, halfWidth } from '@rostra/contract';
+import { YUAN_PER_COIN } from '@rostra/contract';
 import { formatCoins } from '@rostra/i18n';
+import { plainFigures } from '@rostra/i18n/input';
 import { PaymentPanel } from '@rostra/ui/PaymentPanel';
 import { PaymentScreen } from '@rostra/ui/screens/PaymentScreen';
 import { useEffect, useState } from 'react';
@@ -76,7 +77,7 @@ export function PayFeature() {
         goods_id: data.goods_id,
         paid_with: 'balance',
         payer: { owner_type: payer.owner_type, owner_id: payer.owner_id },
-        payment_password: halfWidth(password.values.paymentPassword),
+        payment_password: plainFigures(password.values.paymentPassword),
         expected_price: price,
       },
     });

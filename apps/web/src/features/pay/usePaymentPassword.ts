@@ -1,4 +1,5 @@
-import { halfWidth, paymentPasswordWeakness, plainFigures } from '@rostra/contract';
+import { paymentPasswordWeakness } from '@rostra/contract';
+import { plainFigures } from '@rostra/i18n/input';
 import type {
   PaymentPasswordProblems,
   PaymentPasswordValues,
@@ -57,11 +58,13 @@ export function usePaymentPassword(): PaymentPasswordForm {
 
   const check = (): PaymentPasswordProblems => ({
     ...(isPaymentPassword(values.paymentPassword)
-      ? paymentPasswordWeakness(halfWidth(values.paymentPassword).trim()) === undefined
+      ? paymentPasswordWeakness(plainFigures(values.paymentPassword)) === undefined
         ? {}
         : { paymentPassword: t('pay.first.weak') }
       : { paymentPassword: t('pay.first.rule') }),
-    ...(values.paymentPassword === values.repeat ? {} : { repeat: t('pay.first.mismatch') }),
+    ...(plainFigures(values.paymentPassword) === plainFigures(values.repeat)
+      ? {}
+      : { repeat: t('pay.first.mismatch') }),
     ...(values.confirmBy === 'password' && values.password === ''
       ? { password: t('auth.password.missing') }
       : {}),
@@ -103,7 +106,7 @@ export function usePaymentPassword(): PaymentPasswordForm {
       if (!show(check())) return false;
       const done = await act({
         body: {
-          payment_password: halfWidth(values.paymentPassword),
+          payment_password: plainFigures(values.paymentPassword),
           ...(values.confirmBy === 'password'
             ? { password: values.password }
             : { code: plainFigures(values.code) }),

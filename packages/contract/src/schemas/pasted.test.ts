@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  account,
+  amount,
+  code,
+  countryCode,
+  email,
+  halfWidthText,
+  link,
+  paymentPassword,
+  phoneNumber,
+  stockCode,
+} from './fields.ts';
+import { schemas } from '../schemas.ts';
+
+const FORMAT = Array.from({ length: 0x11_00_00 }, (_, point) => point)
+  .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
+  .map((point) => String.fromCodePoint(point))
+  .filter((character) => /\p{Cf}/u.test(character));
+
+const CASES: readonly [string, z.ZodType, string, unknown][] = [
+  ['country code', countryCode, '+86', '+86'],
+  ['phone number', phoneNumber, '+86 138 0013 8001', '+8613800138001'],
+  ['email', email, 'user@例子.中国', 'user@xn--fsqu00a.xn--fiqs8s'],
+  ['code', code, '135 790', '135790'],
+  ['payment password', paymentPassword, '135790', '135790'],
+  ['meeting password', halfWidthText(64), 'Quiet-7', 'Quiet-7'],
+  ['stock code', stockCode, '0700.hk', '0700.HK'],
+  ['link', link(/^https$/, 100), 'https://example.com/a', 'https://example.com/a'],
+  ['amount', amount, '1,234.50元', 1234.5],
+];
+
+describe.each(CASES)('%s as it is pasted', (_name, schema, text, expected) => {
+  it('is read without any format character [I18N-19]', () => {
+    for (const mark of FORMAT) {
+      const middle = Math.floor(text.length / 2);
+      const pasted = mark + text.slice(0, middle) + mark + text.slice(middle) + mark;
+      expect(schema.safeParse(pasted).data, mark).toEqual(expected);
+    }
+  });
+
+  it('is read without any mixture of marks [I18N-19]', () => {
+    const noise = fc.array(fc.constantFrom(...FORMAT), { maxLength: 3 });
+    const noises = fc.array(noise, { minLength: text.length, maxLength: text.length });
+    fc.assert(
+      fc.property(noises, (marks) => {
+        fc.pre(marks.flat().length <= text.length);
+        const pasted = [...text].map((character, at) => (marks[at] ?? []).join('') + character);
+        expect(schema.safeParse(pasted.join('')).data).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('one account', () => {
+  const read = (given: object) => account.safeParse(given).data;
+
+  it('is read from every spelling of an email [AUTH-07]', () => {
+    const spellings = [
+      'user@例子.中国',
+      'USER@例子。中国',
+      'user@xn--fsqu00a.xn--fiqs8s',
+      'User@XN--FSQU00A.XN--FIQS8S',
+      '\u202Auser\u200B@例子.中国\u202C',
+    ];
+    expect(new Set(spellings.map((spelling) => JSON.stringify(read({ email: spelling }))))).toEqual(
+      new Set(['{"email":"user@xn--fsqu00a.xn--fiqs8s"}']),
+    );
+  });
+
+  it('is read from every spelling of a phone number [AUTH-06]', () => {
+    const spellings = [
+      '\u202A+86 138 0013 8001\u202C',
+      '+86\u2011138\u20110013\u20118001',
+      '００８６１３８００１３８００１',
+      'tel:+86-138-0013-8001',
+    ];
+    const numbers = spellings.map((spelling) => phoneNumber.parse(spelling));
+    expect(new Set(numbers)).toEqual(new Set(['+8613800138001']));
+  });
+
+  it('is no longer than a mailbox may be, after its domain was encoded', () => {
+    expect(email.safeParse(`user@${'例'.repeat(60)}.${'例'.repeat(60)}.中国`).success).toBe(false);
+  });
+});
+
+describe('amounts of a top-up', () => {
+  const { body } = schemas.postTopups;
+  const read = (coins: unknown) => body.safeParse({ coins, slip: '/s' }).data?.coins;
+
+  it.each([
+    [50, 50],
+    ['１００', 100],
+    ['¥100.50', 100.5],
+  ])('reads %j as %d [PAY-61]', (given, expected) => {
+    expect(read(given)).toBe(expected);
+  });
+
+  it.each(['abc', '', '1.005', '1,00', '-50'])('refuses %j [PAY-61]', (given) => {
+    expect(read(given)).toBeUndefined();
+  });
+});
