@@ -1,3 +1,5 @@
+import { cleanLine } from '@rostra/i18n/input';
+
 /** 14:30, 14.30, 14h30, 14 点 30 分, 9 点. */
 const PARTED = /^(\d{1,2})\s*[:.h点时]\s*(\d{2})?\s*分?\s*([ap])?\.?m?\.?$/;
 /** 1430, 930. */
@@ -7,8 +9,7 @@ const HOUR = /^(\d{1,2})\s*([ap])\.?m\.?$/;
 
 /** The time of day that a reader wrote, as `14:30`; undefined for what is none. */
 export function parseTime(written: string): string | undefined {
-  // Full-width figures and colons become plain ones.
-  const text = written.normalize('NFKC').trim().toLowerCase();
+  const text = cleanLine(written).toLowerCase();
   const [, hours, minutes = '0', half] =
     PARTED.exec(text) ?? BARE.exec(text) ?? HOUR.exec(text)?.toSpliced(2, 0, '0') ?? [];
   if (hours === undefined) return undefined;

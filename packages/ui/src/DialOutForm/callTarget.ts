@@ -1,3 +1,5 @@
+import { cleanLine, plainPhone } from '@rostra/i18n/input';
+
 /** Who is called speaks, or listens until he is let speak. */
 export type CalledRole = 'expert' | 'audience';
 
@@ -25,17 +27,14 @@ const SIP = /^[^\s@:;?]+@[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i;
  * names its country itself.
  */
 export function phoneNumberOf(country: string, text: string): string | null {
-  const figures = text
-    .normalize('NFKC')
-    .replaceAll(/[\s().-]/g, '')
-    .replace(/^00/, '+');
+  const figures = plainPhone(text);
   if (!PHONE.test(figures)) return null;
   return figures.startsWith('+') ? figures : country + figures;
 }
 
 /** The address of a SIP room with its scheme, null where it is none. */
 export function sipAddressOf(text: string): string | null {
-  const typed = text.normalize('NFKC').trim();
+  const typed = cleanLine(text);
   const scheme = /^sips:/i.test(typed) ? 'sips:' : 'sip:';
   const address = typed.replace(/^sips?:/i, '');
   return SIP.test(address) ? scheme + address : null;

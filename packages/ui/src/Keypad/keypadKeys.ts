@@ -1,3 +1,5 @@
+import { plainKeys } from '@rostra/i18n/input';
+
 /** The keys of a telephone in their rows (DTMF, ITU-T E.161), with the letters that stand on them. */
 export const KEYPAD_KEYS = [
   { key: '1', letters: '' },
@@ -17,9 +19,6 @@ export const KEYPAD_KEYS = [
 /** What a key of the keypad writes. */
 export type KeypadKey = (typeof KEYPAD_KEYS)[number]['key'];
 
-/** What is between the figures of a number that was copied, and means nothing. */
-const BETWEEN = /[\s().,-]/g;
-
 /**
  * What can be sent of a text that was typed or pasted: full-width figures as half-width ones, without
  * what stands between them. Null where anything else is in it: nothing is guessed or cut.
@@ -27,6 +26,6 @@ const BETWEEN = /[\s().,-]/g;
  * @param hasPlus a plus may stand first, for a number to call
  */
 export function keysOf(text: string, hasPlus: boolean): string | null {
-  const keys = text.normalize('NFKC').replaceAll(BETWEEN, '');
+  const keys = plainKeys(text);
   return (hasPlus ? /^\+?[\d*#]*$/ : /^[\d*#]*$/).test(keys) ? keys : null;
 }

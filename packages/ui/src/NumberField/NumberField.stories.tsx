@@ -110,15 +110,62 @@ export const PutRight: Story = {
   },
 };
 
-/** Letters and figures after the point are not taken; thousands are written as the language does. */
+/** What is not taken is told at once; thousands are written as the language does. */
 export const WholeNumbers: Story = {
   args: { value: null },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '1a2.3400');
+    await userEvent.type(input, '1a');
+    await expect(input).toHaveValue('1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      localeOf({ globals }) === 'zh-CN'
+        ? '请输入整数，“a”未填入。'
+        : 'Enter a whole number. “a” was left out.',
+    );
+    await userEvent.type(input, '2.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“.”');
+    await userEvent.type(input, '3400');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(123_400);
     await expect(input).toHaveValue('123,400');
+  },
+};
+
+/** Amounts are read as people paste them; what is no number is named, and the number before stays. */
+export const Pasted: Story = {
+  args: { value: null },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const paste = async (text: string) => {
+      input.focus();
+      input.select();
+      await userEvent.paste(text);
+    };
+    for (const text of ['１，２３４', '1234元', '\u202A¥1,234\u202C']) {
+      await userEvent.clear(input);
+      await paste(text);
+      await expect(input).toHaveValue('1,234');
+      await expect(args.onChange).toHaveBeenLastCalledWith(1234);
+    }
+    await paste('about ten');
+    await expect(input).toHaveValue('1,234');
+    await expect(input).toHaveAccessibleDescription(/about ten/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('“about ten”');
+    await paste('5');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(input).toHaveValue('5');
+  },
+};
+
+/** Full-width figures of an input method become plain ones, as they are typed. */
+export const FullWidth: Story = {
+  args: { value: null, fractionDigits: 2 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '１２。５元');
+    await expect(input).toHaveValue('12.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
   },
 };
 

@@ -1,14 +1,10 @@
-import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
+import { useId, useState } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
-import { Icon } from '../Icon/index.ts';
-import * as styles from './NumberField.css.ts';
+import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
+import { NumberBox } from './NumberBox.tsx';
 
 export interface NumberFieldProps extends FieldWords {
   /** Null while nothing is written. */
@@ -47,11 +43,18 @@ const never = undefined;
 /** A number that is written or counted up and down, in the figures and units of the reader's language. */
 export function NumberField(props: NumberFieldProps) {
   const { label, labelEnd, hint, errorMessage, keepsHint, isOptional } = props;
-  const { value, onChange, fractionDigits = 0, unit, suffix, placeholder, size = 'lg' } = props;
+  const { value, onChange, fractionDigits = 0, unit, suffix } = props;
   const { minValue, maxValue, step, name } = props;
   const { isDisabled = false, isReadOnly = false, isRequired = false } = props;
   const suffixId = useId();
-  const isInvalid = errorMessage !== never;
+  const t = useOnDemandText();
+  const [refused, setRefused] = useState<string>();
+  const problem =
+    errorMessage ??
+    (refused === never
+      ? never
+      : t(fractionDigits === 0 ? 'number.refusedWhole' : 'number.refused', { text: refused }));
+  const isInvalid = problem !== never;
   return (
     <AriaNumberField
       // React Aria writes "nothing" as not a number.
@@ -77,33 +80,14 @@ export function NumberField(props: NumberFieldProps) {
       className={field.field}
     >
       <FieldLabel label={label} labelEnd={labelEnd} isOptional={isOptional} />
-      <Group
-        className={`${field.box({ size })} ${styles.box}`}
-        isInvalid={isInvalid}
-        isDisabled={isDisabled}
-        role="presentation"
-      >
-        <Input
-          className={`${field.input} ${styles.input}`}
-          {...(placeholder === never ? {} : { placeholder })}
-        />
-        {suffix !== never && (
-          <span id={suffixId} className={styles.suffix}>
-            {suffix}
-          </span>
-        )}
-        {!isReadOnly && (
-          <>
-            <Button slot="decrement" className={styles.step}>
-              <Icon icon={Minus} size="sm" />
-            </Button>
-            <Button slot="increment" className={styles.step}>
-              <Icon icon={Plus} size="sm" />
-            </Button>
-          </>
-        )}
-      </Group>
-      <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />
+      <NumberBox {...props} isInvalid={isInvalid} suffixId={suffixId} onRefused={setRefused} />
+      <FieldNotes
+        hint={hint}
+        errorMessage={problem}
+        keepsHint={keepsHint}
+        // What is refused is told while the reader is in the field.
+        isAlert={errorMessage === never}
+      />
     </AriaNumberField>
   );
 }

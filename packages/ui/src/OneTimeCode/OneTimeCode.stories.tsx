@@ -59,7 +59,7 @@ function Typing(props: OneTimeCodeProps) {
   return <OneTimeCode {...props} value={value} onChange={setValue} />;
 }
 
-/** Letters are dropped, a pasted code fills all boxes, and the end is told once. */
+/** What is left out is told, a pasted code fills all boxes, and the end is told once. */
 export const Interaction: Story = {
   args: { onComplete: fn() },
   render: (args, context) => <Typing {...args} {...base(sampleOf(context))} />,
@@ -68,10 +68,25 @@ export const Interaction: Story = {
     await userEvent.type(field, 'a4');
     await expect(field).toHaveValue('4');
     await userEvent.clear(field);
-    await userEvent.paste('482 913 7');
+    await userEvent.type(field, 'a');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.paste('４８２\u2011９１３');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(field).toHaveValue('482913');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('482913');
+  },
+};
+
+/** Digits beyond the last box are told, not dropped without a word. */
+export const TooLong: Story = {
+  render: (args, context) => <Typing {...args} {...base(sampleOf(context))} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    await userEvent.paste('482 913 7');
+    await expect(field).toHaveValue('482913');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('6');
   },
 };
 

@@ -4,7 +4,10 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { useOnDemandText } from '../TextProvider/useOnDemandText.ts';
 import * as styles from './OneTimeCode.css.ts';
+import { readCode } from './readCode.ts';
+import type { CodeRefusal } from './readCode.ts';
 
 /** Figures of a code, and of a payment password. */
 export const CODE_LENGTH = 6;
@@ -43,10 +46,14 @@ export function OneTimeCode({
   hint,
   errorMessage,
 }: OneTimeCodeProps) {
+  const t = useOnDemandText();
   const [isFocused, setFocused] = useState(false);
-  const isInvalid = errorMessage !== undefined;
+  const [refusal, setRefusal] = useState<CodeRefusal>();
+  const problem = errorMessage ?? (refusal && t(`oneTimeCode.${refusal}`, { count: length }));
+  const isInvalid = problem !== undefined;
   const change = (text: string) => {
-    const figures = text.replaceAll(/\D/g, '').slice(0, length);
+    const { figures, refusal: refused } = readCode(text, length);
+    setRefusal(refused);
     if (figures === value) return;
     onChange(figures);
     if (figures.length === length) onComplete?.(figures);
@@ -84,7 +91,7 @@ export function OneTimeCode({
         <Input className={styles.input} />
       </span>
       {/* The last figure sends the code: the focus is still here when the answer comes. */}
-      <FieldNotes hint={hint} errorMessage={errorMessage} isAlert />
+      <FieldNotes hint={hint} errorMessage={problem} isAlert />
     </AriaTextField>
   );
 }

@@ -1,3 +1,4 @@
+import { plainLink } from '@rostra/i18n/input';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -38,7 +39,7 @@ export function LinkBar({ editor, href, onClose }: LinkBarInput) {
     const address = typedAddress(typed);
     setWrong(address === null);
     if (address === null) return;
-    setLink(editor, address, typed.trim());
+    setLink(editor, address, plainLink(typed));
     onClose();
   };
   const remove = (): void => {

@@ -1,3 +1,4 @@
+import { isEmail, plainEmail, plainLink } from '@rostra/i18n/input';
 import { RICH_TEXT_EDITOR_LIMITS } from './richTextLimits.ts';
 
 /** What an address may not hold as it is. */
@@ -15,7 +16,7 @@ const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text)
 
 /** The address of a link or a mail that a document may hold, or null: a path of the site, http, https, mailto. */
 export function linkAddress(text: string): string | null {
-  const typed = text.trim();
+  const typed = plainLink(text);
   if (/^\/(?!\/)/.test(typed)) return tidy(typed);
   const url = parsed(typed);
   if (url === null) return null;
@@ -24,8 +25,8 @@ export function linkAddress(text: string): string | null {
 
 /** The same of what a person writes: `example.com/a` means https, `name@example.com` a mail. */
 export function typedAddress(text: string): string | null {
-  const typed = text.trim();
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return linkAddress(`mailto:${typed}`);
+  if (isEmail(text)) return linkAddress(`mailto:${plainEmail(text)}`);
+  const typed = plainLink(text);
   if (/^[^\s:/]+\.[^\s:/]{2,}(?:[/?#:]\S*)?$/.test(typed)) return linkAddress(`https://${typed}`);
   return linkAddress(typed);
 }
@@ -38,4 +39,4 @@ export function pictureAddress(text: string): string | null {
 
 /** Whether a text is an address and nothing else. */
 export const isAddress = (text: string): boolean =>
-  /^https?:\/\/\S+$/i.test(text.trim()) && linkAddress(text) !== null;
+  /^https?:\/\/\S+$/i.test(plainLink(text)) && linkAddress(text) !== null;

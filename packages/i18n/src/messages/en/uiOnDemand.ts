@@ -44,6 +44,14 @@ export const uiOnDemand = {
     loaded: '{{count}} more loaded',
     end: 'That is all.',
   },
+  number: {
+    refused: 'Enter a number. “{{text}}” was left out.',
+    refusedWhole: 'Enter a whole number. “{{text}}” was left out.',
+  },
+  oneTimeCode: {
+    digitsOnly: 'Enter digits only. Other characters were left out.',
+    tooLong: 'Enter {{count}} digits. The rest was left out.',
+  },
   score: {
     title: 'What did you think of {{name}}?',
     failed: 'Your score was not taken. Look whether you are online, then send it again.',

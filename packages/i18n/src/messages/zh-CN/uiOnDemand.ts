@@ -47,6 +47,14 @@ export const uiOnDemand: Translated<typeof source> = {
     loaded: '又加载了 {{count}} 项',
     end: '已全部显示。',
   },
+  number: {
+    refused: '请输入数字，“{{text}}”未填入。',
+    refusedWhole: '请输入整数，“{{text}}”未填入。',
+  },
+  oneTimeCode: {
+    digitsOnly: '请仅输入数字，其他字符未填入。',
+    tooLong: '请输入 {{count}} 位数字，多余部分未填入。',
+  },
   score: {
     title: '您如何评价“{{name}}”？',
     failed: '评分未能提交，请检查网络后重试。',
