@@ -37,6 +37,31 @@ describe('account as typed', () => {
     expect(isCode('1234567')).toBe(false);
   });
 
+  it.each(['\u202A+86 138 5550 0142\u202C', '138\u20115550\u20130142', '\u200B13855500142'])(
+    'reads the pasted phone number %j [I18N-19]',
+    (pasted) => {
+      expect(accountProblem(byPhone(pasted))).toBeUndefined();
+      expect(accountInput(byPhone(pasted))).toEqual({
+        country_code: '+86',
+        phone_number: '13855500142',
+      });
+    },
+  );
+
+  it.each(['grace@例子.中国', 'Grace@XN--FSQU00A.xn--fiqs8s', 'gra\u200Bce@例子。中国'])(
+    'sends the email %j in ASCII and shows it readable [AUTH-07]',
+    (typed) => {
+      expect(accountProblem(byEmail(typed))).toBeUndefined();
+      const account = accountInput(byEmail(typed));
+      expect(account).toEqual({ email: 'grace@xn--fsqu00a.xn--fiqs8s' });
+      expect(accountText(account)).toBe('grace@例子.中国');
+    },
+  );
+
+  it('asks for an email where only marks were pasted [AUTH-06]', () => {
+    expect(accountProblem(byEmail('\u200B\u202A'))).toBe('auth.account.emailMissing');
+  });
+
   it('AUTH-06 a number pasted whole says its country itself', () => {
     const china = { country_code: '+86', phone_number: '13855500142' };
     expect(accountInput({ ...byPhone('+86 138 5550 0142'), countryCode: '+44' })).toEqual(china);

@@ -18,15 +18,17 @@ const values: CertificationValues = {
   introduction: '',
 };
 
-it.each<Partial<CertificationValues>>([{}, { website: '' }, { way: 'join', organizationId: '10' }])(
-  'CERT-01 what has no problem is what the contract takes: %o',
-  (part) => {
-    const filled = { ...values, ...part };
-    expect(certificationProblems(filled)).toEqual([]);
-    const application = certificationApplicationOf(filled);
-    expect(certificationApplication.safeParse(application).success).toBe(true);
-  },
-);
+it.each<Partial<CertificationValues>>([
+  {},
+  { website: '' },
+  { website: '\u200Bhttps://northgate.example\u202C' },
+  { way: 'join', organizationId: '10' },
+])('CERT-01 what has no problem is what the contract takes: %o', (part) => {
+  const filled = { ...values, ...part };
+  expect(certificationProblems(filled)).toEqual([]);
+  const application = certificationApplicationOf(filled);
+  expect(certificationApplication.safeParse(application).success).toBe(true);
+});
 
 it.each<[Partial<CertificationValues>, string]>([
   [{ realName: ' ' }, 'realName'],

@@ -1,4 +1,5 @@
 import type { CertificationApplication } from '@rostra/contract';
+import { plainLink } from '@rostra/i18n/input';
 import type { CertificationValues } from './CertificationValues.ts';
 
 const given = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim());
@@ -19,7 +20,7 @@ export const certificationApplicationOf = (
         organization: {
           organization_type_id: Number(values.typeId),
           name: values.name.trim(),
-          website: given(values.website),
+          website: given(plainLink(values.website)),
           introduction: given(values.introduction),
         },
       };

@@ -1,3 +1,4 @@
+import { plainLink } from '@rostra/i18n/input';
 import type { CertificationValues } from './CertificationValues.ts';
 
 /** A field of the wizard in which something is missing or wrong, and the step it stands in. */
@@ -23,7 +24,10 @@ export function certificationProblems(values: CertificationValues): Certificatio
       : [
           ...inOrganization('typeId', isEmpty('typeId')),
           ...inOrganization('name', isEmpty('name')),
-          ...inOrganization('website', !isEmpty('website') && !isWebsite(values.website.trim())),
+          ...inOrganization(
+            'website',
+            plainLink(values.website) !== '' && !isWebsite(plainLink(values.website)),
+          ),
         ]),
   ];
 }

@@ -1,4 +1,5 @@
 import { CONVERTER_REGIONS, CONVERTER_TYPES } from '@rostra/contract/live';
+import { plainLink } from '@rostra/i18n/input';
 import { Button } from '@rostra/ui/Button';
 import { Form } from '@rostra/ui/Form';
 import { RadioGroup } from '@rostra/ui/RadioGroup';
@@ -24,7 +25,7 @@ export function ConverterForm({ isPending, onStart }: ConverterFormProps) {
   const [url, setUrl] = useState('');
   const [isWrong, setWrong] = useState(false);
   const start = (): void => {
-    const address = url.trim();
+    const address = plainLink(url);
     setWrong(!ADDRESS.test(address));
     if (ADDRESS.test(address) && !isPending) onStart({ region, type, url: address });
   };
