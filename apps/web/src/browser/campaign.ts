@@ -1,3 +1,5 @@
+import { tabStore } from './storage.ts';
+
 const SLOT = 'rostra.campaign';
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 /** Longer values are cut: they go into the headers of every call. */
@@ -10,17 +12,13 @@ export function keepCampaign(query: URLSearchParams): void {
     return value === null || value === '' ? [] : [[name, value.slice(0, LONGEST)] as const];
   });
   if (found.length === 0) return;
-  try {
-    sessionStorage.setItem(SLOT, JSON.stringify(Object.fromEntries(found)));
-  } catch {
-    // Without storage the campaign is not counted; nothing else depends on it.
-  }
+  tabStore.write(SLOT, JSON.stringify(Object.fromEntries(found)));
 }
 
 /** The kept campaign by parameter. */
 export function keptCampaign(): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(sessionStorage.getItem(SLOT) ?? '{}') as Record<string, string>;
+    return JSON.parse(tabStore.read(SLOT) ?? '{}') as Record<string, string>;
   } catch {
     return {};
   }

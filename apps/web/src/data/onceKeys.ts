@@ -1,3 +1,5 @@
+import { tabStore } from '../browser/storage.ts';
+
 /** Fields that say who pays, not what for: never part of a key, and never stored (AUTH-33). */
 const SECRETS = new Set(['password', 'payment_password', 'code']);
 
@@ -13,13 +15,13 @@ const withoutSecrets = (input: unknown): string =>
 export const onceKeys = {
   keyFor(name: string, input: unknown): string {
     const slot = `${PREFIX}${name} ${withoutSecrets(input)}`;
-    const known = sessionStorage.getItem(slot);
+    const known = tabStore.read(slot);
     if (known !== null) return known;
     const made = crypto.randomUUID();
-    sessionStorage.setItem(slot, made);
+    tabStore.write(slot, made);
     return made;
   },
   forget(name: string, input: unknown): void {
-    sessionStorage.removeItem(`${PREFIX}${name} ${withoutSecrets(input)}`);
+    tabStore.remove(`${PREFIX}${name} ${withoutSecrets(input)}`);
   },
 };

@@ -1,8 +1,10 @@
+import { cookieStore } from '../browser/storage.ts';
+
 /** A year, in seconds. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;
 
 /** A cookie of the page's look, from the header-like text of `document.cookie`. */
-export function readCookie(name: string, text: string = document.cookie): string | undefined {
+export function readCookie(name: string, text: string = cookieStore.read()): string | undefined {
   for (const part of text.split('; ')) {
     const at = part.indexOf('=');
     if (part.slice(0, at) !== name) continue;
@@ -19,5 +21,5 @@ export function readCookie(name: string, text: string = document.cookie): string
 export function writeCookie(name: string, value: string, { isKept = false } = {}): void {
   const age = value === '' ? '; Max-Age=0' : isKept ? `; Max-Age=${KEPT_SECONDS}` : '';
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+  cookieStore.write(name, encodeURIComponent(value), `; Path=/; SameSite=Lax${age}${secure}`);
 }

@@ -1,4 +1,5 @@
 import { DICTIONARY_VERSION } from '@rostra/contract';
+import { tabStore } from '../browser/storage.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 
 const SLOT = 'rostra.dictionaries';
@@ -7,7 +8,7 @@ const SLOT = 'rostra.dictionaries';
 export const dictionaryCache = {
   read(): Dictionaries | null {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(SLOT) ?? 'null') as {
+      const kept = JSON.parse(tabStore.read(SLOT) ?? 'null') as {
         version?: string;
         dictionaries?: Dictionaries;
       } | null;
@@ -17,10 +18,6 @@ export const dictionaryCache = {
     }
   },
   write(dictionaries: Dictionaries): void {
-    try {
-      sessionStorage.setItem(SLOT, JSON.stringify({ version: DICTIONARY_VERSION, dictionaries }));
-    } catch {
-      // A full or closed storage costs one more call, nothing else.
-    }
+    tabStore.write(SLOT, JSON.stringify({ version: DICTIONARY_VERSION, dictionaries }));
   },
 };

@@ -1,3 +1,5 @@
+import { tabStore } from '../browser/storage.ts';
+
 /** Begins the names of what a live room keeps in this tab. */
 export const LIVE_MEMORY = 'rostra.live.';
 
@@ -10,28 +12,20 @@ const PERSONAL = ['rostra.draft.', 'rostra.codeWait.', 'rostra.once.', LIVE_MEMO
 /** Whose the drafts in this tab are. */
 const OWNER = 'rostra.owner';
 
-/** What a tab keeps of the person at it. Where storage is closed, it keeps nothing. */
+/** What a tab keeps of the person at it. */
 export const tabMemory = {
   /** Forgets everything: the next person at this browser is another one (AUTH-24). */
   forget(): void {
-    try {
-      for (const key of Object.keys(sessionStorage)) {
-        if (key === OWNER || PERSONAL.some((prefix) => key.startsWith(prefix))) {
-          sessionStorage.removeItem(key);
-        }
+    for (const name of tabStore.names()) {
+      if (name === OWNER || PERSONAL.some((prefix) => name.startsWith(prefix))) {
+        tabStore.remove(name);
       }
-    } catch {
-      // Nothing is kept then.
     }
   },
   /** From now on the tab is this user's; what another one left in it is forgotten. */
   belongTo(userId: number): void {
-    try {
-      const owner = sessionStorage.getItem(OWNER);
-      if (owner !== null && owner !== String(userId)) tabMemory.forget();
-      sessionStorage.setItem(OWNER, String(userId));
-    } catch {
-      // Nothing is kept then.
-    }
+    const owner = tabStore.read(OWNER);
+    if (owner !== null && owner !== String(userId)) tabMemory.forget();
+    tabStore.write(OWNER, String(userId));
   },
 };

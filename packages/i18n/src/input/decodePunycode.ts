@@ -33,7 +33,7 @@ function adaptBias(delta: number, points: number, isFirst: boolean): number {
  */
 export function decodePunycode(encoded: string): string | undefined {
   const end = encoded.lastIndexOf('-');
-  const points = [...encoded.slice(0, Math.max(0, end))].map((sign) => sign.codePointAt(0) ?? 0);
+  const points = Array.from(encoded.slice(0, Math.max(0, end)), (sign) => sign.codePointAt(0) ?? 0);
   let point = INITIAL_POINT;
   let bias = INITIAL_BIAS;
   let delta = 0;

@@ -110,7 +110,7 @@ describe('email addresses', () => {
     fc.assert(
       fc.property(fc.array(letter, { minLength: 1, maxLength: 20 }), (letters) => {
         const stored = plainEmail(`a@${letters.join('')}.com`);
-        fc.pre(/^[\x00-\x7F]+$/.test(stored));
+        fc.pre(/^\p{ASCII}+$/u.test(stored));
         expect(readableEmail(stored)).toBe(`a@${domainToUnicode(stored.slice(2))}`);
       }),
     );

@@ -1,32 +1,34 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserStore } from '../../browser/storage.ts';
 import { lastLoginMethod, rememberLoginMethod } from './loginMethod.ts';
 
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-}
+const KEY = 'rostra.loginMethod';
+const first = { kind: 'email', method: 'password' };
 
-it('AUTH-01 the form opens on e-mail, then on the way that led in last', () => {
-  const storage = memory();
-  expect(lastLoginMethod(storage)).toEqual({ kind: 'email', method: 'password' });
-  rememberLoginMethod({ kind: 'phone', method: 'code' }, storage);
-  expect(lastLoginMethod(storage)).toEqual({ kind: 'phone', method: 'code' });
-  rememberLoginMethod({ kind: 'email' }, storage);
-  expect(lastLoginMethod(storage)).toEqual({ kind: 'email', method: 'code' });
+afterEach(() => {
+  vi.restoreAllMocks();
+  browserStore.remove(KEY);
 });
 
-it('AUTH-01 a storage that refuses or holds something else changes nothing', () => {
-  const refuse = (): never => {
-    throw new Error('refused');
-  };
-  const closed = { getItem: refuse, setItem: refuse };
-  expect(() => rememberLoginMethod({ kind: 'phone' }, closed)).not.toThrow();
-  expect(lastLoginMethod(closed)).toEqual({ kind: 'email', method: 'password' });
-  expect(lastLoginMethod({ getItem: () => '{"x":1}' })).toEqual({
-    kind: 'email',
-    method: 'password',
+it('opens the form on email, then on the way that led in last [AUTH-01]', () => {
+  expect(lastLoginMethod()).toEqual(first);
+  rememberLoginMethod({ kind: 'phone', method: 'code' });
+  expect(lastLoginMethod()).toEqual({ kind: 'phone', method: 'code' });
+  rememberLoginMethod({ kind: 'email' });
+  expect(lastLoginMethod()).toEqual({ kind: 'email', method: 'code' });
+});
+
+it('opens the form on email where something else is kept [AUTH-01]', () => {
+  browserStore.write(KEY, '{"x":1}');
+  expect(lastLoginMethod()).toEqual(first);
+});
+
+it('opens the form where the browser blocks site data [AUTH-01]', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
   });
+  expect(lastLoginMethod()).toEqual(first);
+  rememberLoginMethod({ kind: 'phone' });
+  expect(lastLoginMethod().kind).toBe('phone');
 });

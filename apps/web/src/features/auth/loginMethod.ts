@@ -1,3 +1,5 @@
+import { browserStore } from '../../browser/storage.ts';
+
 /** How somebody logs in: by which kind of account, and by password or code. */
 export interface LoginMethod {
   kind: 'email' | 'phone';
@@ -13,26 +15,18 @@ const first: LoginMethod = { kind: 'email', method: 'password' };
  * The way this browser logged in or signed up last, else by e-mail and password. Kept beyond the
  * tab and the log-out: it says nothing of the account itself.
  */
-export function lastLoginMethod(storage: Pick<Storage, 'getItem'> = localStorage): LoginMethod {
-  try {
-    const [kind, method] = (storage.getItem(KEY) ?? '').split(' ');
-    return {
-      kind: kind === 'phone' ? 'phone' : first.kind,
-      method: method === 'code' ? 'code' : first.method,
-    };
-  } catch {
-    return first;
-  }
+export function lastLoginMethod(): LoginMethod {
+  const [kind, method] = (browserStore.read(KEY) ?? '').split(' ');
+  return {
+    kind: kind === 'phone' ? 'phone' : first.kind,
+    method: method === 'code' ? 'code' : first.method,
+  };
 }
 
 /** Notes a way that led in; one without a method leaves the last one. */
-export function rememberLoginMethod(
-  { kind, method }: Pick<LoginMethod, 'kind'> & Partial<LoginMethod>,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
-): void {
-  try {
-    storage.setItem(KEY, `${kind} ${method ?? lastLoginMethod(storage).method}`);
-  } catch {
-    // Without storage the form opens as it did the first time.
-  }
+export function rememberLoginMethod({
+  kind,
+  method = lastLoginMethod().method,
+}: Pick<LoginMethod, 'kind'> & Partial<LoginMethod>): void {
+  browserStore.write(KEY, `${kind} ${method}`);
 }

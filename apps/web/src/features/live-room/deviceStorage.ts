@@ -1,6 +1,7 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { VideoPresetName } from '@rostra/contract/live';
 import type { DeviceSettings, DeviceStorage } from '@rostra/live-core';
+import { browserStore } from '../../browser/storage.ts';
 
 /** The one entry of the browser's storage that keeps device choices (live §3). */
 const ENTRY = 'rostra.live.setting';
@@ -35,20 +36,16 @@ function settingsOf(text: string | null): DeviceSettings {
   };
 }
 
-/** Device choices in `localStorage`; where it is closed or holds something else, none (LMED-10). */
+/** Device choices that this browser keeps; none where it holds something else (LMED-10). */
 export const deviceStorage: DeviceStorage = {
   read() {
     try {
-      return settingsOf(localStorage.getItem(ENTRY));
+      return settingsOf(browserStore.read(ENTRY));
     } catch {
       return { chosen: {} };
     }
   },
   write({ chosen, ...preferences }) {
-    try {
-      localStorage.setItem(ENTRY, JSON.stringify({ ...chosen, ...preferences }));
-    } catch {
-      // The choice holds for this page then.
-    }
+    browserStore.write(ENTRY, JSON.stringify({ ...chosen, ...preferences }));
   },
 };

@@ -1,29 +1,10 @@
 import type { SessionCache } from '@rostra/live-core';
+import { tabStore } from '../../browser/storage.ts';
 import { LIVE_MEMORY } from '../../session/tabMemory.ts';
-
-const entryOf = (name: string): string => LIVE_MEMORY + name;
 
 /** What a tab keeps of its rooms, such as the chat; forgotten with the person. */
 export const sessionCache: SessionCache = {
-  read(name) {
-    try {
-      return sessionStorage.getItem(entryOf(name)) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write(name, text) {
-    try {
-      sessionStorage.setItem(entryOf(name), text);
-    } catch {
-      // The server has it all; a reload reads it again.
-    }
-  },
-  remove(name) {
-    try {
-      sessionStorage.removeItem(entryOf(name));
-    } catch {
-      // Nothing is kept then.
-    }
-  },
+  read: (name) => tabStore.read(LIVE_MEMORY + name) ?? undefined,
+  write: (name, text) => tabStore.write(LIVE_MEMORY + name, text),
+  remove: (name) => tabStore.remove(LIVE_MEMORY + name),
 };

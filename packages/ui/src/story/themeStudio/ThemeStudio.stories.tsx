@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { localeOf } from '../screenText.ts';
-import { STUDIO_KEY } from './studioStorage.ts';
+import { forgetDraft } from './studioStorage.ts';
 import { ThemeStudio } from './ThemeStudio.tsx';
 
 const meta = {
@@ -19,9 +19,8 @@ type Story = StoryObj<typeof meta>;
 /** Stories begin with nothing kept, and leave nothing. */
 const forgetting = {
   beforeEach: () => {
-    const forget = () => localStorage.removeItem(STUDIO_KEY);
-    forget();
-    return forget;
+    forgetDraft();
+    return forgetDraft;
   },
 };
 

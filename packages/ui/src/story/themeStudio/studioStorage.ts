@@ -3,7 +3,7 @@ import { draftOf } from './themeDraft.ts';
 import type { ThemeDraft } from './themeDraft.ts';
 
 /** Where the browser keeps what was typed. */
-export const STUDIO_KEY = 'rostra-theme-studio';
+const STUDIO_KEY = 'rostra-theme-studio';
 
 /** What a partner finds who has typed nothing yet. */
 export const firstDraft = (): ThemeDraft => ({
@@ -31,6 +31,15 @@ export function loadDraft(): ThemeDraft {
     };
   } catch {
     return first;
+  }
+}
+
+/** Forgets the draft. */
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(STUDIO_KEY);
+  } catch {
+    // Nothing is kept then.
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CaptionSize } from '@rostra/ui/Captions';
+import { browserStore } from '../../../browser/storage.ts';
 
 /** How the reader wants captions. */
 export interface CaptionSetting {
@@ -19,7 +20,7 @@ const listeners = new Set<() => void>();
 /** What was kept, as far as it can be understood. */
 function read(): CaptionSetting {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ENTRY) ?? '{}');
+    const kept: unknown = JSON.parse(browserStore.read(ENTRY) ?? '{}');
     const of = (name: keyof CaptionSetting): unknown =>
       typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
     const size = of('size');
@@ -43,11 +44,7 @@ export const captionSetting = {
   },
   set: (change: Partial<CaptionSetting>): void => {
     setting = { ...captionSetting.get(), ...change };
-    try {
-      localStorage.setItem(ENTRY, JSON.stringify(setting));
-    } catch {
-      // The choice holds for this page then.
-    }
+    browserStore.write(ENTRY, JSON.stringify(setting));
     for (const tell of listeners) tell();
   },
   subscribe: (onChange: () => void): (() => void) => {

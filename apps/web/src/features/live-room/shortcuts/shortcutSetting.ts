@@ -1,33 +1,23 @@
+import { browserStore } from '../../../browser/storage.ts';
+
 /** The entry of the browser's storage that keeps whether single keys act (WCAG 2.1.4). */
 const ENTRY = 'rostra.live.shortcuts';
 const OFF = 'off';
 
 const listeners = new Set<() => void>();
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(ENTRY) !== OFF;
-  } catch {
-    return true;
-  }
-}
-
 let isOn: boolean | undefined;
 
 /** Whether single keys act in the room; the reader's choice, kept with the device. */
 export const shortcutSetting = {
   get: (): boolean => {
-    isOn ??= read();
+    isOn ??= browserStore.read(ENTRY) !== OFF;
     return isOn;
   },
   set: (next: boolean): void => {
     isOn = next;
-    try {
-      if (next) localStorage.removeItem(ENTRY);
-      else localStorage.setItem(ENTRY, OFF);
-    } catch {
-      // The choice holds for this page then.
-    }
+    if (next) browserStore.remove(ENTRY);
+    else browserStore.write(ENTRY, OFF);
     for (const tell of listeners) tell();
   },
   subscribe: (onChange: () => void): (() => void) => {

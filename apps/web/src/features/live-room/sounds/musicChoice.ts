@@ -1,19 +1,9 @@
+import { browserStore } from '../../../browser/storage.ts';
+
 const NAME = 'rostra.live.music';
 
-/** Whether the reader wants music while he waits; kept for every room of this browser. */
-export function wantsMusic(): boolean {
-  try {
-    return localStorage.getItem(NAME) !== 'off';
-  } catch {
-    return true;
-  }
-}
+/** Whether the reader wants music while they wait; kept for every room of this browser. */
+export const wantsMusic = (): boolean => browserStore.read(NAME) !== 'off';
 
-/** Keeps the choice, where the browser keeps anything. */
-export function keepMusic(isOn: boolean): void {
-  try {
-    localStorage.setItem(NAME, isOn ? 'on' : 'off');
-  } catch {
-    // Without a memory it holds as long as the page.
-  }
-}
+/** Keeps the choice. */
+export const keepMusic = (isOn: boolean): void => browserStore.write(NAME, isOn ? 'on' : 'off');

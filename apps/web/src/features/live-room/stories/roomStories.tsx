@@ -1,6 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { StoryContext } from '@storybook/react-vite';
 import { fn, userEvent, waitFor, within } from 'storybook/test';
+import { tabStore } from '../../../browser/storage.ts';
 import { liveTextOf } from '../liveTextOf.ts';
 import type { RoomText } from '../liveTextOf.ts';
 import { storyServices } from './storyServices.ts';
@@ -36,7 +37,9 @@ export const localeOf = (globals: Globals): Locale =>
 /** What all stories of the room have in common; each file adds its title. */
 export const roomStories = {
   // Stories share a tab: what was written in one of them would wait in the next.
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => {
+    for (const name of tabStore.names()) tabStore.remove(name);
+  },
   parameters: { layout: 'fullscreen' },
   args: { role: 'broadcaster' as const, onReload: fn(), onLeave: fn() },
   loaders: [
