@@ -3,12 +3,16 @@ import { useMemo } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import type { User } from '../app/Services.ts';
 import { endSession } from './endSession.ts';
+import { isSessionKept } from './isSessionKept.ts';
 import { tellTabs } from './sessionNews.ts';
 import { tabMemory } from './tabMemory.ts';
 
 export interface SessionApi {
-  /** Takes the user that a log-in or sign-up call answered, and merges the language (I18N-06). */
-  readonly logIn: (user: User) => Promise<void>;
+  /**
+   * Takes the user that a log-in or sign-up call answered, and merges the language (I18N-06). False,
+   * with nothing changed, where the browser refuses the session's cookie.
+   */
+  readonly logIn: (user: User) => Promise<boolean>;
   /** `moveOn` leads elsewhere once the user is gone; without it the screen stays, if visitors may see it. */
   readonly logOut: (moveOn?: () => Promise<void>) => Promise<void>;
   /** Asks the server again who this is, after a change of the account or a purchase. */
@@ -21,12 +25,14 @@ export function useSession(): SessionApi {
   return useMemo(
     () => ({
       logIn: async (user) => {
+        if (!(await isSessionKept(services))) return false;
         tellTabs();
         tabMemory.belongTo(user.id);
         services.session.set({ status: 'known', user });
         const { adoptLanguage } = await import('../language/adoptLanguage.ts');
         await adoptLanguage(services, user);
         await services.data.refresh();
+        return true;
       },
       logOut: async (moveOn) => {
         try {

@@ -18,5 +18,12 @@ export const loginFormStates: State<LoginFormProps>[] = [
       },
     }),
   },
+  {
+    name: 'cookies blocked',
+    props: {},
+    words: ({ t }) => ({
+      problems: { form: t('auth.login.cookiesBlocked', { host: 'rostra.example' }) },
+    }),
+  },
   { name: 'pending', props: { isPending: true } },
 ];

@@ -41,6 +41,14 @@ export const Password: Story = { ...states.one('password'), tags: ['!test'] };
 
 export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 
+/** The browser refuses the session's cookie: the form says so and how to go on. */
+export const CookiesBlocked: Story = {
+  ...states.one('cookies blocked'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('rostra.example');
+  },
+};
+
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
 /** AUTH-02: the button can be pressed without the tick; the app says what is missing. */

@@ -19,6 +19,7 @@ import { lastLoginMethod, rememberLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
 import { useAccountCode } from './useAccountCode.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
+import { useCookiesBlocked } from './useCookiesBlocked.ts';
 import { useSecrets } from './useSecrets.ts';
 
 type Kept = Omit<LoginValues, 'password' | 'code'>;
@@ -37,7 +38,9 @@ export function LoginFeature() {
   const [empty] = useState(emptyLogin);
   const { draft, change, discard } = useDraft('login', empty);
   const { secrets, take } = useSecrets();
-  const [shown, setShown] = useState<LoginProblems>({});
+  const cookiesBlocked = useCookiesBlocked();
+  const blocked: LoginProblems = { form: cookiesBlocked.text };
+  const [shown, setShown] = useState<LoginProblems>(cookiesBlocked.isTold ? blocked : {});
   const values: LoginValues = { ...draft, ...secrets };
   const code = useAccountCode('login', values, setShown);
   const { act, isPending, error, reset } = useAct('postUsersLogin', { silent: true });
@@ -72,7 +75,10 @@ export function LoginFeature() {
     });
     if (!answer) return;
     rememberLoginMethod(values);
-    await logIn(answer.user);
+    if (!(await logIn(answer.user))) {
+      setShown(blocked);
+      return;
+    }
     discard();
     void navigate(back, { replace: true });
   };

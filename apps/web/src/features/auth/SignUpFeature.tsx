@@ -16,6 +16,7 @@ import { rememberLoginMethod } from './loginMethod.ts';
 import { problemOf } from './problemOf.ts';
 import { useAccountCode } from './useAccountCode.ts';
 import { useAuthFrame } from './useAuthFrame.tsx';
+import { COOKIES_BLOCKED } from './useCookiesBlocked.ts';
 import { useSecrets } from './useSecrets.ts';
 
 /** /signup: account, code, password, and who one is; then the choice of a focus. */
@@ -51,9 +52,11 @@ export function SignUpFeature() {
     const answer = await act({ body: signUpBody(values, locale) });
     if (!answer) return;
     rememberLoginMethod({ kind: values.kind });
-    await logIn(answer.user);
+    const isKept = await logIn(answer.user);
     discard();
-    void navigate(withReturn('/signup/chooseFocus', query), { replace: true });
+    // The account is there: what is left is to log in, once cookies are allowed.
+    if (isKept) void navigate(withReturn('/signup/chooseFocus', query), { replace: true });
+    else void navigate(withReturn('/login', query), { replace: true, state: COOKIES_BLOCKED });
   };
 
   const problems: SignUpProblems = {

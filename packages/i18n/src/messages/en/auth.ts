@@ -54,6 +54,8 @@ export const auth = {
     newHere: 'New here? Sign up with a business card or a short profile.',
     needed: 'Log in to go on. You come back to where you were.',
     reset: 'The new password is set. Log in with it.',
+    cookiesBlocked:
+      'Your browser blocks cookies, so you can’t stay logged in. Allow cookies for {{host}} in the browser’s settings, then log in again.',
   },
   signup: {
     title: 'Sign up',

@@ -56,6 +56,8 @@ export const auth: Translated<typeof source> = {
     newHere: '首次使用？上传名片或填写简要资料即可注册。',
     needed: '请先登录，之后将回到原处。',
     reset: '新密码已生效，请用新密码登录。',
+    cookiesBlocked:
+      '浏览器禁用了 Cookie，无法保持登录。请在浏览器设置中允许 {{host}} 使用 Cookie，然后重新登录。',
   },
   signup: {
     title: '注册',
