@@ -94,6 +94,39 @@ test('skips the log-in form on the way Back [AUTH-03]', async ({ page, locale })
   await expect(page).toHaveURL(/\/research/);
 });
 
+test('opens the log-in form without site data, and says that cookies are blocked [AUTH-01 AUTH-22]', async ({
+  page,
+  baseURL,
+  locale,
+  t,
+}) => {
+  const { email } = await newAccount(page.context().request, baseURL, {
+    locale: locale === 'en' ? 'zh-CN' : 'en',
+  });
+  await page.context().clearCookies();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.route('**/users/login', async (route) => {
+    const response = await route.fetch();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await page.context().clearCookies();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/login');
+  await logIn(page, locale, email);
+  const { host } = new URL(page.url());
+  await expect(page.getByText(t('auth.login.cookiesBlocked', { host }))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test(
   'moves the keyboard to the results of a search and says how many [SRCH-01 UI-15]',
   { tag: '@smoke' },

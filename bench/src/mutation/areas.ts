@@ -17,7 +17,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'contract',
     mutate: [
-      `${contract}/{coins,errors,goods,halfWidth,pageRoutes,paymentPassword,richText}.ts`,
+      `${contract}/{coins,errors,goods,pageRoutes,paymentPassword,richText}.ts`,
       `${contract}/live/{liveRole,liveScore,liveState,mediaCheck,phone,preview,roomMessage}.ts`,
       `${contract}/schemas/{fields,richTextSchemas}.ts`,
     ],
