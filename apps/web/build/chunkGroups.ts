@@ -11,7 +11,7 @@ interface Group {
 
 /** Modules that only pass others on: what they lead to is not what their user uses. */
 const BARRELS =
-  /\/(?:packages\/(?:contract|i18n|api-client)\/src\/index|packages\/ui\/src\/icons|lucide-react\/dist\/.*\/lucide-react|react-aria-components\/dist\/(?:exports\/)?index)\.(?:ts|m?js)$/;
+  /\/(?:packages\/(?:contract|i18n|api-client)\/src\/(?:input\/)?index|packages\/ui\/src\/icons|lucide-react\/dist\/.*\/lucide-react|react-aria-components\/dist\/(?:exports\/)?index)\.(?:ts|m?js)$/;
 
 /** What home and others use of those; the article's file would take it along otherwise. */
 const BEHIND_BARRELS =

@@ -1,4 +1,4 @@
-import { tabStore } from './storage.ts';
+import { tabStore } from './siteData/textStores.ts';
 
 const SLOT = 'rostra.campaign';
 const NAMES = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;

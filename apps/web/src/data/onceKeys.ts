@@ -1,4 +1,4 @@
-import { tabStore } from '../browser/storage.ts';
+import { tabStore } from '../browser/siteData/textStores.ts';
 
 /** Fields that say who pays, not what for: never part of a key, and never stored (AUTH-33). */
 const SECRETS = new Set(['password', 'payment_password', 'code']);

@@ -1,4 +1,4 @@
-import { tabStore } from '../browser/storage.ts';
+import { tabStore } from '../browser/siteData/textStores.ts';
 
 const PREFIX = 'rostra.draft.';
 

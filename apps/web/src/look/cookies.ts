@@ -1,4 +1,4 @@
-import { cookieStore } from '../browser/storage.ts';
+import { cookieStore } from '../browser/siteData/cookieStore.ts';
 
 /** A year, in seconds. */
 const KEPT_SECONDS = 365 * 24 * 60 * 60;

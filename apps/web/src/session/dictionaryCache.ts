@@ -1,5 +1,5 @@
 import { DICTIONARY_VERSION } from '@rostra/contract';
-import { tabStore } from '../browser/storage.ts';
+import { tabStore } from '../browser/siteData/textStores.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 
 const SLOT = 'rostra.dictionaries';

@@ -1,4 +1,4 @@
-import { browserStore } from '../browser/storage.ts';
+import { browserStore } from '../browser/siteData/textStores.ts';
 
 /** What a tab writes for a moment, so that the other tabs hear of a log-in or log-out. */
 export const SESSION_NEWS = 'rostra.session';

@@ -1,4 +1,4 @@
-import { tabStore } from '../browser/storage.ts';
+import { tabStore } from '../browser/siteData/textStores.ts';
 
 /** Begins the names of what a live room keeps in this tab. */
 export const LIVE_MEMORY = 'rostra.live.';

@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { useServices } from '../app/ServicesContext.tsx';
 import type { User } from '../app/Services.ts';
 import { endSession } from './endSession.ts';
-import { isSessionKept } from './isSessionKept.ts';
 import { tellTabs } from './sessionNews.ts';
-import { tabMemory } from './tabMemory.ts';
 
 export interface SessionApi {
   /**
@@ -25,14 +23,8 @@ export function useSession(): SessionApi {
   return useMemo(
     () => ({
       logIn: async (user) => {
-        if (!(await isSessionKept(services))) return false;
-        tellTabs();
-        tabMemory.belongTo(user.id);
-        services.session.set({ status: 'known', user });
-        const { adoptLanguage } = await import('../language/adoptLanguage.ts');
-        await adoptLanguage(services, user);
-        await services.data.refresh();
-        return true;
+        const { beginSession } = await import('./beginSession.ts');
+        return beginSession(services, user);
       },
       logOut: async (moveOn) => {
         try {

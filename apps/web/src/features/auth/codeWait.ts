@@ -1,4 +1,4 @@
-import { tabStore } from '../../browser/storage.ts';
+import { tabStore } from '../../browser/siteData/textStores.ts';
 
 const slotOf = (purpose: string, account: string): string =>
   `rostra.codeWait.${purpose} ${account}`;

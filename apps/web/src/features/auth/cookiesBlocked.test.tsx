@@ -74,7 +74,8 @@ async function type(kind: string, text: string, at = 0): Promise<void> {
   });
 }
 
-const submit = () => act(async () => document.querySelector('main form')?.requestSubmit());
+const submit = () =>
+  act(async () => document.querySelector<HTMLFormElement>('main form')?.requestSubmit());
 const alert = (): string => document.querySelector('main form [role=alert]')?.textContent ?? '';
 
 function expectVisitorInEnglish(services: Services): void {

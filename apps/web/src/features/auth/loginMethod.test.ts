@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserStore } from '../../browser/storage.ts';
+import { browserStore } from '../../browser/siteData/textStores.ts';
 import { lastLoginMethod, rememberLoginMethod } from './loginMethod.ts';
 
 const KEY = 'rostra.loginMethod';

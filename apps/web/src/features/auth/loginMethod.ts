@@ -1,4 +1,4 @@
-import { browserStore } from '../../browser/storage.ts';
+import { browserStore } from '../../browser/siteData/textStores.ts';
 
 /** How somebody logs in: by which kind of account, and by password or code. */
 export interface LoginMethod {

@@ -1,7 +1,7 @@
 import { VIDEO_PRESETS } from '@rostra/contract/live';
 import type { VideoPresetName } from '@rostra/contract/live';
 import type { DeviceSettings, DeviceStorage } from '@rostra/live-core';
-import { browserStore } from '../../browser/storage.ts';
+import { browserStore } from '../../browser/siteData/textStores.ts';
 
 /** The one entry of the browser's storage that keeps device choices (live §3). */
 const ENTRY = 'rostra.live.setting';

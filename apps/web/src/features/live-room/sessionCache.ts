@@ -1,5 +1,5 @@
 import type { SessionCache } from '@rostra/live-core';
-import { tabStore } from '../../browser/storage.ts';
+import { tabStore } from '../../browser/siteData/textStores.ts';
 import { LIVE_MEMORY } from '../../session/tabMemory.ts';
 
 /** What a tab keeps of its rooms, such as the chat; forgotten with the person. */

@@ -1,5 +1,5 @@
 import type { CaptionSize } from '@rostra/ui/Captions';
-import { browserStore } from '../../../browser/storage.ts';
+import { browserStore } from '../../../browser/siteData/textStores.ts';
 
 /** How the reader wants captions. */
 export interface CaptionSetting {

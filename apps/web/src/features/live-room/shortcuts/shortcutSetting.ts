@@ -1,4 +1,4 @@
-import { browserStore } from '../../../browser/storage.ts';
+import { browserStore } from '../../../browser/siteData/textStores.ts';
 
 /** The entry of the browser's storage that keeps whether single keys act (WCAG 2.1.4). */
 const ENTRY = 'rostra.live.shortcuts';

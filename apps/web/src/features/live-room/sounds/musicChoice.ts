@@ -1,4 +1,4 @@
-import { browserStore } from '../../../browser/storage.ts';
+import { browserStore } from '../../../browser/siteData/textStores.ts';
 
 const NAME = 'rostra.live.music';
 

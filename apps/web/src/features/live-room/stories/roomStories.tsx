@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { StoryContext } from '@storybook/react-vite';
 import { fn, userEvent, waitFor, within } from 'storybook/test';
-import { tabStore } from '../../../browser/storage.ts';
+import { tabStore } from '../../../browser/siteData/textStores.ts';
 import { liveTextOf } from '../liveTextOf.ts';
 import type { RoomText } from '../liveTextOf.ts';
 import { storyServices } from './storyServices.ts';
