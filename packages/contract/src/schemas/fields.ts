@@ -119,7 +119,7 @@ export const paymentPassword = halfWidthText(30)
   .pipe(z.string().regex(new RegExp(`^\\d{${PAYMENT_PASSWORD_LENGTH}}$`)));
 
 /** A ticker with its market: `0700.HK`. */
-export const stockCode = halfWidthText(20).transform(plainStockCode);
+export const stockCode = halfWidthText(20).transform(plainStockCode).pipe(z.string().max(20));
 
 /** An address of the web as it is typed or pasted. */
 export const link = (protocol: RegExp, max: number) =>

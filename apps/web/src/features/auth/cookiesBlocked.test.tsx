@@ -67,9 +67,9 @@ async function open(path: string) {
 
 async function type(kind: string, text: string, at = 0): Promise<void> {
   const input = document.querySelectorAll<HTMLInputElement>(`main form input${kind}`)[at];
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   await act(async () => {
-    set?.call(input, text);
+    // React remembers what it set itself, and asks the prototype's setter for what a reader typed.
+    if (input) Reflect.set(HTMLInputElement.prototype, 'value', text, input);
     input?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
