@@ -76,6 +76,22 @@ describe('reporting a transfer', () => {
     expect((await server.caller().call('getTopups', {})).status).toBe(401);
   });
 
+  it.each([
+    ['１２０', 120],
+    ['¥1,234.50', 1234.5],
+    ['\u202A120元\u202C', 120],
+  ])('reads the pasted amount %j as %d coins [PAY-61]', async (pasted, coins) => {
+    const body = { coins: pasted, slip: await slipOf('member') };
+    expect((await member.call('postTopups', { body })).data.coins).toBe(coins);
+  });
+
+  it('refuses an amount that is no number [PAY-61]', async () => {
+    const body = { coins: 'about ten', slip: await slipOf('member') };
+    expect((await member.call('postTopups', { body })).failure.issues?.[0]?.path).toBe(
+      'body.coins',
+    );
+  });
+
   it('PAY-60 PAY-62 the reference stands before the transfer, and the report keeps it', async () => {
     const gu = await server.as('gu');
     const shown = async (caller: TestCaller) =>

@@ -1,3 +1,4 @@
+import { plainPhone } from '@rostra/i18n/input';
 import type { SipAccount } from './digestAuth.ts';
 import type { SipPlace } from './via.ts';
 
@@ -31,7 +32,7 @@ const NUMBER = /^\+?\d{2,15}$/;
 
 /** A number as it is compared and dialled: `00` abroad is `+`. Undefined for what is no number. */
 export function dialledNumber(text: string): string | undefined {
-  const bare = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+  const bare = plainPhone(text);
   return NUMBER.test(bare) ? bare : undefined;
 }
 
