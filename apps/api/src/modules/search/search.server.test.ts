@@ -49,6 +49,19 @@ describe('getSearch', () => {
     ).toBe(true);
   });
 
+  it('shows the newest first, among hits in titles and among the others [SRCH-02]', async () => {
+    const groups: string[][] = [];
+    for (const key of ['储能', '半导体', '研究']) {
+      const { data } = await search({ key, type: 'articles', per_page: 50 });
+      for (const isInTitle of [true, false]) {
+        const group = data.filter(({ title }) => textOf(title).includes(key) === isInTitle);
+        groups.push(group.map(({ time }) => time));
+      }
+    }
+    expect(groups.some((times) => new Set(times).size > 1)).toBe(true);
+    for (const times of groups) expect(times).toEqual(times.toSorted().toReversed());
+  });
+
   it('SRCH-09 半导体 finds 半导体设备, prefixes of three letters find words, all words must be there', async () => {
     const tools = await search({ key: '半导体设备' });
     expect(tools.meta.total).toBeGreaterThan(0);
