@@ -47,8 +47,8 @@ function Value({ t, entry }: { t: ScreenText; entry: AccessEntry }) {
   if (kind !== 'link') return <span className={styles.value}>{value}</span>;
   return (
     <Link href={value} target="_blank" rel="noopener noreferrer">
-      {value}
-      <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>
+      <span>{value}</span>
+      <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
     </Link>
   );
 }
@@ -72,7 +72,7 @@ export function AccessDetails({ t, entries, dialIns, dialInHref, onCopy }: Acces
       {isMasked && (
         <p className={styles.hint}>
           <Icon icon={Lock} size="sm" />
-          {t('registration.access.masked')}
+          <span>{t('registration.access.masked')}</span>
         </p>
       )}
       <dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { telHref } from './telHref.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './AccessDetails.css.ts';
 
 /** A number to dial. */
@@ -49,7 +50,7 @@ export const DialInLines = ({ lines, describe, keysAfter, endOf }: LinesProps) =
             {describe(line).join(' · ')}
           </Text>
         </span>
-        {endOf?.(line)}
+        {wrapTexts(endOf?.(line))}
       </li>
     ))}
   </ul>

@@ -33,17 +33,17 @@ export function AccessLabel({ t, access, currentPrice, originalPrice }: AccessLa
         {typeof originalPrice === 'number' && originalPrice > currentPrice && (
           <s className={styles.before}>
             <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
-            {formatCoins(originalPrice, locale)}
+            <span>{formatCoins(originalPrice, locale)}</span>
           </s>
         )}
-        {formatCoins(currentPrice, locale)}
+        <span>{formatCoins(currentPrice, locale)}</span>
       </span>
     );
   const isRight = access === 'free_by_right';
   return (
     <span className={styles.label({ tone: isRight ? 'success' : 'plain' })}>
       {isRight && <Icon icon={Check} size="sm" />}
-      {word}
+      <span>{word}</span>
     </span>
   );
 }

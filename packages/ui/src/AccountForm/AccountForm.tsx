@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Stack } from '../Stack/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 /** What is wrong, by field; `form` is for what belongs to none. */
 export type AccountFormProblems<Field extends string = never> = Partial<
@@ -71,7 +72,7 @@ export function AccountForm(props: AccountFormProps) {
           phoneAutoComplete={props.phoneAutoComplete}
           problem={problems.account}
         />
-        {props.children}
+        {wrapTexts(props.children)}
         {problems.form !== undefined && (
           <Banner tone="danger" isAnnounced actions={props.problemActions}>
             {problems.form}
@@ -80,7 +81,7 @@ export function AccountForm(props: AccountFormProps) {
         <Button type="submit" size="lg" isFull isPending={props.isPending}>
           {props.submitText}
         </Button>
-        {props.below}
+        {wrapTexts(props.below)}
       </Stack>
     </Form>
   );

@@ -19,11 +19,11 @@ export interface AgreementFieldProps {
 export function AgreementField({ t, isSelected, onChange, links, problem }: AgreementFieldProps) {
   return (
     <Checkbox isSelected={isSelected} onChange={onChange} errorMessage={problem}>
-      {t('auth.agreement.before')}{' '}
+      <span>{t('auth.agreement.before')}</span>{' '}
       <Link href={links.terms} target="_blank">
         {t('auth.agreement.terms')}
       </Link>{' '}
-      {t('auth.agreement.and')}{' '}
+      <span>{t('auth.agreement.and')}</span>{' '}
       <Link href={links.privacy} target="_blank">
         {t('auth.agreement.privacy')}
       </Link>

@@ -36,7 +36,7 @@ export function Announcement({ t, text, onEdit, onClear }: AnnouncementProps) {
       {text !== null && (
         <span aria-hidden className={styles.sign}>
           <Icon icon={Megaphone} size="sm" />
-          {!isOpen && t('live.announcement.label')}
+          {!isOpen && <span>{t('live.announcement.label')}</span>}
         </span>
       )}
       <div id={id} role="status" className={isOpen ? styles.text : undefined}>

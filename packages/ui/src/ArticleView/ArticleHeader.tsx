@@ -36,7 +36,7 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
         {article.entitledBy !== null && article.isComplete && (
           <span className={styles.unlocked}>
             <Icon icon={Check} size="sm" />
-            {t(`article.unlockedBy.${article.entitledBy}`)}
+            <span>{t(`article.unlockedBy.${article.entitledBy}`)}</span>
           </span>
         )}
       </p>
@@ -50,7 +50,7 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
         <Avatar name={article.authorName} />
         <div className={styles.who}>
           <p className={styles.author}>
-            {article.authorName}
+            <span>{article.authorName}</span>
             {article.authorTitle !== null && (
               <span className={styles.role}>{article.authorTitle}</span>
             )}

@@ -7,6 +7,7 @@ import { Attachments } from './Attachments.tsx';
 import type { ArticleViewData } from './articleViewData.ts';
 import { KeyData } from './KeyData.tsx';
 import { RisksAndOpportunities } from './RisksAndOpportunities.tsx';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './ArticleView.css.ts';
 
 export interface ArticleViewProps {
@@ -54,7 +55,7 @@ export function ArticleView({
           {t('article.restricted.text', article.restrictedContact)}
         </Banner>
       )}
-      {!article.isComplete && payPanel}
+      {wrapTexts(!article.isComplete && payPanel)}
       <RisksAndOpportunities
         t={t}
         risks={article.risks}
@@ -62,7 +63,7 @@ export function ArticleView({
         lang={lang}
       />
       <Attachments t={t} files={article.files} onDownload={onDownload} />
-      {children}
+      {wrapTexts(children)}
     </article>
   );
 }

@@ -31,7 +31,7 @@ export function Attachments({ t, files, onDownload }: AttachmentsProps) {
             {fileUrl === null ? (
               <span className={styles.locked}>
                 <Icon icon={Lock} size="sm" />
-                {t('article.attachments.locked')}
+                <span>{t('article.attachments.locked')}</span>
               </span>
             ) : (
               <Button
@@ -42,7 +42,7 @@ export function Attachments({ t, files, onDownload }: AttachmentsProps) {
                 onPress={() => onDownload(fileUrl)}
               >
                 <Icon icon={Download} size="sm" />
-                {t('article.attachments.download')}
+                <span>{t('article.attachments.download')}</span>
               </Button>
             )}
           </li>

@@ -33,7 +33,7 @@ export default function DislikeReasons({ t, reasons, onSend, onCancel }: Dislike
   return (
     <fieldset className={styles.below}>
       <legend className={styles.legend}>
-        {t('article.reactions.reasonsTitle')}{' '}
+        <span>{t('article.reactions.reasonsTitle')}</span>{' '}
         <span className={styles.hint}>{t('article.reactions.reasonsHint')}</span>
       </legend>
       <div className={styles.reasons}>
@@ -50,7 +50,7 @@ export default function DislikeReasons({ t, reasons, onSend, onCancel }: Dislike
       {isMissing && (
         <p role="alert" className={styles.problem}>
           <Icon icon={CircleAlert} size="sm" />
-          {t('article.reactions.reasonMissing')}
+          <span>{t('article.reactions.reasonMissing')}</span>
         </p>
       )}
       <div className={styles.buttons}>

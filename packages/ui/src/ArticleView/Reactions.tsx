@@ -67,7 +67,7 @@ export function Reactions({
           onPress={like}
         >
           <Icon icon={ThumbsUp} />
-          {formatCount(likes, locale)}
+          <span>{formatCount(likes, locale)}</span>
         </ToggleButton>
         <ToggleButton
           isSelected={mine === 'dislike'}
@@ -76,7 +76,7 @@ export function Reactions({
           onPress={dislike}
         >
           <Icon icon={ThumbsDown} />
-          {formatCount(dislikes, locale)}
+          <span>{formatCount(dislikes, locale)}</span>
         </ToggleButton>
       </div>
       {open === 'login' && loginHref !== undefined && (

@@ -122,7 +122,7 @@ export function AttendeeList(props: AttendeeListProps) {
           // The line above says it to screen readers.
           <div aria-hidden className={styles.searching}>
             <Spinner size="sm" />
-            {t('live.people.searching')}
+            <span>{t('live.people.searching')}</span>
           </div>
         )}
         {list.total === 0 && !isSearching && !hasFailed && (
@@ -142,7 +142,7 @@ export function AttendeeList(props: AttendeeListProps) {
             return (
               <div key={section.id}>
                 <div aria-hidden className={styles.head} style={{ insetBlockStart: headTop }}>
-                  {name}
+                  <span>{name}</span>
                   <span className={styles.count}>
                     {limit === undefined ? count : t('live.people.of', { count, limit })}
                   </span>

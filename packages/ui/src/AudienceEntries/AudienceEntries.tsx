@@ -26,7 +26,7 @@ export function AudienceEntries({ entries, shape = 'grid' }: AudienceEntriesProp
         <li key={name} className={styles.entry}>
           <PlainLink href={href} className={styles.link}>
             <b className={styles.name}>
-              {name}
+              <span>{name}</span>
               <Icon icon={ArrowRight} size="sm" />
             </b>
             <span className={styles.text}>{text}</span>

@@ -17,10 +17,10 @@ export interface AutoplayPromptProps {
 export function AutoplayPrompt({ t, onPress, isPending }: AutoplayPromptProps) {
   return (
     <div role="alert" className={styles.prompt}>
-      {t('live.autoplay.text')}
+      <span>{t('live.autoplay.text')}</span>
       <Button size="lg" onPress={onPress} isPending={isPending}>
         <Icon icon={Volume2} />
-        {t('live.autoplay.action')}
+        <span>{t('live.autoplay.action')}</span>
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/index.ts';
 import { Check } from '../icons.ts';
 import { PlainButton } from '../Press/PlainButton.tsx';
 import { Spinner } from '../Spinner/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './BackgroundPicker.css.ts';
 
 export interface BackgroundTileProps {
@@ -28,7 +29,7 @@ export function BackgroundTile({ value, name, children, isPending, remove }: Bac
         {({ isSelected }) => (
           <>
             <span className={styles.look}>
-              {children}
+              {wrapTexts(children)}
               {isSelected && (
                 <span className={styles.chosen}>
                   {isPending ? <Spinner size="sm" /> : <Icon icon={Check} size="sm" />}

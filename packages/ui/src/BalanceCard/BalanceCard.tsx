@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './BalanceCard.css.ts';
 
 export interface BalanceCardProps {
@@ -41,7 +42,7 @@ export function BalanceCard({
     <section className={styles.card} aria-label={t('recharge.balance.title')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('recharge.balance.title')}</h2>
-        {action}
+        {wrapTexts(action)}
       </div>
       {isLoading ? (
         <div className={styles.rows}>
@@ -64,7 +65,7 @@ export function BalanceCard({
               <div key={held.id} className={styles.pair}>
                 <dt>{held.name}</dt>
                 <dd className={styles.figure}>
-                  {formatCoins(held.paid + held.gift, locale)}
+                  <span>{formatCoins(held.paid + held.gift, locale)}</span>
                   {held.gift > 0 && (
                     <span className={styles.part}>
                       {t('recharge.balance.ofGift', { coins: formatCoins(held.gift, locale) })}

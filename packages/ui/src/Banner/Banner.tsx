@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { useLate } from '../VisuallyHidden/useLate.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
@@ -55,7 +56,7 @@ export function Banner({
       </span>
       <div className={styles.body} data-awaited={(role === 'status' && !isLate) || undefined}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children}
+        {wrapTexts(children)}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -72,7 +72,7 @@ export function BrandPanel({ t, events, today }: BrandPanelProps) {
                     {isLive && (
                       <span className={styles.live}>
                         <i className={styles.dot} />
-                        {t('auth.brand.live')}
+                        <span>{t('auth.brand.live')}</span>
                       </span>
                     )}
                     <div className={styles.by}>{by}</div>

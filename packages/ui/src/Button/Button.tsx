@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PlainButton } from '../Press/PlainButton.tsx';
 import type { PlainButtonProps } from '../Press/PlainButton.tsx';
 import { Spinner } from '../Spinner/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps extends Omit<PlainButtonProps, 'className' | 'children'> {
@@ -29,7 +30,7 @@ export function Button({
   return (
     <PlainButton {...rest} className={styles.button({ tone, emphasis, size, isFull })}>
       {rest.isPending === true && <Spinner size="sm" />}
-      {children}
+      {wrapTexts(children)}
     </PlainButton>
   );
 }

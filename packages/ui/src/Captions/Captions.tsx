@@ -68,7 +68,7 @@ export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: C
               .filter(({ line }) => line.isFinal)
               .map(({ line: { id, speaker, text, lang }, isNamed }) => (
                 <span key={id}>
-                  {isNamed && `${t('liveTalk.captions.says', { name: speaker })} `}
+                  {isNamed && <span>{`${t('liveTalk.captions.says', { name: speaker })} `}</span>}
                   <span lang={lang}>{text}</span>{' '}
                 </span>
               ))}

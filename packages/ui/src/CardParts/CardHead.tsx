@@ -6,6 +6,7 @@ import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { FollowButton } from './FollowButton.tsx';
 import type { Following } from './FollowButton.tsx';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './CardParts.css.ts';
 
 interface CardHeadProps {
@@ -60,7 +61,7 @@ export function CardHead(props: CardHeadProps) {
               {title}
             </Heading>
           )}
-          {tags}
+          {wrapTexts(tags)}
         </span>
         {line !== '' && (
           <Text size="sm" tone="secondary">
@@ -70,7 +71,7 @@ export function CardHead(props: CardHeadProps) {
       </div>
       <div className={styles.ends}>
         {following && <FollowButton name={name} following={following} />}
-        {actions}
+        {wrapTexts(actions)}
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ export function FollowButton({ name, following }: FollowButtonProps) {
       onPress={() => onChange(!isOn)}
     >
       {!isPending && <Icon icon={isOn ? Check : Plus} size="sm" />}
-      {t(isOn ? 'people.following' : 'people.follow')}
+      <span>{t(isOn ? 'people.following' : 'people.follow')}</span>
     </Button>
   );
 }

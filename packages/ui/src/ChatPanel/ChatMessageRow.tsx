@@ -48,8 +48,8 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
           <span className={styles.failed}>
             <Icon icon={CircleAlert} size="sm" />
             <span>
-              {t('live.chat.failed')}
-              {reason !== undefined && ` · ${reason}`}
+              <span>{t('live.chat.failed')}</span>
+              {reason !== undefined && <span>{` · ${reason}`}</span>}
             </span>
             {onResend && (
               <Button size="sm" emphasis="ghost" onPress={() => onResend(message)}>

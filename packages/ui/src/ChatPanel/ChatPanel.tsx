@@ -162,9 +162,11 @@ export function ChatPanel(props: ChatPanelProps) {
             <span className={styles.jumpButton}>
               <Button size="sm" tone="neutral" emphasis="outline" onPress={chat.toEnd}>
                 <Icon icon={ArrowDown} size="sm" />
-                {unread > 1
-                  ? t('live.chat.newCount', { count: unread })
-                  : t(unread === 1 ? 'live.chat.newOne' : 'live.chat.newest')}
+                <span>
+                  {unread > 1
+                    ? t('live.chat.newCount', { count: unread })
+                    : t(unread === 1 ? 'live.chat.newOne' : 'live.chat.newest')}
+                </span>
               </Button>
             </span>
           </div>

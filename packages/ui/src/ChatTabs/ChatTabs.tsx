@@ -83,7 +83,7 @@ export function ChatTabs(props: ChatTabsProps) {
   );
   const head = (
     <>
-      {t('liveTalk.messages.tab')}
+      <span>{t('liveTalk.messages.tab')}</span>
       <UnreadBadge t={t} count={unread} />
     </>
   );

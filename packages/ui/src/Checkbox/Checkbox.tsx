@@ -47,7 +47,7 @@ export function Checkbox({ children, errorMessage, ...rest }: CheckboxProps) {
       {isInvalid && (
         <p id={problemId} className={styles.problem}>
           <Icon icon={CircleAlert} size="sm" />
-          {errorMessage}
+          <span>{errorMessage}</span>
         </p>
       )}
     </div>

@@ -121,7 +121,7 @@ export function ComboBox(props: ComboBoxProps) {
       </Group>
       {onRetry && (
         <div role="alert" className={styles.failed}>
-          {t('select.failed')}
+          <span>{t('select.failed')}</span>
           <Button size="sm" emphasis="outline" tone="neutral" onPress={onRetry}>
             {t('common.retry')}
           </Button>

@@ -26,7 +26,7 @@ export function ConnectionBanner({ t, kind }: ConnectionBannerProps) {
               <Spinner size="sm" />
             )}
           </span>
-          {t(`live.connection.${kind}`)}
+          <span>{t(`live.connection.${kind}`)}</span>
         </div>
       )}
     </div>

@@ -17,6 +17,7 @@ import { Calendar } from './Calendar.tsx';
 import { midnightOf } from './day.ts';
 import type { Day } from './day.ts';
 import { parseDay } from './parseDay.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps extends FieldWords {
@@ -118,7 +119,7 @@ export function DatePicker(props: DatePickerProps) {
           onKeyDown={onKeyDown}
           onBlur={finish}
         />
-        {end}
+        {wrapTexts(end)}
         <span className={styles.open}>
           <IconButton
             icon={CalendarIcon}

@@ -169,10 +169,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
       )}
       <span id={zoneId} className={styles.zone}>
         <Icon icon={Globe} size="sm" />
-        {t('date.zone', {
-          zone: zoneName ?? timeZone.replaceAll('_', ' '),
-          offset: offsetText(moment ?? noon, timeZone),
-        })}
+        <span>
+          {t('date.zone', {
+            zone: zoneName ?? timeZone.replaceAll('_', ' '),
+            offset: offsetText(moment ?? noon, timeZone),
+          })}
+        </span>
       </span>
     </div>
   );

@@ -190,7 +190,7 @@ export function DialOutForm(props: DialOutFormProps) {
       </div>
       <div className={styles.part}>
         <Heading level={3} size="md">
-          {t('livePhone.dialOut.calls')}
+          <span>{t('livePhone.dialOut.calls')}</span>
           <span className={styles.count}>{calls.length}</span>
         </Heading>
         {calls.length === 0 ? (

@@ -28,7 +28,7 @@ export function Disclosure({
     <AriaDisclosure className={styles.box} defaultExpanded={defaultExpanded}>
       <Heading className={styles.head}>
         <AriaButton slot="trigger" className={styles.button}>
-          {title}
+          <span>{title}</span>
           <span className={styles.arrow}>
             <Icon icon={ChevronDown} size="sm" />
           </span>

@@ -61,7 +61,7 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
         <li key={event.id} className={styles.row}>
           <div className={styles.when}>
             <time dateTime={event.startsAt.toISOString()}>
-              {formatDay(event.startsAt, locale)} {formatClockRange(event.startsAt, event.endsAt)}
+              {`${formatDay(event.startsAt, locale)} ${formatClockRange(event.startsAt, event.endsAt)}`}
             </time>
             <Tag tone={statusTones[event.status]}>{event.word}</Tag>
           </div>
@@ -75,8 +75,8 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
               {event.note}
             </Text>
             <Text size="sm" tone="secondary">
-              {t(`registration.status.${event.status}`)}
-              {event.text !== undefined && betweenSentences[locale] + event.text}
+              <span>{t(`registration.status.${event.status}`)}</span>
+              {event.text !== undefined && <span>{betweenSentences[locale] + event.text}</span>}
             </Text>
             {event.reason !== null && event.reason !== '' && (
               <Text size="sm">{t('registration.reason', { reason: event.reason })}</Text>

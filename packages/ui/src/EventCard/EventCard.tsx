@@ -50,14 +50,14 @@ export interface EventCardProps {
 function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
   const locale = useUiLocale();
   const { currentPrice, originalPrice } = event;
-  if (event.isOnlyVip === true) return <>{t('event.onlyVip')}</>;
-  if (currentPrice === null || currentPrice === 0) return <>{t('event.free')}</>;
+  if (event.isOnlyVip === true) return <span>{t('event.onlyVip')}</span>;
+  if (currentPrice === null || currentPrice === 0) return <span>{t('event.free')}</span>;
   return (
     <>
       {originalPrice !== null && originalPrice > currentPrice && (
         <s className={styles.before}>
           <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
-          {formatCoins(originalPrice, locale)}
+          <span>{formatCoins(originalPrice, locale)}</span>
         </s>
       )}{' '}
       <b className={styles.price}>{formatCoins(currentPrice, locale)}</b>
@@ -90,11 +90,11 @@ export function EventCard({ t, event, timeZone, level = 3 }: EventCardProps) {
           {event.typeName !== '' && <span>{event.typeName}</span>}
           <span className={styles.fact}>
             <Icon icon={event.way === 'online' ? Video : MapPin} size="sm" />
-            {t(`event.ways.${event.way}`)}
+            <span>{t(`event.ways.${event.way}`)}</span>
           </span>
           <span className={styles.fact}>
             <Icon icon={Globe} size="sm" />
-            {t(`event.languages.${event.language}`)}
+            <span>{t(`event.languages.${event.language}`)}</span>
           </span>
         </p>
       </div>

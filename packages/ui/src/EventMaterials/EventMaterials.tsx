@@ -64,7 +64,7 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
                     {formatSize(size)}
                   </Text>
                   <Icon icon={Download} size="sm" />
-                  <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>
+                  <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
                 </PlainButton>
               </li>
             ))}
@@ -80,8 +80,8 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
                 <span className={styles.line}>
                   <Icon icon={LinkIcon} />
                   <Link href={href} target="_blank" rel="noopener noreferrer">
-                    {name}
-                    <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>
+                    <span>{name}</span>
+                    <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
                   </Link>
                 </span>
               </li>

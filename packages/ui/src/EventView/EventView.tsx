@@ -14,6 +14,7 @@ import { Tag } from '../Tag/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import * as styles from './EventView.css.ts';
 import { isSameClock } from './isSameClock.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 /** One event as its screen shows it. */
 export interface EventViewData extends EventCardData {
@@ -125,11 +126,11 @@ export function EventView({
       <header className={styles.band}>
         <div className={styles.head}>
           <div className={styles.words}>
-            {breadcrumb}
+            {wrapTexts(breadcrumb)}
             <p className={styles.tags}>
               {event.typeName !== '' && <Tag tone="brand">{event.typeName}</Tag>}
               {event.state === 'ongoing' && <Tag tone="live">{event.stateWord}</Tag>}
-              {status}
+              {wrapTexts(status)}
               {event.hasOneToOne && <Tag>{t('event.oneToOne')}</Tag>}
             </p>
             <Heading level={1} size="title-xl">
@@ -138,7 +139,7 @@ export function EventView({
             <div className={styles.by}>
               <p className={styles.organizer}>
                 <Avatar name={event.organizer} size="sm" kind="organization" />
-                {event.organizer}
+                <span>{event.organizer}</span>
                 {event.coOrganizers.length > 0 && (
                   <span>{t('event.coOrganizers', { names: event.coOrganizers.join(', ') })}</span>
                 )}
@@ -164,12 +165,12 @@ export function EventView({
                 </div>
               ))}
             </dl>
-            {action}
+            {wrapTexts(action)}
             {!isOver && event.currentPrice !== null && event.currentPrice > 0 && (
               <p className={styles.note}>{t(refundText(event))}</p>
             )}
           </Card>
-          {aside}
+          {wrapTexts(aside)}
         </aside>
         <div className={styles.main({ hasChoice: choice !== undefined })}>
           <section>
@@ -202,7 +203,7 @@ export function EventView({
               </ul>
             )}
           </section>
-          {children}
+          {wrapTexts(children)}
         </div>
       </div>
     </article>

@@ -85,7 +85,7 @@ export function FavoriteFolders(props: FavoriteFoldersProps) {
           onPress={() => setQuestion({ kind: 'create' })}
         >
           <Icon icon={FolderPlus} size="sm" />
-          {t('favorites.create')}
+          <span>{t('favorites.create')}</span>
         </Button>
       </nav>
       <FavoriteItems {...props} key={current} onNews={setNews} />

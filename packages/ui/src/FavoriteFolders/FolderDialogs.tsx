@@ -95,9 +95,11 @@ export function FolderDialogs(props: FolderDialogsInput) {
           if (own) act(props.remove(own.id), t('favorites.removed', { name }));
         }}
       >
-        {t('favorites.removeText', {
-          target: folders.find(({ isDefault }) => isDefault)?.name ?? '',
-        })}
+        <span>
+          {t('favorites.removeText', {
+            target: folders.find(({ isDefault }) => isDefault)?.name ?? '',
+          })}
+        </span>
         {problem !== undefined && question?.kind === 'remove' && <p role="alert">{problem}</p>}
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/index.ts';
 import { useText } from '../TextProvider/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Field.css.ts';
 
 /** What every field has around its control. */
@@ -29,10 +30,10 @@ export function FieldLabel({ label, labelEnd, isOptional = false }: FieldWords) 
   return (
     <span className={styles.head}>
       <Label className={styles.label}>
-        {label}
-        {isOptional && <span className={styles.optional}> ({t('common.optional')})</span>}
+        <span>{label}</span>
+        {isOptional && <span className={styles.optional}>{` (${t('common.optional')})`}</span>}
       </Label>
-      {labelEnd}
+      {wrapTexts(labelEnd)}
     </span>
   );
 }

@@ -62,7 +62,7 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
             <Pressable>
               <Button size="sm" emphasis="outline" tone="neutral">
                 <Icon icon={Upload} size="sm" />
-                {label}
+                <span>{label}</span>
               </Button>
             </Pressable>
           </FileTrigger>

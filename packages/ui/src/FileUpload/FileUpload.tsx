@@ -14,6 +14,7 @@ import { limitText } from './uploadLimits.ts';
 import type { UploadRule } from './uploadLimits.ts';
 import { useUpload } from './useUpload.ts';
 import type { PausedUpload, UploadFile } from './useUpload.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './FileUpload.css.ts';
 
 export interface FileUploadProps<Result = unknown> extends UploadRule {
@@ -86,14 +87,14 @@ export function FileUpload<Result = unknown>({
         {label}
       </span>
       <div className={styles.box}>
-        {preview?.(file)}
+        {wrapTexts(preview?.(file))}
         {name !== undefined && (
           <div className={styles.row}>
             <span className={styles.name}>{name}</span>
             {isThere && (
               <span className={styles.done}>
                 <Icon icon={CircleCheck} size="sm" />
-                {t('upload.done')}
+                <span>{t('upload.done')}</span>
               </span>
             )}
           </div>
@@ -108,7 +109,7 @@ export function FileUpload<Result = unknown>({
           {state.status === 'uploading' && canResume && (
             <Button size="sm" emphasis="outline" tone="neutral" onPress={pause}>
               <Icon icon={Pause} size="sm" />
-              {t('upload.pause')}
+              <span>{t('upload.pause')}</span>
             </Button>
           )}
           {(state.status === 'paused' || state.status === 'failed') && (
@@ -133,9 +134,11 @@ export function FileUpload<Result = unknown>({
               <Pressable isDisabled={isDisabled}>
                 <Button size="sm" emphasis="outline" tone="neutral" isDisabled={isDisabled}>
                   <Icon icon={Upload} size="sm" />
-                  {name === undefined
-                    ? t(kind === 'image' ? 'upload.chooseImage' : 'upload.chooseFile')
-                    : t('upload.replace')}
+                  <span>
+                    {name === undefined
+                      ? t(kind === 'image' ? 'upload.chooseImage' : 'upload.chooseFile')
+                      : t('upload.replace')}
+                  </span>
                 </Button>
               </Pressable>
             </FileTrigger>
@@ -150,8 +153,10 @@ export function FileUpload<Result = unknown>({
       </div>
       <VisuallyHidden>
         <span role="status">
-          {state.status === 'done' && t('upload.done')}
-          {state.status === 'paused' && t('upload.paused', { percent: state.percent })}
+          {state.status === 'done' && <span>{t('upload.done')}</span>}
+          {state.status === 'paused' && (
+            <span>{t('upload.paused', { percent: state.percent })}</span>
+          )}
         </span>
       </VisuallyHidden>
       {problem !== undefined && (

@@ -37,7 +37,7 @@ export function FocusPicker({ label, options, value, onChange }: FocusPickerProp
             {({ isSelected }) => (
               <>
                 {isSelected && <Icon icon={Check} size="sm" />}
-                {name}
+                <span>{name}</span>
               </>
             )}
           </Checkbox>

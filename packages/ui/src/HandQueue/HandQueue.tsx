@@ -42,7 +42,7 @@ export function HandQueue(props: HandQueueProps) {
       <div className={styles.head}>
         <Icon icon={Hand} size="sm" />
         <h2 id={id} className={styles.title}>
-          {t('live.hands.title')}{' '}
+          <span>{t('live.hands.title')}</span>{' '}
           {hands.length > 0 && <span className={styles.count}>{hands.length}</span>}
         </h2>
         {onLowerAll && hands.length > 1 && (
@@ -64,8 +64,8 @@ export function HandQueue(props: HandQueueProps) {
             <span className={styles.words}>
               <span className={styles.name}>{hand.name}</span>
               <span className={styles.note}>
-                {hand.fullName !== undefined && `${hand.fullName} · `}
-                {t('live.hands.waiting', { time: clockOf(hand.secondsWaiting, true) })}
+                {hand.fullName !== undefined && <span>{`${hand.fullName} · `}</span>}
+                <span>{t('live.hands.waiting', { time: clockOf(hand.secondsWaiting, true) })}</span>
               </span>
             </span>
             <Button

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 const HAN = /\p{Script=Han}/u;
@@ -11,13 +10,11 @@ export function keepWordsWhole(text: string): ReactNode {
   if (!HAN.test(text)) return text;
   const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)];
   return (
-    <span style={{ wordBreak: 'keep-all' }}>
-      {words.map(({ segment, isWordLike, index }) => (
-        <Fragment key={index}>
-          {isWordLike === true && index > 0 && <wbr />}
-          {segment}
-        </Fragment>
-      ))}
+    // Another text is another element: its words are never changed in place (ADR 119).
+    <span key={text} style={{ wordBreak: 'keep-all' }}>
+      {words.flatMap(({ segment, isWordLike, index }) =>
+        isWordLike === true && index > 0 ? [<wbr key={index} />, segment] : [segment],
+      )}
     </span>
   );
 }

@@ -54,7 +54,7 @@ export function HostControls({ t, actions, onAct, pending = null, reason }: Host
           }}
         >
           {pending === action && <Spinner size="sm" />}
-          {t(`live.host.${action}`)}
+          <span>{t(`live.host.${action}`)}</span>
         </PlainButton>
       ))}
     </div>

@@ -90,7 +90,7 @@ export function InfiniteList<Item>({
         {status === 'loading' && <Spinner label={t('select.loading')} />}
         {status === 'failed' && (
           <div role="alert" className={styles.failed}>
-            {t('select.failed')}
+            <span>{t('select.failed')}</span>
             <Button size="sm" emphasis="outline" tone="neutral" onPress={ask}>
               {t('common.retry')}
             </Button>

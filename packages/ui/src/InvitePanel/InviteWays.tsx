@@ -32,7 +32,7 @@ export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
             </span>
             <Button size="sm" emphasis="outline" tone="neutral" onPress={take(code)}>
               <Icon icon={Copy} size="sm" />
-              {t('invite.copyCode')}
+              <span>{t('invite.copyCode')}</span>
             </Button>
           </dd>
         </div>
@@ -45,7 +45,7 @@ export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
             <span className={styles.line}>
               <Button onPress={take(address)}>
                 <Icon icon={Copy} size="sm" />
-                {t('invite.copyLink')}
+                <span>{t('invite.copyLink')}</span>
               </Button>
               {share && (
                 <Button
@@ -57,7 +57,7 @@ export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
                   }}
                 >
                   <Icon icon={Share2} size="sm" />
-                  {t('invite.share')}
+                  <span>{t('invite.share')}</span>
                 </Button>
               )}
             </span>
@@ -72,7 +72,7 @@ export function InviteWays({ code, address, copy, share }: InviteWaysProps) {
       </dl>
       <div className={styles.scan}>
         <QrCode value={address} label={t('invite.qr')} size="lg" />
-        {t('invite.scan')}
+        <span>{t('invite.scan')}</span>
       </div>
     </div>
   );

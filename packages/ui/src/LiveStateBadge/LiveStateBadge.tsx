@@ -33,13 +33,13 @@ export function LiveStateBadge(props: LiveStateBadgeProps) {
       {isRecording && (
         <span className={styles.mark}>
           <Icon icon={CircleDot} size="sm" />
-          {t('live.marks.recording')}
+          <span>{t('live.marks.recording')}</span>
         </span>
       )}
       {isTranscribing && (
         <span className={styles.mark}>
           <Icon icon={Captions} size="sm" />
-          {t('live.marks.transcribing')}
+          <span>{t('live.marks.transcribing')}</span>
         </span>
       )}
     </span>

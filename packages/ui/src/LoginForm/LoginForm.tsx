@@ -82,7 +82,7 @@ function OtherWays({ t, values, onChange, links }: LoginFormProps) {
       </Button>
       <Inline justify="center">
         <Text size="sm" tone="secondary">
-          {t('auth.login.newHere')}{' '}
+          <span>{t('auth.login.newHere')}</span>{' '}
           <Link href={links.signup} replaces>
             {t('auth.tabs.signup')}
           </Link>

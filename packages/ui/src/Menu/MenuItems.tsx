@@ -24,10 +24,10 @@ export function MenuItems({ items }: { items: readonly MenuAction[] }) {
           </span>
         )}
         {item.note === undefined ? (
-          item.label
+          <span>{item.label}</span>
         ) : (
           <span className={styles.words}>
-            {item.label} <span className={styles.note}>{item.note}</span>
+            <span>{item.label}</span> <span className={styles.note}>{item.note}</span>
           </span>
         )}
       </MenuItem>

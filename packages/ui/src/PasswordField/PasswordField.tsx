@@ -25,7 +25,7 @@ export function PasswordField({ hasRules = false, hint, ...rest }: PasswordField
       {passwordRules.map(({ text, isMet }) => (
         <span key={text} className={styles.rule({ isMet: isMet(password) })}>
           <Icon icon={isMet(password) ? Check : Minus} size="sm" />
-          {t(text)}
+          <span>{t(text)}</span>
           <VisuallyHidden>{t(isMet(password) ? 'password.met' : 'password.unmet')}</VisuallyHidden>
         </span>
       ))}

@@ -79,7 +79,7 @@ export function PayButton({
     return (
       <span className={styles.wait} role="timer">
         <Icon icon={Clock} size="sm" />
-        {waitText(t, offer.availableAt, now)}
+        <span>{waitText(t, offer.availableAt, now)}</span>
       </span>
     );
   return (

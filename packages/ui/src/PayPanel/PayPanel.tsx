@@ -10,6 +10,7 @@ import type { PayChoice, PayOffer, PayTargetType } from '../PayButton/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './PayPanel.css.ts';
 
 export interface PayPanelProps {
@@ -65,11 +66,13 @@ function wordsOf(props: PayPanelProps, offer: PayOffer, locale: 'zh-CN' | 'en'):
       return {
         title: (
           <>
-            {t('article.pay.price.title', { price: formatCoins(offer.currentPrice, locale) })}{' '}
+            <span>
+              {t('article.pay.price.title', { price: formatCoins(offer.currentPrice, locale) })}
+            </span>{' '}
             {offer.originalPrice !== null && offer.originalPrice > offer.currentPrice && (
               <s className={styles.before}>
                 <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
-                {formatCoins(offer.originalPrice, locale)}
+                <span>{formatCoins(offer.originalPrice, locale)}</span>
               </s>
             )}{' '}
             <span className={styles.yuan}>
@@ -121,7 +124,7 @@ export function PayPanel(props: PayPanelProps) {
               <span className={styles.check}>
                 <Icon icon={Check} size="sm" />
               </span>
-              {line}
+              <span>{line}</span>
             </li>
           ))}
         </ul>
@@ -154,14 +157,16 @@ export function PayPanel(props: PayPanelProps) {
       <div className={styles.note}>
         <span className={styles.rate}>
           <Icon icon={Info} size="sm" />
-          {isVisitor
-            ? t('article.pay.visitor')
-            : hasPrice
-              ? t('article.pay.rate', { rate: props.yuanPerCoin })
-              : t('article.pay.refund')}
+          <span>
+            {isVisitor
+              ? t('article.pay.visitor')
+              : hasPrice
+                ? t('article.pay.rate', { rate: props.yuanPerCoin })
+                : t('article.pay.refund')}
+          </span>
         </span>
         <span className={styles.end}>
-          {aside}
+          {wrapTexts(aside)}
           {topUpHref !== undefined && hasPrice && !isVisitor && (
             <Link href={topUpHref} emphasis="strong" size="sm">
               {t('article.pay.topUp')}

@@ -105,7 +105,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
                   errorMessage={props.problems.paymentPassword}
                 />
                 <Text size="sm" tone="secondary">
-                  {t('pay.password.left')}{' '}
+                  <span>{t('pay.password.left')}</span>{' '}
                   <Link href={links.security}>{t('pay.password.manage')}</Link>
                 </Text>
               </Stack>

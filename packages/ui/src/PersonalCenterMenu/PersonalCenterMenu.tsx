@@ -34,7 +34,7 @@ export function PersonalCenterMenu({ label, groups, action }: PersonalCenterMenu
                   className={styles.item}
                   {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
                 >
-                  {text}
+                  <span>{text}</span>
                   {count !== undefined && count > 0 && (
                     <span className={styles.count}>{count}</span>
                   )}

@@ -57,7 +57,7 @@ export function PitchControl(props: PitchControlProps) {
         {isPending && (
           <span className={styles.pending}>
             <Spinner size="sm" />
-            {t('liveMedia.voice.starting')}
+            <span>{t('liveMedia.voice.starting')}</span>
           </span>
         )}
         {hasFailed && !isPending && (

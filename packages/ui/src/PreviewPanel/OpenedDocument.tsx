@@ -64,9 +64,7 @@ function Pages({ t, document }: Pick<OpenedDocumentProps, 't' | 'document'>) {
           <Icon icon={ChevronLeft} size="sm" />
         </PlainButton>
       )}
-      <span aria-hidden>
-        {page} / {count}
-      </span>
+      <span aria-hidden>{`${page} / ${count}`}</span>
       <VisuallyHidden>
         <span role="status">{t('liveMedia.documents.page', { page, count })}</span>
       </VisuallyHidden>
@@ -93,7 +91,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
       <div className={styles.head}>
         <span role="status" className={styles.audience({ isShown })}>
           <Icon icon={isShown ? MonitorUp : EyeOff} size="sm" />
-          {t(`liveMedia.documents.${isShown ? 'shown' : 'onlyYou'}`)}
+          <span>{t(`liveMedia.documents.${isShown ? 'shown' : 'onlyYou'}`)}</span>
         </span>
         {showing &&
           (isShown ? (
@@ -116,7 +114,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
           {state === 'loading' && (
             <span role="status" className={`${centred} ${styles.loading}`}>
               <Spinner />
-              {t('liveMedia.documents.loading')}
+              <span>{t('liveMedia.documents.loading')}</span>
             </span>
           )}
         </div>

@@ -29,15 +29,17 @@ function Status({ t, file, isShown }: { t: LiveText; file: PreviewFile; isShown:
     return isShown ? (
       <span className={styles.shown}>
         <Icon icon={MonitorUp} size="sm" />
-        {t('liveMedia.documents.shown')}
+        <span>{t('liveMedia.documents.shown')}</span>
       </span>
     ) : null;
   return (
     <span className={file.state === 'failed' ? styles.failed : styles.waiting}>
       {file.state === 'converting' && <Spinner size="sm" />}
-      {file.state === 'failed' && file.failure !== undefined
-        ? t(`liveMedia.documents.failures.${file.failure}`)
-        : t(`liveMedia.documents.states.${file.state}`)}
+      <span>
+        {file.state === 'failed' && file.failure !== undefined
+          ? t(`liveMedia.documents.failures.${file.failure}`)
+          : t(`liveMedia.documents.states.${file.state}`)}
+      </span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function PriceTag({ coins, yuanPerCoin, was, size = 'md' }: PriceTagProps
       {isReduced && (
         <s className={styles.was}>
           <VisuallyHidden>{t('price.was', { price: '' })}</VisuallyHidden>
-          {formatCoins(was, locale)}
+          <span>{formatCoins(was, locale)}</span>
         </s>
       )}
       <span className={styles.amount({ size })}>

@@ -6,6 +6,7 @@ import { Form } from '../Form/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { useText } from '../TextProvider/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 export interface PromptDialogProps {
   /** Whether it stands before the page; what was typed is gone once it has closed. */
@@ -97,7 +98,7 @@ function Answer({
   return (
     <Form id={id} onSubmit={submit} label={title}>
       <Stack gap={4}>
-        {children}
+        {wrapTexts(children)}
         <TextField
           label={label}
           hint={hint}

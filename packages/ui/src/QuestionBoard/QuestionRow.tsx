@@ -180,7 +180,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
             <span className={styles.author}>
               {t('liveTalk.questions.answerOf', { name: answer.author })}
             </span>{' '}
-            {answer.text}
+            <span>{answer.text}</span>
           </p>
         )}
         <HostActs {...props} onReplyOpen={onReply && (() => setReplying(!isReplying))} />

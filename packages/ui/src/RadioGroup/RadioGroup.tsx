@@ -3,6 +3,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/Radio
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -73,7 +74,7 @@ export function RadioGroup({
               <span className={look === 'plain' ? '' : styles.strong}>{option.label}</span>
               {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
             </span>
-            {option.end}
+            {wrapTexts(option.end)}
           </Radio>
         ))}
       </div>

@@ -47,8 +47,8 @@ export function NextActionButton({ t, action, size, isFull = false }: NextAction
       href={href}
       {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {label}
-      {opensNewTab && <VisuallyHidden> ({t('registration.access.opensNew')})</VisuallyHidden>}
+      <span>{label}</span>
+      {opensNewTab && <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>}
     </LinkButton>
   );
 }

@@ -8,6 +8,7 @@ import { NextActionButton } from './NextActionButton.tsx';
 import type { NextAction } from './NextActionButton.tsx';
 import { statusTones } from './statusTones.ts';
 import type { RegistrationStatusName } from './statusTones.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './RegistrationStatus.css.ts';
 
 export type { NextAction } from './NextActionButton.tsx';
@@ -49,8 +50,8 @@ export function RegistrationStatus({
       <p className={styles.words} role="status">
         <Tag tone={statusTones[status]}>{word}</Tag>
         <Text as="span" size="sm" tone="secondary">
-          {t(`registration.status.${status}`)}
-          {text !== undefined && betweenSentences[locale] + text}
+          <span>{t(`registration.status.${status}`)}</span>
+          {text !== undefined && <span>{betweenSentences[locale] + text}</span>}
         </Text>
         {reason !== undefined && reason !== null && reason !== '' && (
           <Text as="span" size="sm">
@@ -63,7 +64,7 @@ export function RegistrationStatus({
           <NextActionButton t={t} action={action} size="lg" isFull />
         </div>
       )}
-      {children}
+      {wrapTexts(children)}
     </section>
   );
 }

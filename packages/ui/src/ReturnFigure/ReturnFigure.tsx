@@ -28,7 +28,7 @@ export function ReturnFigure({ percent, size = 'md' }: ReturnFigureProps) {
         <path d={directionPaths[direction]} />
       </svg>
       <VisuallyHidden>{t(`trend.${direction}`)} </VisuallyHidden>
-      {formatChange(percent)}
+      <span>{formatChange(percent)}</span>
     </span>
   );
 }

@@ -165,7 +165,7 @@ export function EditorSurface(props: EditorSurfaceInput) {
         createPortal(
           <div className={styles.paywall}>
             <Icon icon={Lock} size="sm" />
-            {t('paywall.sign')}
+            <span>{t('paywall.sign')}</span>
           </div>,
           look.paywall,
         )}

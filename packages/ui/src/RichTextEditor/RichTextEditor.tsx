@@ -11,6 +11,7 @@ import { useText } from '../TextProvider/index.ts';
 import type { EditorSurfaceInput } from './EditorSurface.tsx';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextDocument } from './richTextDocument.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 export interface RichTextEditorProps extends FieldWords {
   /** The text to begin with; the editor holds it from then on. Another text needs another `key`. @default an empty one */
@@ -77,10 +78,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     <div className={field.field}>
       <span className={field.head}>
         <span id={id} className={field.label}>
-          {label}
-          {isOptional && <span className={field.optional}> ({t('common.optional')})</span>}
+          <span>{label}</span>
+          {isOptional && <span className={field.optional}>{` (${t('common.optional')})`}</span>}
         </span>
-        {labelEnd}
+        {wrapTexts(labelEnd)}
       </span>
       <div
         className={styles.frame}

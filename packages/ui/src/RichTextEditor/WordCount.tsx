@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { useEditorText } from './useEditorText.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 export interface WordCountInput {
   words: number;
@@ -22,7 +23,7 @@ export function WordCount({ words, least, status }: WordCountInput) {
           ? t('words.count', { count: words })
           : t('words.least', { count: words, least })}
       </span>
-      {status}
+      {wrapTexts(status)}
       <VisuallyHidden>
         <span role="status">{isEnough && t('words.enough')}</span>
       </VisuallyHidden>

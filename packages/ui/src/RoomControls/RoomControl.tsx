@@ -75,12 +75,13 @@ export function RoomControl(props: RoomControlProps) {
       {...(isExplained ? { 'aria-describedby': id } : {})}
     >
       {props.isPending === true ? <Spinner /> : <Icon icon={icon} size="lg" />}
-      {props.word ?? label} {count > 0 && <span className={styles.count}>{count}</span>}
-      {hands && ' '}
+      <span>{props.word ?? label}</span>{' '}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+      {' '}
       {hands && (
         <span className={styles.hands}>
           <Icon icon={Hand} size="sm" />
-          {hands.count}
+          <span>{hands.count}</span>
         </span>
       )}
       {limit !== undefined && reason === undefined && (

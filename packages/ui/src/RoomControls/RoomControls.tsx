@@ -1,12 +1,13 @@
 import { CirclePlay } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { MenuAction } from '../Menu/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { barControl } from './barControls.ts';
 import type { BarControlId } from './barControls.ts';
 import { RoomControl } from './RoomControl.tsx';
 import type { RoomControlState } from './RoomControl.tsx';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './RoomControls.css.ts';
 
 export interface RoomControlsProps {
@@ -60,7 +61,7 @@ export function RoomControls(props: RoomControlsProps) {
   const { t, microphone, camera, screen, hand, devices, pictureInPicture, fullScreen } = props;
   const { reactions, panel, host, step, more, isCompact = false } = props;
   const [reason, setReason] = useState<string | null>(null);
-  const control = (id: BarControlId): ReactNode => {
+  const control = (id: BarControlId): ReactElement | undefined => {
     const drawn = barControl(props, id);
     return drawn && <RoomControl onExplain={setReason} {...drawn} />;
   };
@@ -94,7 +95,7 @@ export function RoomControls(props: RoomControlsProps) {
       {!isCompact && control('screen')}
       {control('hand')}
       {!isCompact && control('pause')}
-      {reactions}
+      {wrapTexts(reactions)}
       {panel && <span className={styles.phoneOnly}>{control('panel')}</span>}
       {!isCompact && (
         <>
@@ -114,9 +115,9 @@ export function RoomControls(props: RoomControlsProps) {
           tone="step"
         />
       )}
-      {more?.(isCompact ? BEHIND_MORE.flatMap(behind) : [])}
+      {wrapTexts(more?.(isCompact ? BEHIND_MORE.flatMap(behind) : []))}
       <span className={styles.end({ isCompact })}>
-        {!isCompact && host}
+        {wrapTexts(!isCompact && host)}
         {control('leave')}
       </span>
     </div>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../ConfirmDialog/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { RoomRole } from '../RoomParts/roomTypes.ts';
 import type { LiveText } from '../screens/liveText.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 /** What stops the room or asks before something that everyone feels. */
 export type RoomDialogKind =
@@ -113,8 +114,8 @@ export function RoomDialog(props: RoomDialogProps) {
           </>
         }
       >
-        {words.text}
-        {!isQuestion && props.children}
+        <span>{words.text}</span>
+        {wrapTexts(!isQuestion && props.children)}
       </Dialog>
     </>
   );

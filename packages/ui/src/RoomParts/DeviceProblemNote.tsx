@@ -27,7 +27,7 @@ export function DeviceProblemNote({ t, of, choice }: DeviceProblemNoteProps) {
         onAskAgain && (
           <Button size="sm" tone="neutral" emphasis="outline" onPress={onAskAgain}>
             <Icon icon={RefreshCw} size="sm" />
-            {t('live.devices.again')}
+            <span>{t('live.devices.again')}</span>
           </Button>
         )
       }

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { TextArea } from '../TextArea/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './MessageField.css.ts';
 
 /** From so many characters before the end it is told how many are left. */
@@ -91,11 +92,11 @@ export function MessageField(props: MessageFieldProps) {
         onSubmit={send}
         {...(error === undefined ? {} : { errorMessage: error })}
       />
-      {children}
+      {wrapTexts(children)}
       <div className={styles.send}>
         <Button onPress={send} isDisabled={!mayBeSent} isPending={isPending}>
           <Icon icon={icon} size="sm" />
-          {action}
+          <span>{action}</span>
         </Button>
       </div>
     </div>

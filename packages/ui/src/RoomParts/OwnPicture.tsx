@@ -38,7 +38,7 @@ export function OwnPicture(props: OwnPictureProps) {
           {standIn ?? (
             <>
               <Icon icon={VideoOff} size="lg" />
-              {offText}
+              <span>{offText}</span>
             </>
           )}
         </span>

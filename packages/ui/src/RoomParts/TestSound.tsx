@@ -17,7 +17,7 @@ export function TestSound({ t, isTesting, onTest }: TestSoundProps) {
   return (
     <Button size="sm" tone="neutral" emphasis="outline" isPending={isTesting} onPress={onTest}>
       <Icon icon={Volume2} size="sm" />
-      {t(isTesting === true ? 'live.devices.testing' : 'live.devices.test')}
+      <span>{t(isTesting === true ? 'live.devices.testing' : 'live.devices.test')}</span>
     </Button>
   );
 }

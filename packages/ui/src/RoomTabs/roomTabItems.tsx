@@ -43,21 +43,21 @@ export function roomTabItems(content: RoomTabsContent, locale: Locale): PanelTab
   const { t, attendeeCount = null, hands = 0, unread = 0, isChatAllowed = true } = content;
   const people = (
     <>
-      {t('live.tabs.attendees')}
+      <span>{t('live.tabs.attendees')}</span>
       {attendeeCount !== null && (
         <span className={tabs.count}>{formatCount(attendeeCount, locale)}</span>
       )}
       {hands > 0 && (
         <span role="img" aria-label={handsText(t, hands)} className={styles.hands}>
           <Icon icon={Hand} size="sm" />
-          {hands}
+          <span>{hands}</span>
         </span>
       )}
     </>
   );
   const chat = (
     <>
-      {t('live.tabs.chat')}
+      <span>{t('live.tabs.chat')}</span>
       <UnreadBadge t={t} count={unread} />
     </>
   );

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { SearchSuggestion } from './SearchPanel.tsx';
 import { useDebounced } from './useDebounced.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
@@ -141,7 +142,7 @@ export function SearchField({
             }}
           />
         )}
-        {end}
+        {wrapTexts(end)}
       </div>
       {(history ?? suggestions) && (
         <VisuallyHidden>

@@ -33,7 +33,7 @@ export function SearchPanel({ title, rows, onChoose, onForget, clear }: SearchPa
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        {title}
+        <span>{title}</span>
         {clear && (
           <Button emphasis="ghost" size="sm" onPress={clear.onPress}>
             {clear.label}
@@ -47,7 +47,7 @@ export function SearchPanel({ title, rows, onChoose, onForget, clear }: SearchPa
               <span className={styles.faint}>
                 <Icon icon={icon ?? Search} size="sm" />
               </span>
-              {text}
+              <span>{text}</span>
               {note !== undefined && <span className={styles.faint}>{note}</span>}
             </PlainButton>
             {onForget && (

@@ -37,7 +37,7 @@ export function SectionHead({ title, sub, all, level = 2, id }: SectionHeadProps
           <span className={styles.all}>
             <Link href={all.href} emphasis="strong" size="sm">
               <span className={styles.arrow}>
-                {all.label}
+                <span>{all.label}</span>
                 <Icon icon={ChevronRight} size="sm" />
               </span>
             </Link>

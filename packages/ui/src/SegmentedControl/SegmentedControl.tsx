@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string = string>({
     >
       {options.map((option) => (
         <Radio key={option.value} value={option.value} className={styles.option}>
-          {option.label}
+          <span>{option.label}</span>
         </Radio>
       ))}
     </RadioGroup>

@@ -5,6 +5,7 @@ import type { FieldWords } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/index.ts';
 import { useText } from '../TextProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends Omit<FieldWords, 'isOptional'> {
@@ -57,7 +58,7 @@ export function Select({
           <label htmlFor={id} className={field.label}>
             {label}
           </label>
-          {labelEnd}
+          {wrapTexts(labelEnd)}
         </span>
       )}
       <span

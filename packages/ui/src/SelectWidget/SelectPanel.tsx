@@ -13,6 +13,7 @@ import { useDebounced } from '../SearchField/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { useText, useUiLocale } from '../TextProvider/index.ts';
 import type { PagedList } from './usePagedList.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './SelectWidget.css.ts';
 
 interface SelectPanelProps<Item> {
@@ -104,14 +105,14 @@ export function SelectPanel<Item>({
               textValue={getLabel(item)}
               className={styles.option}
             >
-              {renderItem ? renderItem(item) : getLabel(item)}
+              {wrapTexts(renderItem ? renderItem(item) : getLabel(item))}
             </ListBoxItem>
           ))}
         </ListBox>
       )}
       {status === 'failed' && (
         <div role="alert" className={styles.state}>
-          {t('select.failed')}
+          <span>{t('select.failed')}</span>
           <Button
             size="sm"
             emphasis="outline"
@@ -125,8 +126,10 @@ export function SelectPanel<Item>({
       {/* One place for how many there are, which stays: what comes with its words is not always told. */}
       <div className={items.length > 0 ? styles.foot : undefined}>
         <span role="status" className={isEmpty ? styles.state : undefined}>
-          {isEmpty && t('select.empty')}
-          {items.length > 0 && t('select.total', { total: formatCount(total, locale) })}
+          {isEmpty && <span>{t('select.empty')}</span>}
+          {items.length > 0 && (
+            <span>{t('select.total', { total: formatCount(total, locale) })}</span>
+          )}
         </span>
         {items.length > 0 && items.length < total && status !== 'failed' && (
           <Button

@@ -4,6 +4,7 @@ import type { ScreenText } from '../screens/screenText.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 /** The fields of a short profile. */
 export type IdentityField = 'name' | 'workEmail' | 'company';
@@ -51,7 +52,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
           ]}
         />
       </Stack>
-      {values.identity === 'card' ? props.cardField : <ProfileFields {...props} />}
+      {values.identity === 'card' ? wrapTexts(props.cardField) : <ProfileFields {...props} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainLink } from '../Press/PlainLink.tsx';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
@@ -30,7 +31,7 @@ export function SiteFooter({
     <footer className={styles.footer} data-flush={isFlush || undefined}>
       <div className={styles.row}>
         <p className={styles.rights}>{rights}</p>
-        {children}
+        {wrapTexts(children)}
         {links.length > 0 && (
           <nav aria-label={label}>
             <ul className={styles.links}>

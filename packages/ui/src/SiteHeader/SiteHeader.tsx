@@ -127,7 +127,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
             >
               {icon && <Icon icon={icon} size="lg" />}
-              {name}
+              <span>{name}</span>
             </PlainLink>
           ))}
         </nav>
@@ -163,7 +163,7 @@ function Account({ account, logIn }: SiteHeaderProps) {
         className={styles.action({ tone: 'strong', shownFrom: 'phone' })}
       >
         <Icon icon={LogIn} size="md" />
-        {logIn.label}
+        <span>{logIn.label}</span>
       </PlainLink>
     );
   }

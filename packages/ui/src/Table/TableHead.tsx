@@ -42,7 +42,7 @@ export function TableHead({ id, header, className, sort, onSort }: TableHeadProp
         className={styles.sorter}
         onPress={() => onSort({ key: id, isDescending: isSorted && !isDescending })}
       >
-        {header}
+        <span>{header}</span>
         <Icon icon={isSorted ? sign : ArrowUpDown} size="sm" />
       </PlainButton>
     </th>

@@ -42,7 +42,7 @@ export function Tabs({ label, items, selected, onSelect, size = 'md' }: TabsProp
             className={styles.tab({ size })}
             {...(item.href === undefined ? {} : { href: item.href })}
           >
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
           </Tab>
         ))}

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
@@ -28,7 +29,7 @@ export function Tag({ children, tone = 'neutral', icon }: TagProps) {
     <span className={styles.tag({ tone })}>
       {tone === 'live' && <span aria-hidden className={styles.dot} />}
       {icon && <Icon icon={icon} size="sm" />}
-      {children}
+      {wrapTexts(children)}
     </span>
   );
 }

@@ -82,7 +82,7 @@ export function TestTile(props: TestTileProps) {
         />
         <span className={styles.mark}>
           <Icon icon={EyeOff} size="sm" />
-          {t('liveMedia.test.onlyYou')}
+          <span>{t('liveMedia.test.onlyYou')}</span>
         </span>
         <div className={styles.foot}>
           <span className={styles.name}>
@@ -104,7 +104,7 @@ export function TestTile(props: TestTileProps) {
         <div>
           <Button size="sm" tone="neutral" emphasis="outline" onPress={onAskAgain}>
             <Icon icon={RefreshCw} size="sm" />
-            {t('live.devices.again')}
+            <span>{t('live.devices.again')}</span>
           </Button>
         </div>
       )}

@@ -8,6 +8,7 @@ import type { AriaProps } from '../ariaProps.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { FieldWords } from '../Field/FieldParts.tsx';
+import { wrapTexts } from '../wrapTexts.tsx';
 
 export interface TextFieldProps
   extends
@@ -55,9 +56,9 @@ export function TextField({
         isDisabled={rest.isDisabled ?? false}
         role="presentation"
       >
-        {start}
+        {wrapTexts(start)}
         <Input className={styles.input} {...(placeholder === undefined ? {} : { placeholder })} />
-        {end}
+        {wrapTexts(end)}
       </Group>
       <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />
     </AriaTextField>

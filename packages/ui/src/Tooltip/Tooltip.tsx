@@ -20,7 +20,7 @@ export function Tooltip({ text, children, placement = 'bottom', isOpen }: Toolti
     <TooltipTrigger delay={600} {...(isOpen === undefined ? {} : { isOpen })}>
       <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
       <AriaTooltip className={styles.tip} placement={placement} offset={6}>
-        {text}
+        <span>{text}</span>
       </AriaTooltip>
     </TooltipTrigger>
   );

@@ -13,6 +13,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { useUiLocale } from '../TextProvider/index.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './TopupForm.css.ts';
 
 /** A top-up as it is typed: a plate's amount or `other`, and what is typed for that. */
@@ -131,7 +132,7 @@ export function TopupForm(props: TopupFormProps) {
             <Text size="sm" tone="secondary">
               {t('recharge.topup.referenceNote')}
             </Text>
-            {props.slipField}
+            {wrapTexts(props.slipField)}
           </div>
         </Stack>
         <section className={styles.summary} aria-label={t('recharge.topup.summary')}>

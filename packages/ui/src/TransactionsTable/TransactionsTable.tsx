@@ -1,5 +1,4 @@
 import { formatCoins, formatSignedCoins } from '@rostra/i18n';
-import type { ReactNode } from 'react';
 import { LedgerTable } from '../LedgerTable/index.ts';
 import type { ScreenText } from '../screens/screenText.ts';
 import { Text } from '../Text/index.ts';
@@ -36,7 +35,7 @@ export function TransactionsTable({ t, rows }: TransactionsTableProps) {
   const locale = useUiLocale();
   const head = (key: 'time' | 'type' | 'info' | 'points' | 'balance') =>
     t(`personalCenter.coin.transactions.${key}`);
-  const gift = (coins: string): ReactNode => (
+  const gift = (coins: string) => (
     <Text as="div" size="xs" tone="muted" isTabular>
       {t('personalCenter.coin.transactions.gift', { coins })}
     </Text>
@@ -67,7 +66,7 @@ export function TransactionsTable({ t, rows }: TransactionsTableProps) {
           head: head('points'),
           cell: (row) => (
             <>
-              {row.points === 0 ? null : formatSignedCoins(row.points, locale)}
+              {row.points === 0 ? null : <span>{formatSignedCoins(row.points, locale)}</span>}
               {row.giftPoints === 0 ? null : gift(formatSignedCoins(row.giftPoints, locale))}
             </>
           ),
@@ -78,7 +77,7 @@ export function TransactionsTable({ t, rows }: TransactionsTableProps) {
           head: head('balance'),
           cell: (row) => (
             <>
-              {formatCoins(row.balance, locale)}
+              <span>{formatCoins(row.balance, locale)}</span>
               {gift(formatCoins(row.giftBalance, locale))}
             </>
           ),

@@ -29,8 +29,8 @@ export function TrendBadge({ trend, expectedChange }: TrendBadgeProps) {
       <svg aria-hidden viewBox="0 0 9 9" className={styles.mark}>
         <path d={directionPaths[direction]} />
       </svg>
-      {t(`expectation.${trend === 'none' ? 'neutral' : trend}`)}
-      {expectedChange !== undefined && ` ${formatExpectedChange(expectedChange)}`}
+      <span>{t(`expectation.${trend === 'none' ? 'neutral' : trend}`)}</span>
+      {expectedChange !== undefined && <span>{` ${formatExpectedChange(expectedChange)}`}</span>}
     </span>
   );
 }

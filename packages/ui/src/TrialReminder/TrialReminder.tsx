@@ -6,6 +6,7 @@ import { LiveTimer } from '../LiveTimer/index.ts';
 import type { LiveText } from '../screens/liveText.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { leftOf, secondsUntil, trialPhase } from './trialPhase.ts';
+import { wrapTexts } from '../wrapTexts.tsx';
 import * as styles from './TrialReminder.css.ts';
 
 export interface TrialReminderProps {
@@ -47,7 +48,7 @@ export function TrialReminder(props: TrialReminderProps) {
             t(`liveTalk.trial.${kind}.days`, { count })
           ) : (
             <>
-              {t(`liveTalk.trial.${kind}.left`)}{' '}
+              <span>{t(`liveTalk.trial.${kind}.left`)}</span>{' '}
               <LiveTimer t={t} seconds={count} kind="remaining" />
             </>
           )}
@@ -56,7 +57,7 @@ export function TrialReminder(props: TrialReminderProps) {
         {offer !== undefined && <div className={styles.text}>{offer}</div>}
       </div>
       <div className={styles.acts}>
-        {action}
+        {wrapTexts(action)}
         {onDismiss && phase === 'running' && (
           <IconButton icon={X} size="sm" label={t('liveTalk.trial.dismiss')} onPress={onDismiss} />
         )}

@@ -32,7 +32,7 @@ export function DocumentPage({ t, name, attach, state = 'ready', onRetry }: Docu
         {state === 'loading' && (
           <span role="status" className={styles.loading}>
             <Spinner />
-            {t('liveMedia.documents.loading')}
+            <span>{t('liveMedia.documents.loading')}</span>
           </span>
         )}
       </div>

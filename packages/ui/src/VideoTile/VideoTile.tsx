@@ -115,19 +115,19 @@ export function VideoTile(props: VideoTileProps) {
         {props.isPoorNetwork === true && (
           <span aria-hidden className={styles.mark}>
             <Icon icon={SignalLow} size="sm" />
-            {t('live.tile.poor')}
+            <span>{t('live.tile.poor')}</span>
           </span>
         )}
         {props.isHidden === true && (
           <span aria-hidden className={styles.mark}>
             <Icon icon={EyeOff} size="sm" />
-            {t('live.tile.hidden')}
+            <span>{t('live.tile.hidden')}</span>
           </span>
         )}
         {isHome && !onMakeHome && (
           <span aria-hidden className={styles.mark}>
             <Icon icon={House} size="sm" />
-            {t('live.tile.home')}
+            <span>{t('live.tile.home')}</span>
           </span>
         )}
         {onMakeHome && (

@@ -63,20 +63,21 @@ export function VipPlans({ t, plans, currentLevel, until, yuanPerCoin, onBuy }: 
               </div>
               <div className={styles.body}>
                 <p className={styles.price}>
-                  {formatCoins(plan.price, locale)}
+                  <span>{formatCoins(plan.price, locale)}</span>
                   {plan.originalPrice !== null && plan.originalPrice > plan.price && (
                     <s className={styles.was}>
                       <span className={styles.hidden}>{t('pay.was')} </span>
-                      {formatCoins(plan.originalPrice, locale)}
+                      <span>{formatCoins(plan.originalPrice, locale)}</span>
                     </s>
                   )}
                 </p>
                 <p className={styles.about}>
-                  {t('recharge.balance.about', {
-                    yuan: formatYuan(plan.price * yuanPerCoin, locale),
-                  })}
-                  {' · '}
-                  {t('recharge.vip.days', { days: plan.days })}
+                  {[
+                    t('recharge.balance.about', {
+                      yuan: formatYuan(plan.price * yuanPerCoin, locale),
+                    }),
+                    t('recharge.vip.days', { days: plan.days }),
+                  ].join(' · ')}
                 </p>
                 <ul className={styles.rights} aria-label={t('recharge.vip.rights')}>
                   {plan.rights.map((right) => (

@@ -22,7 +22,7 @@ export function WizardProblems({ problems, onGo, place }: WizardProblemsInput) {
     <div ref={place} tabIndex={-1} role="group" aria-labelledby={id} className={styles.problems}>
       <p id={id} className={styles.problemsTitle}>
         <Icon icon={CircleAlert} />
-        {count === 1 ? t('wizard.problemOne') : t('wizard.problems', { count })}
+        <span>{count === 1 ? t('wizard.problemOne') : t('wizard.problems', { count })}</span>
       </p>
       <ul>
         {problems.map((problem) => (

@@ -55,8 +55,8 @@ export function WizardSteps({ label, steps, onStep }: WizardStepsInput) {
               <span className={styles.step} aria-current={step.isCurrent ? 'step' : undefined}>
                 <Mark step={step} number={index + 1} />
                 <span>
-                  {step.title}
-                  {!step.isReached && <VisuallyHidden> ({t('wizard.toCome')})</VisuallyHidden>}
+                  <span>{step.title}</span>
+                  {!step.isReached && <VisuallyHidden>{` (${t('wizard.toCome')})`}</VisuallyHidden>}
                 </span>
               </span>
             )}

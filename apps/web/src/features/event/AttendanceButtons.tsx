@@ -27,9 +27,11 @@ export function AttendanceButtons({ meetings }: { meetings: readonly MeetingRow[
       onPress={() => void save(id)}
     >
       <Icon icon={Download} />
-      {held.length === 1
-        ? t('event.attendance')
-        : t('event.attendanceOf', { time: formatDateTime(new Date(starts_at), locale) })}
+      <span>
+        {held.length === 1
+          ? t('event.attendance')
+          : t('event.attendanceOf', { time: formatDateTime(new Date(starts_at), locale) })}
+      </span>
     </Button>
   ));
 }

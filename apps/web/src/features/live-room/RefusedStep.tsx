@@ -4,7 +4,7 @@ import type { RoomState } from '@rostra/live-core';
 import { ErrorScreen } from '@rostra/ui/ErrorScreen';
 import type { ErrorScreenProps } from '@rostra/ui/ErrorScreen';
 import { Suspense, lazy, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useLocale } from '../../language/useText.ts';
 import { fromRoomHref } from '../event/fromRoom.ts';
 import { door } from './DeviceStep.css.ts';
@@ -73,7 +73,7 @@ export function RefusedStep() {
   return <Said title={t('liveEntry.refused.title')} text={text} retry={back} />;
 }
 
-function Said({ children, ...props }: ErrorScreenProps & { children?: ReactNode }) {
+function Said({ children, ...props }: ErrorScreenProps & { children?: ReactElement | undefined }) {
   return (
     <main className={door}>
       <ErrorScreen {...props} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './AuthLayout.css.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 
 export interface AuthLayoutProps {
   /** The brand's half, shown from desktop width on. */
@@ -14,7 +15,7 @@ export interface AuthLayoutProps {
 export function AuthLayout({ brand, footer, children }: AuthLayoutProps) {
   return (
     <div className={styles.root}>
-      {brand}
+      {wrapTexts(brand)}
       <div className={styles.side}>
         <div className={styles.box}>{children}</div>
         <p className={styles.foot}>{footer}</p>

@@ -8,6 +8,7 @@ import { SectionHead } from '../../SectionHead/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { Text } from '../../Text/index.ts';
 import type { LiveText } from '../liveText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as frame from '../pageFrame.css.ts';
 import * as styles from './DialInWaysScreen.css.ts';
 
@@ -102,7 +103,7 @@ export function DialInWaysScreen(props: DialInWaysScreenProps) {
           <aside className={styles.meeting}>{meeting}</aside>
         </div>
       )}
-      {props.contacts}
+      {wrapTexts(props.contacts)}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '../../LinkButton/index.ts';
 import { Stack } from '../../Stack/index.ts';
 import { Text } from '../../Text/index.ts';
 import type { LiveText } from '../liveText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './EnterRoomScreen.css.ts';
 
 /** How the reader goes in: with the device on or off. */
@@ -82,7 +83,7 @@ export function EnterRoomScreen(props: EnterRoomScreenProps) {
       <div className={styles.parts({ isTried })}>
         {isTried && (
           <Stack gap={3}>
-            {test}
+            {wrapTexts(test)}
             <div className={styles.switches}>
               {microphone && (
                 <Button
@@ -92,7 +93,9 @@ export function EnterRoomScreen(props: EnterRoomScreenProps) {
                   onPress={microphone.onPress}
                 >
                   <Icon icon={microphone.isOn ? MicOff : Mic} size="sm" />
-                  {t(`liveEntry.check.${microphone.isOn ? 'microphoneOff' : 'microphoneOn'}`)}
+                  <span>
+                    {t(`liveEntry.check.${microphone.isOn ? 'microphoneOff' : 'microphoneOn'}`)}
+                  </span>
                 </Button>
               )}
               {camera && (
@@ -103,7 +106,7 @@ export function EnterRoomScreen(props: EnterRoomScreenProps) {
                   onPress={camera.onPress}
                 >
                   <Icon icon={camera.isOn ? VideoOff : Video} size="sm" />
-                  {t(`liveEntry.check.${camera.isOn ? 'cameraOff' : 'cameraOn'}`)}
+                  <span>{t(`liveEntry.check.${camera.isOn ? 'cameraOff' : 'cameraOn'}`)}</span>
                 </Button>
               )}
             </div>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 
 export interface EnteredEventsScreenProps extends EnteredEventListProps {
   /** The screens' texts in the reader's language. */
@@ -55,7 +56,7 @@ export function EnteredEventsScreen(props: EnteredEventsScreenProps) {
           {t('personalCenter.events.emptyText')}
         </EmptyState>
       )}
-      {props.more}
+      {wrapTexts(props.more)}
     </PersonalCenterLayout>
   );
 }

@@ -42,7 +42,7 @@ export function EventBar({ t, event, yuanPerCoin, action }: EventBarProps) {
           )}
         </p>
         <time dateTime={startsAt.toISOString()}>
-          {formatDay(startsAt, locale)} {formatClock(startsAt)}
+          {`${formatDay(startsAt, locale)} ${formatClock(startsAt)}`}
         </time>
       </div>
       <NextActionButton t={t} action={action} size="lg" />

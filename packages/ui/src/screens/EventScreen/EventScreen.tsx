@@ -26,6 +26,7 @@ import type { ScreenText } from '../screenText.ts';
 import { EventBar } from './EventBar.tsx';
 import { EventContacts } from './EventContacts.tsx';
 import type { EventContact } from './EventContacts.tsx';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './EventScreen.css.ts';
 
 export type { EventContact } from './EventContacts.tsx';
@@ -96,14 +97,14 @@ export function EventScreen(props: EventScreenProps) {
           choice={props.slots && <SlotPicker t={t} readerZone={readerZone} {...props.slots} />}
           action={
             <RegistrationStatus t={t} {...registration} isActionInBar={barAction !== undefined}>
-              {props.offers}
+              {wrapTexts(props.offers)}
               {props.onAddToCalendar && (
                 <Button isFull tone="neutral" emphasis="outline" onPress={props.onAddToCalendar}>
                   <Icon icon={Calendar} />
-                  {t('event.addToCalendar')}
+                  <span>{t('event.addToCalendar')}</span>
                 </Button>
               )}
-              {props.remind}
+              {wrapTexts(props.remind)}
               {props.onCancel && (
                 <Button isFull tone="neutral" emphasis="ghost" onPress={props.onCancel}>
                   {t('registration.act.cancel')}
@@ -120,7 +121,7 @@ export function EventScreen(props: EventScreenProps) {
             <EventContacts t={t} contacts={props.contacts} oneToOneHref={props.oneToOneHref} />
           }
         >
-          {props.score}
+          {wrapTexts(props.score)}
           {props.slots === undefined && (
             <EventSchedule t={t} entries={props.schedule} readerZone={readerZone} />
           )}

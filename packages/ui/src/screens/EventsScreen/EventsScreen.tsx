@@ -6,6 +6,7 @@ import { Text } from '../../Text/index.ts';
 import { EventList } from '../EventList.tsx';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './EventsScreen.css.ts';
 
 export interface EventsScreenProps {
@@ -45,7 +46,7 @@ export function EventsScreen({ t, types, events, state, pages, onRetry }: Events
           empty={t('home.events.empty')}
           onRetry={onRetry}
         />
-        {pages}
+        {wrapTexts(pages)}
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ export function NextEvent({ t, event, researchHref }: NextEventProps) {
       <div className={styles.nextHead}>
         <Tag tone={isOn ? 'live' : 'brand'}>{heading}</Tag>
         <span className={styles.nextTime}>
-          {formatDay(event.startsAt, locale)} {formatClockRange(event.startsAt, event.endsAt)}
+          {`${formatDay(event.startsAt, locale)} ${formatClockRange(event.startsAt, event.endsAt)}`}
         </span>
       </div>
       <h2 className={styles.nextTitle} lang={languageOf(event.name)}>

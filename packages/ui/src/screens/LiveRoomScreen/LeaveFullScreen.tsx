@@ -31,7 +31,7 @@ export function LeaveFullScreen({ t, onPress }: LeaveFullScreenProps) {
     <div className={styles.fullHead}>
       <PlainButton ref={button} className={styles.leaveFull} onPress={onPress}>
         <Icon icon={Minimize} size="sm" />
-        {t('live.controls.exitFullScreen')}
+        <span>{t('live.controls.exitFullScreen')}</span>
       </PlainButton>
     </div>
   );

@@ -13,6 +13,7 @@ import { RoomPanel } from './RoomPanel.tsx';
 import type { RoomTool, RoomToolId } from './RoomToolTabs.tsx';
 import { WaitingMusic } from './WaitingMusic.tsx';
 import type { WaitingMusicProps } from './WaitingMusic.tsx';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 import * as beside from './besidePictures.css.ts';
 import * as over from './overPictures.css.ts';
@@ -166,7 +167,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           <span role="status">{isFullScreen && t('live.room.stageFull')}</span>
         </VisuallyHidden>
         {isFullScreen && <LeaveFullScreen t={t} onPress={() => props.onLeaveFullScreen?.()} />}
-        {props.connection}
+        {wrapTexts(props.connection)}
         {props.announcement !== undefined && (
           <div className={styles.waits({ hasSheet })}>{props.announcement}</div>
         )}
@@ -175,7 +176,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
           className={`${styles.pictures({ hasSheet })}${hasGround ? ` ${ground.pictures}` : ''}`}
         >
           {isStageShown ? (
-            props.stage
+            wrapTexts(props.stage)
           ) : (
             <Said t={t} state={state} startsAt={props.startsAt} music={props.music} />
           )}
@@ -205,7 +206,7 @@ export function LiveRoomScreen(props: LiveRoomScreenProps) {
       <footer className={styles.controls} inert={hasSheet || isFullScreen} data-room-bar>
         {props.controls}
       </footer>
-      {props.dialogs}
+      {wrapTexts(props.dialogs)}
     </div>
   );
 }

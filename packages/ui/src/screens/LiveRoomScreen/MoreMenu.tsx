@@ -24,7 +24,7 @@ export function MoreMenu({ t, items }: MoreMenuProps) {
       trigger={
         <PlainButton className={control({ isOn: false, tone: 'plain' })}>
           <Icon icon={Ellipsis} size="lg" />
-          {t('live.controls.more')}
+          <span>{t('live.controls.more')}</span>
         </PlainButton>
       }
     />

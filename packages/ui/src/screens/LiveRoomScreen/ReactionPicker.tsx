@@ -31,7 +31,7 @@ export function ReactionPicker({ t, onReact, reason, ...open }: ReactionPickerPr
       trigger={
         <PlainButton className={control({ isOn: false, tone: 'plain' })}>
           <Icon icon={SmilePlus} size="lg" />
-          {t('liveTalk.reactions.react')}
+          <span>{t('liveTalk.reactions.react')}</span>
         </PlainButton>
       }
     >
@@ -49,7 +49,7 @@ export function ReactionPicker({ t, onReact, reason, ...open }: ReactionPickerPr
                 }}
               >
                 <Icon icon={REACTION_ICONS[kind]} size="lg" />
-                {t(`liveTalk.reactions.kinds.${kind}`)}
+                <span>{t(`liveTalk.reactions.kinds.${kind}`)}</span>
               </PlainButton>
             ))}
           </div>

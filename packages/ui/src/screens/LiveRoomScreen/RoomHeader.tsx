@@ -7,6 +7,7 @@ import { PlainLink } from '../../Press/PlainLink.tsx';
 import { useUiLocale } from '../../TextProvider/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import type { LiveText } from '../liveText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './LiveRoomScreen.css.ts';
 
 export interface RoomHeaderProps {
@@ -57,11 +58,11 @@ export function RoomHeader({
         {title}
       </h1>
       <div className={styles.facts}>
-        {badge}
+        {wrapTexts(badge)}
         {timer !== undefined && <span className={styles.timer}>{timer}</span>}
       </div>
       <div className={styles.end({ isAway: isInert })}>
-        {network}
+        {wrapTexts(network)}
         {count !== null && (
           <span className={styles.count}>
             <Icon icon={Users} size="sm" />
@@ -71,7 +72,7 @@ export function RoomHeader({
             </VisuallyHidden>
           </span>
         )}
-        {end}
+        {wrapTexts(end)}
       </div>
     </header>
   );

@@ -44,7 +44,7 @@ export function RoomReactions({ t, bursts, gatherFor = GATHER_MS }: RoomReaction
               <span key={last?.id} className={styles.leap}>
                 <Icon icon={REACTION_ICONS[kind]} />
               </span>
-              {count}
+              <span>{count}</span>
             </span>
           );
         })}

@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Badge } from '../../Badge/index.ts';
 import { Icon } from '../../Icon/index.ts';
 import type { LiveText } from '../liveText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './RoomToolTabs.css.ts';
 
 /** What the room's panel can show. */
@@ -76,7 +77,7 @@ export function RoomToolTabs(props: RoomToolTabsProps) {
             </Tab>
           ))}
         </TabList>
-        {end}
+        {wrapTexts(end)}
       </div>
       {/* Another one for each: its id is fixed when it is made. */}
       <TabPanel

@@ -15,6 +15,6 @@ export interface WaitingMusicProps {
 export const WaitingMusic = ({ t, music }: WaitingMusicProps) => (
   <PressedButton className={styles.music} isSelected={music.isOn} onChange={music.onToggle}>
     <Icon icon={music.isOn ? Volume2 : VolumeX} size="sm" />
-    {t('liveHelp.music')}
+    <span>{t('liveHelp.music')}</span>
   </PressedButton>
 );

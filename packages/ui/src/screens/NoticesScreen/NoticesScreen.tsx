@@ -10,6 +10,7 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 
 export interface NoticesScreenProps {
   /** The screens' texts in the reader's language. */
@@ -87,7 +88,7 @@ export function NoticesScreen(props: NoticesScreenProps) {
       ) : (
         <NoticeList t={t} notices={props.notices} onRead={props.onRead} />
       )}
-      {props.more}
+      {wrapTexts(props.more)}
       {props.settings && <NoticeSettings t={t} {...props.settings} />}
     </PersonalCenterLayout>
   );

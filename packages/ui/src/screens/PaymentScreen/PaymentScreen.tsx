@@ -12,6 +12,7 @@ import { Stack } from '../../Stack/index.ts';
 import { Tag } from '../../Tag/index.ts';
 import { Text } from '../../Text/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import { page } from '../pageFrame.css.ts';
 import * as styles from './PaymentScreen.css.ts';
 
@@ -123,7 +124,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
                 {t('pay.done')}
               </Banner>
             )}
-            {state === 'open' && props.panel}
+            {wrapTexts(state === 'open' && props.panel)}
           </div>
           <div className={styles.more}>
             <Stack gap={5}>

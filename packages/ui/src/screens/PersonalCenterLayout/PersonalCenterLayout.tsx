@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { page } from '../pageFrame.css.ts';
 import * as styles from './PersonalCenterLayout.css.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 
 export interface PersonalCenterLayoutProps {
   /** The personal center's menu. */
@@ -21,9 +22,9 @@ export function PersonalCenterLayout({ menu, title, action, children }: Personal
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          {action}
+          {wrapTexts(action)}
         </div>
-        {children}
+        {wrapTexts(children)}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import type { OrderRow } from '../../OrderTable/index.ts';
 import { Skeleton } from '../../Skeleton/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 
 export interface PurchasedArticlesScreenProps {
   /** The screens' texts in the reader's language. */
@@ -53,7 +54,7 @@ export function PurchasedArticlesScreen(props: PurchasedArticlesScreenProps) {
           rows={rows}
         />
       )}
-      {props.more}
+      {wrapTexts(props.more)}
     </PersonalCenterLayout>
   );
 }

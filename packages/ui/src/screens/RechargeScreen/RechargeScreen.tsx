@@ -13,6 +13,7 @@ import { TabLinks } from '../../TabLinks/index.ts';
 import { VipPlans } from '../../VipPlans/index.ts';
 import type { VipPlanOffer } from '../../VipPlans/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import { page } from '../pageFrame.css.ts';
 import * as styles from './RechargeScreen.css.ts';
 
@@ -121,8 +122,8 @@ export function RechargeScreen(props: RechargeScreenProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {tab === 'plans' && <Offers {...props} />}
-          {tab === 'topup' && props.topup}
-          {tab === 'trial' && props.trial}
+          {wrapTexts(tab === 'topup' && props.topup)}
+          {wrapTexts(tab === 'trial' && props.trial)}
         </div>
         <aside className={styles.side}>{props.side}</aside>
       </div>

@@ -10,6 +10,7 @@ import { Text } from '../../Text/index.ts';
 import { useUiLocale } from '../../TextProvider/index.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './ResearchScreen.css.ts';
 
 export interface ResearchScreenProps {
@@ -88,7 +89,7 @@ export function ResearchScreen({
               ),
             }}
           />
-          {pages}
+          {wrapTexts(pages)}
         </div>
         <aside className={styles.filters} aria-label={t('search.filters')}>
           <Select

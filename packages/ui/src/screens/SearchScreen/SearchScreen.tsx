@@ -16,6 +16,7 @@ import { useUiLocale } from '../../TextProvider/index.ts';
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts';
 import * as frame from '../pageFrame.css.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as styles from './SearchScreen.css.ts';
 
 export interface SearchScreenProps {
@@ -135,7 +136,7 @@ export function SearchScreen({
               ),
             }}
           />
-          {pages}
+          {wrapTexts(pages)}
         </div>
         <aside className={styles.side}>
           <SearchFilters t={t} {...filters} />

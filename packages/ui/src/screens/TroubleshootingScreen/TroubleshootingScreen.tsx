@@ -7,6 +7,7 @@ import { Icon } from '../../Icon/index.ts';
 import { SectionHead } from '../../SectionHead/index.ts';
 import { Spinner } from '../../Spinner/index.ts';
 import type { LiveText } from '../liveText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 import * as frame from '../pageFrame.css.ts';
 import * as styles from './TroubleshootingScreen.css.ts';
 
@@ -73,7 +74,7 @@ function TestRow({ t, test }: { t: LiveText; test: DeviceTest }) {
         </p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>
-      {end}
+      {wrapTexts(end)}
     </li>
   );
 }
@@ -91,8 +92,8 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
       </div>
       <div className={frame.twoColumns}>
         <div className={styles.tried}>
-          {props.test}
-          {props.devices}
+          {wrapTexts(props.test)}
+          {wrapTexts(props.devices)}
         </div>
         <section className={styles.results}>
           <SectionHead title={t('liveHelp.check.results')} />
@@ -124,7 +125,7 @@ export function TroubleshootingScreen(props: TroubleshootingScreenProps) {
           )}
         </section>
       </div>
-      {props.contacts}
+      {wrapTexts(props.contacts)}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../Skeleton/index.ts';
 import { TabLinks } from '../../TabLinks/index.ts';
 import { PersonalCenterLayout } from '../PersonalCenterLayout/index.ts';
 import type { ScreenText } from '../screenText.ts';
+import { wrapTexts } from '../../wrapTexts.tsx';
 
 export type CoinTab = 'transactions' | 'cards' | 'topups' | 'orders';
 
@@ -85,7 +86,7 @@ export function VirtualCoinScreen(props: VirtualCoinScreenProps) {
       title={t('personalCenter.coin.title')}
       action={<LinkButton href={links.topup}>{t('personalCenter.coin.topUp')}</LinkButton>}
     >
-      {props.balance}
+      {wrapTexts(props.balance)}
       <TabLinks
         label={t('personalCenter.coin.tabs.label')}
         tabs={COIN_TABS.map((key) => ({
@@ -102,9 +103,9 @@ export function VirtualCoinScreen(props: VirtualCoinScreenProps) {
       ) : props.isEmpty ? (
         <Empty t={t} tab={tab} links={links} />
       ) : (
-        props.table
+        wrapTexts(props.table)
       )}
-      {props.more}
+      {wrapTexts(props.more)}
     </PersonalCenterLayout>
   );
 }
