@@ -26,17 +26,27 @@ const nameOf = (node: ts.JsxChild): string => {
 const isTransparent = (node: ts.Node): node is Parent =>
   ts.isJsxFragment(node) || (ts.isJsxElement(node) && TRANSPARENT.test(nameOf(node)));
 
+/** A comment, or the line break and indentation between two children. */
+const isNothing = (child: ts.JsxChild): boolean =>
+  ts.isJsxText(child)
+    ? child.containsOnlyTriviaWhiteSpaces
+    : ts.isJsxExpression(child) && !child.expression;
+
 /** The children that React sees, with those of fragments in their place. */
 const childrenOf = (parent: Parent): ts.JsxChild[] =>
   parent.children.flatMap((child): ts.JsxChild[] => {
-    if (ts.isJsxText(child)) return child.text.trim() === '' ? [] : [child];
-    if (ts.isJsxExpression(child) && isBlank(child.expression)) return [];
+    if (isNothing(child)) return [];
     return isTransparent(child) ? childrenOf(child) : [child];
   });
 
-/** A comment or a space: a translator leaves spaces as they are. */
-const isBlank = (node: ts.Expression | undefined): boolean =>
-  !node || (ts.isStringLiteral(node) && node.text.trim() === '');
+/** A space alone: a translator leaves it as it is. */
+const isBlank = (child: ts.JsxChild): boolean =>
+  ts.isJsxText(child)
+    ? child.text.trim() === ''
+    : ts.isJsxExpression(child) &&
+      child.expression !== undefined &&
+      ts.isStringLiteral(child.expression) &&
+      child.expression.text.trim() === '';
 
 /** React Aria's components of a file that put contexts around their children. */
 const contextual = (file: ts.SourceFile): ReadonlySet<string> =>
@@ -92,6 +102,7 @@ type Kind = 'fixed' | 'text' | 'slot' | 'none';
 function readKinds(checker: ts.TypeChecker): (child: ts.JsxChild) => Kind {
   const { isText, isElement } = readTypes(checker);
   return (child) => {
+    if (isBlank(child)) return 'none';
     if (ts.isJsxText(child)) return 'fixed';
     if (!ts.isJsxExpression(child) || !child.expression) return 'none';
     if (ts.isStringLiteralLike(child.expression)) return 'fixed';
@@ -122,7 +133,7 @@ export function findBareTexts(file: ts.SourceFile, checker: ts.TypeChecker): Bar
     const hasFragment = parent.children.some(isTransparent);
     if (isAlone && hasNode && !hasFragment) return;
     const changes = children.some(
-      (child) => ts.isJsxExpression(child) && kindOf(child) !== 'fixed',
+      (child) => ts.isJsxExpression(child) && !isBlank(child) && kindOf(child) !== 'fixed',
     );
     for (const child of children) {
       const kind = kindOf(child);

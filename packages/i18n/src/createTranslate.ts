@@ -1,5 +1,6 @@
 import rosetta from 'rosetta';
 
+import { isolate } from './isolate.ts';
 import type { Locale } from './locale.ts';
 
 /** A tree of texts; leaves may hold `{{name}}`. */
@@ -23,6 +24,15 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string;
 
+/** Values as they stand in a sentence: a name of another direction moves none of its marks. */
+const isolated = (values: TextValues): TextValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolate(value) : value,
+    ]),
+  );
+
 /**
  * A function from key to text in one language. A missing key logs an error and gives nothing
  * (platform §8, I18N-10).
@@ -35,7 +45,7 @@ export const createTranslate = <Source extends Texts>(
   const dictionary = rosetta<Texts>({ [locale]: texts });
   dictionary.locale(locale);
   return (key, values) => {
-    const text: unknown = dictionary.t(key, values);
+    const text: unknown = dictionary.t(key, values && isolated(values));
     if (typeof text === 'string' && text !== '') return text;
     reportError(`Missing text "${key}" in ${locale}`);
     return '';

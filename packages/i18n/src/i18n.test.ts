@@ -65,6 +65,20 @@ describe('texts', () => {
   });
 });
 
+describe('direction', () => {
+  it.each([
+    ['Wei Chen', 'Mute Wei Chen?'],
+    ['陈伟', 'Mute 陈伟?'],
+    ['דנה לוי!', 'Mute \u2068דנה לוי!\u2069?'],
+    ['ليلى حداد', 'Mute \u2068ليلى حداد\u2069?'],
+    [7, 'Mute 7?'],
+  ])('isolates %s within a sentence only where it runs from right to left', (name, sentence) => {
+    expect(createTranslate('en', { mute: 'Mute {{name}}?' } as const)('mute', { name })).toBe(
+      sentence,
+    );
+  });
+});
+
 describe('numbers', () => {
   it.each([
     [10_000, '10,000', '10,000'],

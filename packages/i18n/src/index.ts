@@ -4,5 +4,6 @@ export * from './format/formatCount.ts';
 export * from './format/formatMoney.ts';
 export * from './format/formatPercent.ts';
 export * from './format/formatTime.ts';
+export * from './isolate.ts';
 export * from './locale.ts';
 export * from './localized.ts';

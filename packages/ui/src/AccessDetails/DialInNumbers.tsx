@@ -66,7 +66,7 @@ export const DialInNumbers = ({ countries, ...words }: DialInNumbersProps) => (
   <ul className={styles.countries}>
     {countries.map(({ id, name, numbers }) => (
       <li key={id}>
-        <Text size="sm" weight="strong">
+        <Text size="sm" weight="strong" dir="auto">
           {name}
         </Text>
         <DialInLines {...words} lines={numbers} />

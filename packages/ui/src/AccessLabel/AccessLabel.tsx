@@ -32,7 +32,7 @@ export function AccessLabel({ t, access, currentPrice, originalPrice }: AccessLa
         <Icon icon={Lock} size="sm" label={word} />
         {typeof originalPrice === 'number' && originalPrice > currentPrice && (
           <s className={styles.before}>
-            <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('article.pay.price.was')} `}</VisuallyHidden>
             <span>{formatCoins(originalPrice, locale)}</span>
           </s>
         )}

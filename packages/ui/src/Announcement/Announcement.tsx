@@ -39,7 +39,7 @@ export function Announcement({ t, text, onEdit, onClear }: AnnouncementProps) {
           {!isOpen && <span>{t('live.announcement.label')}</span>}
         </span>
       )}
-      <div id={id} role="status" className={isOpen ? styles.text : undefined}>
+      <div id={id} role="status" dir="auto" className={isOpen ? styles.text : undefined}>
         {isOpen && text}
       </div>
       {text !== null && (

@@ -68,16 +68,20 @@ export function ArticleCard({ t, article, now, look = 'row', level = 3 }: Articl
       )}
       <Title className={styles.title({ look })} lang={article.lang === 'zh' ? 'zh-CN' : 'en'}>
         <Link href={article.href} emphasis="quiet">
-          {article.title}
+          <bdi>{article.title}</bdi>
         </Link>
       </Title>
       {(look === 'lead' || look === 'wide') && (
-        <p className={styles.summary} lang={article.lang === 'zh' ? 'zh-CN' : 'en'}>
+        <p className={styles.summary} lang={article.lang === 'zh' ? 'zh-CN' : 'en'} dir="auto">
           {article.summary}
         </p>
       )}
       <p className={styles.by}>
-        {!isCompact && <b className={styles.author}>{article.authorName}</b>}
+        {!isCompact && (
+          <b className={styles.author} dir="auto">
+            {article.authorName}
+          </b>
+        )}
         <time dateTime={article.publishedAt.toISOString()}>
           {formatRelativeTime(article.publishedAt, now, locale)}
         </time>

@@ -41,18 +41,22 @@ export function ArticleHeader({ t, article, now, onShare }: ArticleHeaderProps) 
         )}
       </p>
       <div lang={lang}>
-        <Heading level={1} size="reading-title">
+        <Heading level={1} size="reading-title" dir="auto">
           {article.title}
         </Heading>
-        <p className={styles.summary}>{article.summary}</p>
+        <p className={styles.summary} dir="auto">
+          {article.summary}
+        </p>
       </div>
       <div className={styles.byline}>
         <Avatar name={article.authorName} />
         <div className={styles.who}>
           <p className={styles.author}>
-            <span>{article.authorName}</span>
+            <bdi>{article.authorName}</bdi>
             {article.authorTitle !== null && (
-              <span className={styles.role}>{article.authorTitle}</span>
+              <span className={styles.role} dir="auto">
+                {article.authorTitle}
+              </span>
             )}
           </p>
           <p className={styles.facts}>

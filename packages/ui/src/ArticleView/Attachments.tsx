@@ -26,7 +26,9 @@ export function Attachments({ t, files, onDownload }: AttachmentsProps) {
         {files.map(({ name, size, fileUrl }) => (
           <li key={name} className={styles.file}>
             <Icon icon={FileText} />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
             <span className={styles.size}>{formatSize(size)}</span>
             {fileUrl === null ? (
               <span className={styles.locked}>

@@ -90,13 +90,17 @@ export function Comments({
                 <Avatar name={authorName} size="sm" />
                 <div className={styles.what}>
                   <p className={styles.who}>
-                    <b className={styles.name}>{authorName}</b>
+                    <b className={styles.name} dir="auto">
+                      {authorName}
+                    </b>
                     {isMine && <Tag tone="brand">{t('article.comments.mine')}</Tag>}
                     <time dateTime={createdAt.toISOString()} className={styles.time}>
                       {time}
                     </time>
                   </p>
-                  <p className={styles.body}>{body}</p>
+                  <p className={styles.body} dir="auto">
+                    {body}
+                  </p>
                 </div>
                 {isMine && (
                   <Button

@@ -48,6 +48,7 @@ export function Composer({ t, draft, onDraftChange, onSend }: ComposerProps) {
           data-invalid={isMissing || undefined}
         >
           <textarea
+            dir="auto"
             id={id}
             className={`${field.input} ${area.area}`}
             rows={ROWS}

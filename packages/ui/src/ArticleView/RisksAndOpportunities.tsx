@@ -33,7 +33,7 @@ export function RisksAndOpportunities({
               <h2 className={styles.title}>{title}</h2>
               <ul lang={lang}>
                 {lines.map((line) => (
-                  <li key={line} className={styles.line}>
+                  <li key={line} className={styles.line} dir="auto">
                     {line}
                   </li>
                 ))}

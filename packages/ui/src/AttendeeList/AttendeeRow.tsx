@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import { AudioLines, Ellipsis, EyeOff, Hand, Mic, MicOff } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Avatar } from '../Avatar/index.ts';
@@ -83,7 +84,7 @@ export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
           <Avatar name={row.name} src={row.photo} />
           <div className={styles.words}>
             <div className={styles.name}>
-              {row.isSelf ? t('live.people.you', { name: row.name }) : row.name}
+              {row.isSelf ? t('live.people.you', { name: row.name }) : isolate(row.name)}
             </div>
             {row.note !== undefined && <div className={styles.note}>{row.note}</div>}
           </div>

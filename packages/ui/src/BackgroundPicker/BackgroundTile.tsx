@@ -36,7 +36,9 @@ export function BackgroundTile({ value, name, children, isPending, remove }: Bac
                 </span>
               )}
             </span>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
           </>
         )}
       </Radio>

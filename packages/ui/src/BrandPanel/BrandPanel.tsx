@@ -68,7 +68,9 @@ export function BrandPanel({ t, events, today }: BrandPanelProps) {
                     {day !== undefined && <div className={styles.by}>{day}</div>}
                   </div>
                   <div>
-                    <span className={styles.title}>{title}</span>
+                    <span className={styles.title} dir="auto">
+                      {title}
+                    </span>
                     {isLive && (
                       <span className={styles.live}>
                         <i className={styles.dot} />

@@ -30,7 +30,7 @@ export function Breadcrumbs({ pages, current, label }: BreadcrumbsProps) {
         {pages.map((page) => (
           <li key={page.href} className={styles.step}>
             <Link href={page.href} emphasis="quiet" size="sm">
-              {page.label}
+              <bdi>{page.label}</bdi>
             </Link>
             <span className={styles.arrow}>
               <Icon icon={ChevronRight} size="sm" />

@@ -45,8 +45,14 @@ export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: C
               shown.map(({ line: { id, speaker, text, isFinal, lang }, isNamed }) => (
                 // Read below, once it is final; here it would be read with every word that comes.
                 <p key={id} aria-hidden className={styles.line({ isFinal })}>
-                  {isNamed && <span className={styles.speaker}>{speaker}</span>}
-                  <span lang={lang}>{text}</span>
+                  {isNamed && (
+                    <span className={styles.speaker} dir="auto">
+                      {speaker}
+                    </span>
+                  )}
+                  <span lang={lang} dir="auto">
+                    {text}
+                  </span>
                 </p>
               ))}
             {note !== undefined && (
@@ -69,7 +75,9 @@ export function Captions({ isOn, onToggle, lines, status = 'ready', ...rest }: C
               .map(({ line: { id, speaker, text, lang }, isNamed }) => (
                 <span key={id}>
                   {isNamed && <span>{`${t('liveTalk.captions.says', { name: speaker })} `}</span>}
-                  <span lang={lang}>{text}</span>{' '}
+                  <span lang={lang} dir="auto">
+                    {text}
+                  </span>{' '}
                 </span>
               ))}
           </span>

@@ -37,7 +37,7 @@ export function CardHead(props: CardHeadProps) {
   const { kind, name, href, src, isPage, level, tags, line, following, actions } = props;
   const size = isPage ? 'lg' : 'md';
   const title = (
-    <span lang={languageOf(name)}>
+    <span lang={languageOf(name)} dir="auto">
       {href === null ? (
         name
       ) : (
@@ -64,7 +64,7 @@ export function CardHead(props: CardHeadProps) {
           {wrapTexts(tags)}
         </span>
         {line !== '' && (
-          <Text size="sm" tone="secondary">
+          <Text size="sm" tone="secondary" dir="auto">
             {line}
           </Text>
         )}

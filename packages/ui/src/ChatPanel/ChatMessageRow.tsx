@@ -34,13 +34,15 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
       <Avatar name={author} />
       <div className={styles.words}>
         <div className={styles.head}>
-          <span className={styles.author}>{isOwn ? t('live.chat.you') : author}</span>
+          <span className={styles.author} dir="auto">
+            {isOwn ? t('live.chat.you') : author}
+          </span>
           {role !== 'audience' && <span className={styles.role}>{t(`live.roles.${role}`)}</span>}
           <time className={styles.time} dateTime={time.toISOString()}>
             {formatClock(time, timeZone)}
           </time>
         </div>
-        <p className={styles.text({ state })}>
+        <p className={styles.text({ state })} dir="auto">
           {state === 'removed' ? t('live.chat.removed') : <ChatText text={text} />}
         </p>
         {state === 'sending' && <span className={styles.sending}>{t('live.chat.sending')}</span>}
@@ -48,8 +50,7 @@ export const ChatMessageRow = memo(function ChatMessageRow(props: ChatMessageRow
           <span className={styles.failed}>
             <Icon icon={CircleAlert} size="sm" />
             <span>
-              <span>{t('live.chat.failed')}</span>
-              {reason !== undefined && <span>{` · ${reason}`}</span>}
+              {[t('live.chat.failed'), ...(reason === undefined ? [] : [reason])].join(' · ')}
             </span>
             {onResend && (
               <Button size="sm" emphasis="ghost" onPress={() => onResend(message)}>

@@ -66,7 +66,9 @@ export function ConversationList(props: ConversationListProps) {
               <Avatar name={name} kind={kind === 'group' ? 'organization' : 'person'} />
               <span className={styles.words}>
                 <span className={styles.line}>
-                  <span className={styles.name}>{name}</span>{' '}
+                  <span className={styles.name} dir="auto">
+                    {name}
+                  </span>{' '}
                   {time !== null && (
                     <time className={styles.time} dateTime={time.toISOString()}>
                       {dayOf(time) === dayOf(now) ? formatClock(time, timeZone) : dayOf(time)}
@@ -74,7 +76,7 @@ export function ConversationList(props: ConversationListProps) {
                   )}
                 </span>{' '}
                 <span className={styles.line}>
-                  <span className={styles.last({ isUnread: unread > 0 })}>
+                  <span className={styles.last({ isUnread: unread > 0 })} dir="auto">
                     {msg === null
                       ? conversationNote(t, conversation)
                       : isMsgOwn === true

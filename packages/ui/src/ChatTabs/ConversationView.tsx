@@ -32,7 +32,9 @@ export function ConversationView({ t, conversation, onBack, children }: Conversa
         />
         <Avatar name={name} size="sm" kind={kind === 'group' ? 'organization' : 'person'} />
         <span className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name} dir="auto">
+            {name}
+          </h2>
           <p className={styles.note}>{conversationNote(t, conversation)}</p>
         </span>
       </div>

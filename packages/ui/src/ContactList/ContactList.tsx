@@ -37,7 +37,9 @@ export function ContactList({ t, contacts, hours }: ContactListProps) {
           <li key={email} className={styles.contact}>
             <QrCode value={url} label={t('about.contacts.qr', { name })} />
             <div className={styles.words}>
-              <Text weight="strong">{name}</Text>
+              <Text weight="strong" dir="auto">
+                {name}
+              </Text>
               <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm">
                 {phone}
               </Link>

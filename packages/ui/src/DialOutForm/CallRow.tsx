@@ -81,7 +81,9 @@ export const CallRow = memo(function CallRow(props: CallRowProps) {
     <li className={styles.row}>
       <CallDot state={callState} />
       <span className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
         <p className={styles.state}>{noteOf(t, call)}</p>
       </span>
       <span className={styles.rowActs}>

@@ -1,4 +1,4 @@
-import { formatClockRange, formatDay } from '@rostra/i18n';
+import { formatClockRange, formatDay, isolate } from '@rostra/i18n';
 import { Button } from '../Button/index.ts';
 import { languageOf } from '../languageOf.ts';
 import { Link } from '../Link/index.ts';
@@ -54,7 +54,7 @@ export interface EnteredEventListProps {
 export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps) {
   const locale = useUiLocale();
   const nameOf = ({ label, opensNewTab = false }: EventAction, name: string): string =>
-    `${label}: ${name}${opensNewTab ? ` (${t('registration.access.opensNew')})` : ''}`;
+    `${label}: ${isolate(name)}${opensNewTab ? ` (${t('registration.access.opensNew')})` : ''}`;
   return (
     <ul className={styles.list}>
       {events.map((event) => (
@@ -66,17 +66,19 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
             <Tag tone={statusTones[event.status]}>{event.word}</Tag>
           </div>
           <div className={styles.what}>
-            <h2 className={styles.name} lang={languageOf(event.name)}>
+            <h2 className={styles.name} lang={languageOf(event.name)} dir="auto">
               <Link href={event.href} emphasis="quiet">
-                {event.name}
+                <bdi>{event.name}</bdi>
               </Link>
             </h2>
             <Text size="sm" tone="secondary">
               {event.note}
             </Text>
             <Text size="sm" tone="secondary">
-              <span>{t(`registration.status.${event.status}`)}</span>
-              {event.text !== undefined && <span>{betweenSentences[locale] + event.text}</span>}
+              {[
+                t(`registration.status.${event.status}`),
+                ...(event.text === undefined ? [] : [event.text]),
+              ].join(betweenSentences[locale])}
             </Text>
             {event.reason !== null && event.reason !== '' && (
               <Text size="sm">{t('registration.reason', { reason: event.reason })}</Text>
@@ -100,7 +102,7 @@ export function EnteredEventList({ t, events, onCancel }: EnteredEventListProps)
                 size="sm"
                 tone="neutral"
                 emphasis="ghost"
-                aria-label={`${t('registration.act.cancel')}: ${event.name}`}
+                aria-label={`${t('registration.act.cancel')}: ${isolate(event.name)}`}
                 onPress={() => onCancel(event.id)}
               >
                 {t('registration.act.cancel')}

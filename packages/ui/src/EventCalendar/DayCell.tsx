@@ -88,7 +88,9 @@ export function DayCell(props: DayCellProps) {
           >
             <span className={`${bar({ series: seriesOf(types, event.typeId) })} ${styles.kind}`} />
             <span>{formatClock(event.startsAt, timeZone)}</span>
-            <span className={styles.name}>{event.name}</span>
+            <span className={styles.name} dir="auto">
+              {event.name}
+            </span>
           </PlainLink>
         ))}
         {shown.length < known.length && (

@@ -56,7 +56,7 @@ function EventPrice({ t, event }: Pick<EventCardProps, 't' | 'event'>) {
     <>
       {originalPrice !== null && originalPrice > currentPrice && (
         <s className={styles.before}>
-          <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('article.pay.price.was')} `}</VisuallyHidden>
           <span>{formatCoins(originalPrice, locale)}</span>
         </s>
       )}{' '}
@@ -79,9 +79,9 @@ export function EventCard({ t, event, timeZone, level = 3 }: EventCardProps) {
         <span className={styles.day}>{formatDay(event.startsAt, locale, timeZone)}</span>
       </div>
       <div className={styles.what}>
-        <Title className={styles.title} lang={languageOf(event.name)}>
+        <Title className={styles.title} lang={languageOf(event.name)} dir="auto">
           <Link href={event.href} emphasis="quiet">
-            {event.name}
+            <bdi>{event.name}</bdi>
           </Link>
         </Title>
         <p className={styles.meta}>
@@ -98,7 +98,7 @@ export function EventCard({ t, event, timeZone, level = 3 }: EventCardProps) {
           </span>
         </p>
       </div>
-      <p className={styles.who} lang={languageOf(event.organizer)}>
+      <p className={styles.who} lang={languageOf(event.organizer)} dir="auto">
         {event.organizer}
       </p>
       <div className={styles.act}>

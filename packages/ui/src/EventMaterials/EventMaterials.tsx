@@ -59,7 +59,9 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
               <li key={id} className={styles.row}>
                 <PlainButton className={styles.file} onPress={() => onOpenFile(fileUrl)}>
                   <Icon icon={FileText} />
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name} dir="auto">
+                    {name}
+                  </span>
                   <Text as="span" size="sm" tone="muted" isTabular>
                     {formatSize(size)}
                   </Text>
@@ -80,7 +82,7 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
                 <span className={styles.line}>
                   <Icon icon={LinkIcon} />
                   <Link href={href} target="_blank" rel="noopener noreferrer">
-                    <span>{name}</span>
+                    <bdi>{name}</bdi>
                     <VisuallyHidden>{` (${t('registration.access.opensNew')})`}</VisuallyHidden>
                   </Link>
                 </span>
@@ -96,7 +98,7 @@ export function EventMaterials({ t, files, links, notes, onOpenFile }: EventMate
             {notes.map(({ id, title, lang, href }) => (
               <li key={id} className={styles.row}>
                 <Link href={href} lang={lang}>
-                  {title}
+                  <bdi>{title}</bdi>
                 </Link>
               </li>
             ))}

@@ -50,7 +50,7 @@ export function EventLegend({ types }: Pick<EventBarsProps, 'types'>) {
       {types.slice(0, SERIES.length).map(({ id, name }) => (
         <li key={id} className={styles.legendEntry}>
           <span className={`${styles.bar({ series: seriesOf(types, id) })} ${styles.sample}`} />
-          <span>{name}</span>
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

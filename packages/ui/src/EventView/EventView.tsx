@@ -133,13 +133,13 @@ export function EventView({
               {wrapTexts(status)}
               {event.hasOneToOne && <Tag>{t('event.oneToOne')}</Tag>}
             </p>
-            <Heading level={1} size="title-xl">
+            <Heading level={1} size="title-xl" dir="auto">
               {event.name}
             </Heading>
             <div className={styles.by}>
               <p className={styles.organizer}>
                 <Avatar name={event.organizer} size="sm" kind="organization" />
-                <span>{event.organizer}</span>
+                <bdi>{event.organizer}</bdi>
                 {event.coOrganizers.length > 0 && (
                   <span>{t('event.coOrganizers', { names: event.coOrganizers.join(', ') })}</span>
                 )}
@@ -160,8 +160,12 @@ export function EventView({
             <dl className={styles.facts}>
               {facts.map(({ name, value }) => (
                 <div key={name} className={styles.fact}>
-                  <dt className={styles.factName}>{name}</dt>
-                  <dd className={styles.factValue}>{value}</dd>
+                  <dt className={styles.factName} dir="auto">
+                    {name}
+                  </dt>
+                  <dd className={styles.factValue} dir="auto">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -175,7 +179,11 @@ export function EventView({
         <div className={styles.main({ hasChoice: choice !== undefined })}>
           <section>
             <Heading level={2}>{t('event.about')}</Heading>
-            {event.summary !== '' && <p className={styles.summary}>{event.summary}</p>}
+            {event.summary !== '' && (
+              <p className={styles.summary} dir="auto">
+                {event.summary}
+              </p>
+            )}
             {event.introduction
               .split(/\n{2,}/)
               .filter((paragraph) => paragraph.trim() !== '')
@@ -195,8 +203,12 @@ export function EventView({
                   <li key={id} className={styles.speaker}>
                     <Avatar name={name} size="lg" />
                     <div>
-                      <b className={styles.name}>{name}</b>
-                      <p className={styles.zone}>{title}</p>
+                      <b className={styles.name} dir="auto">
+                        {name}
+                      </b>
+                      <p className={styles.zone} dir="auto">
+                        {title}
+                      </p>
                     </div>
                   </li>
                 ))}

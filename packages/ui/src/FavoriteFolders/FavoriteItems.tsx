@@ -59,7 +59,7 @@ export function FavoriteItems(props: FavoriteItemsInput) {
   ];
   return (
     <section className={styles.kept}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
         {folders.find(({ id }) => id === current)?.name}
       </h2>
       {fault !== undefined && (
@@ -80,7 +80,7 @@ export function FavoriteItems(props: FavoriteItemsInput) {
               <li key={item.id} className={styles.item}>
                 <div className={styles.words}>
                   <PlainLink href={item.href} className={styles.link}>
-                    {item.title}
+                    <bdi>{item.title}</bdi>
                   </PlainLink>
                   <span className={styles.meta}>
                     <span>{item.kind}</span>

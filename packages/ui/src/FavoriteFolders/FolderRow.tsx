@@ -27,7 +27,9 @@ export function FolderRow({ folder, isOpen, onOpen, onAsk }: FolderRowInput) {
         onPress={onOpen}
       >
         <Icon icon={isOpen ? FolderOpen : Folder} />
-        <span className={styles.name}>{folder.name}</span>
+        <span className={styles.name} dir="auto">
+          {folder.name}
+        </span>
         <span className={styles.count}>
           <span aria-hidden>{folder.count}</span>
           <VisuallyHidden>{t('favorites.count', { count: folder.count })}</VisuallyHidden>

@@ -42,7 +42,11 @@ export function AddFile<Result>({ rule, label, hint, upload, onUploaded }: AddFi
         : undefined;
   return (
     <div ref={place} className={field.field}>
-      {file && <span className={styles.name}>{file.name}</span>}
+      {file && (
+        <span className={styles.name} dir="auto">
+          {file.name}
+        </span>
+      )}
       {state.status === 'uploading' && (
         <Progress label={t('upload.uploading', { percent: state.percent })} value={state.percent} />
       )}

@@ -90,7 +90,9 @@ export function FileUpload<Result = unknown>({
         {wrapTexts(preview?.(file))}
         {name !== undefined && (
           <div className={styles.row}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
             {isThere && (
               <span className={styles.done}>
                 <Icon icon={CircleCheck} size="sm" />
@@ -153,10 +155,9 @@ export function FileUpload<Result = unknown>({
       </div>
       <VisuallyHidden>
         <span role="status">
-          {state.status === 'done' && <span>{t('upload.done')}</span>}
-          {state.status === 'paused' && (
-            <span>{t('upload.paused', { percent: state.percent })}</span>
-          )}
+          {state.status === 'done'
+            ? t('upload.done')
+            : state.status === 'paused' && t('upload.paused', { percent: state.percent })}
         </span>
       </VisuallyHidden>
       {problem !== undefined && (

@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import { Hand, X } from 'lucide-react';
 import { useId } from 'react';
 import { Avatar } from '../Avatar/index.ts';
@@ -62,10 +63,14 @@ export function HandQueue(props: HandQueueProps) {
             </span>
             <Avatar name={hand.name} size="sm" />
             <span className={styles.words}>
-              <span className={styles.name}>{hand.name}</span>
+              <span className={styles.name} dir="auto">
+                {hand.name}
+              </span>
               <span className={styles.note}>
-                {hand.fullName !== undefined && <span>{`${hand.fullName} · `}</span>}
-                <span>{t('live.hands.waiting', { time: clockOf(hand.secondsWaiting, true) })}</span>
+                {[
+                  ...(hand.fullName === undefined ? [] : [isolate(hand.fullName)]),
+                  t('live.hands.waiting', { time: clockOf(hand.secondsWaiting, true) }),
+                ].join(' · ')}
               </span>
             </span>
             <Button

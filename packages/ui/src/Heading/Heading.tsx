@@ -20,14 +20,16 @@ export interface HeadingProps {
     | undefined;
   /** For `aria-labelledby` of the section it heads. */
   id?: string | undefined;
+  /** For words that people wrote: they run as their own language does. @default the page's direction */
+  dir?: 'auto' | undefined;
 }
 
 /** A title. Chinese titles break between words only. */
-export function Heading({ children, level, size = 'title-sm', id }: HeadingProps) {
+export function Heading({ children, level, size = 'title-sm', id, dir }: HeadingProps) {
   const Element = `h${level}` as const;
   const locale = useUiLocale();
   return (
-    <Element id={id} className={styles.heading({ size })}>
+    <Element id={id} dir={dir} className={styles.heading({ size })}>
       {typeof children === 'string' && locale === 'zh-CN' ? keepWordsWhole(children) : children}
     </Element>
   );

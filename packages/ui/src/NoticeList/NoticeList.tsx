@@ -33,14 +33,14 @@ export function NoticeList({ t, notices, onRead }: NoticeListProps) {
           <div className={styles.head}>
             <h2 className={styles.title}>
               {notice.href === null ? (
-                notice.title
+                <bdi>{notice.title}</bdi>
               ) : (
                 <PlainLink
                   href={notice.href}
                   className={styles.link}
                   onPress={() => onRead(notice)}
                 >
-                  {notice.title}
+                  <bdi>{notice.title}</bdi>
                 </PlainLink>
               )}
             </h2>
@@ -51,7 +51,11 @@ export function NoticeList({ t, notices, onRead }: NoticeListProps) {
               {notice.time}
             </time>
           </div>
-          {notice.body !== '' && <p className={styles.body}>{notice.body}</p>}
+          {notice.body !== '' && (
+            <p className={styles.body} dir="auto">
+              {notice.body}
+            </p>
+          )}
         </li>
       ))}
     </ul>

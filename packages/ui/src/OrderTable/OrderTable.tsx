@@ -57,10 +57,12 @@ export function OrderTable({ t, label, thing, rows }: OrderTableProps) {
           cell: (row) => (
             <>
               {row.href === null || row.href === undefined ? (
-                <Text as="span">{row.title}</Text>
+                <Text as="span" dir="auto">
+                  {row.title}
+                </Text>
               ) : (
                 <Link href={row.href} emphasis="strong">
-                  {row.title}
+                  <bdi>{row.title}</bdi>
                 </Link>
               )}
               {row.href === null && (

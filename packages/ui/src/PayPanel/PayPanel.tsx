@@ -71,7 +71,7 @@ function wordsOf(props: PayPanelProps, offer: PayOffer, locale: 'zh-CN' | 'en'):
             </span>{' '}
             {offer.originalPrice !== null && offer.originalPrice > offer.currentPrice && (
               <s className={styles.before}>
-                <VisuallyHidden>{t('article.pay.price.was')} </VisuallyHidden>
+                <VisuallyHidden>{`${t('article.pay.price.was')} `}</VisuallyHidden>
                 <span>{formatCoins(offer.originalPrice, locale)}</span>
               </s>
             )}{' '}

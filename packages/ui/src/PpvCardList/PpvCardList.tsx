@@ -55,10 +55,12 @@ export function PpvCardList({ t, cards }: PpvCardListProps) {
           <div>
             <h3 className={styles.name}>{card.name}</h3>
             <p className={styles.meta}>
-              <span>{kindsOf(t, card)}</span>
-              {card.uptimeDays !== null && card.uptimeDays > 0 && (
-                <span>{` · ${uptimeText(t, card.uptimeDays)}`}</span>
-              )}
+              {[
+                kindsOf(t, card),
+                ...(card.uptimeDays !== null && card.uptimeDays > 0
+                  ? [uptimeText(t, card.uptimeDays)]
+                  : []),
+              ].join(' · ')}
             </p>
           </div>
           <div className={styles.end}>

@@ -122,7 +122,9 @@ export function OpenedDocument(props: OpenedDocumentProps) {
       <div className={styles.bar}>
         <span className={styles.file}>
           <Icon icon={FileText} size="sm" />
-          <span className={styles.fileName}>{name}</span>
+          <span className={styles.fileName} dir="auto">
+            {name}
+          </span>
         </span>
         <Pages t={t} document={document} />
         <PlainButton

@@ -51,7 +51,9 @@ export function PreviewRow({ t, file, isOpen, isShown, onOpen, manage }: Preview
     <>
       <Icon icon={FileText} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
         <Status t={t} file={file} isShown={isShown} />
       </span>
     </>

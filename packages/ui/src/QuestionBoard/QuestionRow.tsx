@@ -165,14 +165,16 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       <Votes {...props} />
       <div className={styles.words}>
         <div className={styles.meta}>
-          <span className={styles.author}>{name}</span>
+          <span className={styles.author} dir="auto">
+            {name}
+          </span>
           {isAnonymous === true && author !== null && (
             <span>{t('liveTalk.questions.anonymous')}</span>
           )}
           <time dateTime={time.toISOString()}>{formatClock(time, timeZone)}</time>
           {state === 'live' && <Tag tone="brand">{t('liveTalk.questions.live')}</Tag>}
         </div>
-        <p id={id} className={styles.text}>
+        <p id={id} className={styles.text} dir="auto">
           {text}
         </p>
         {answer && (
@@ -180,7 +182,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
             <span className={styles.author}>
               {t('liveTalk.questions.answerOf', { name: answer.author })}
             </span>{' '}
-            <span>{answer.text}</span>
+            <bdi>{answer.text}</bdi>
           </p>
         )}
         <HostActs {...props} onReplyOpen={onReply && (() => setReplying(!isReplying))} />

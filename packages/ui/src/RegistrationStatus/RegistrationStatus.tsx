@@ -50,8 +50,9 @@ export function RegistrationStatus({
       <p className={styles.words} role="status">
         <Tag tone={statusTones[status]}>{word}</Tag>
         <Text as="span" size="sm" tone="secondary">
-          <span>{t(`registration.status.${status}`)}</span>
-          {text !== undefined && <span>{betweenSentences[locale] + text}</span>}
+          {[t(`registration.status.${status}`), ...(text === undefined ? [] : [text])].join(
+            betweenSentences[locale],
+          )}
         </Text>
         {reason !== undefined && reason !== null && reason !== '' && (
           <Text as="span" size="sm">

@@ -27,7 +27,7 @@ export function ReturnFigure({ percent, size = 'md' }: ReturnFigureProps) {
       <svg aria-hidden viewBox="0 0 9 9" className={styles.mark}>
         <path d={directionPaths[direction]} />
       </svg>
-      <VisuallyHidden>{t(`trend.${direction}`)} </VisuallyHidden>
+      <VisuallyHidden>{`${t(`trend.${direction}`)} `}</VisuallyHidden>
       <span>{formatChange(percent)}</span>
     </span>
   );

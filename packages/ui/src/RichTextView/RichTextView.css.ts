@@ -26,6 +26,8 @@ const inside = (selector: string, rule: Rule): void =>
     { '@layer': { [layers.components]: rule } },
   );
 
+// Each paragraph runs as its own language does; bold or linked words inside it do not decide.
+inside('p, h2, h3, li, blockquote, figcaption, td, th', { unicodeBidi: 'plaintext' });
 inside('> * + *', { marginBlockStart: space[5] });
 inside('h2, h3', {
   fontFamily: vars.font.family.text,

@@ -110,6 +110,7 @@ export function SearchField({
       <div className={styles.box({ ground })}>
         <Icon icon={Search} />
         <input
+          dir="auto"
           ref={input}
           type="search"
           className={styles.input({ ground })}

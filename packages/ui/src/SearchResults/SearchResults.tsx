@@ -102,23 +102,23 @@ export function SearchResults({
           <p className={styles.head}>
             <span className={styles.kind}>{t(`search.kindOne.${hit.kind}`)}</span>
             {hit.industry.length > 0 && (
-              <span lang={langOf(hit.industry)}>
+              <span lang={langOf(hit.industry)} dir="auto">
                 <Marked text={hit.industry} />
               </span>
             )}
           </p>
-          <h2 className={styles.title} lang={langOf(hit.title)}>
+          <h2 className={styles.title} lang={langOf(hit.title)} dir="auto">
             <Link href={hit.href} emphasis="quiet">
               <Marked text={hit.title} />
             </Link>
           </h2>
           {hit.excerpt.length > 0 && (
-            <p className={styles.excerpt} lang={langOf(hit.excerpt)}>
+            <p className={styles.excerpt} lang={langOf(hit.excerpt)} dir="auto">
               <Marked text={hit.excerpt} />
             </p>
           )}
           <p className={styles.by}>
-            <b className={styles.author} lang={langOf(hit.by)}>
+            <b className={styles.author} lang={langOf(hit.by)} dir="auto">
               <Marked text={hit.by} />
             </b>
             <time dateTime={hit.time.toISOString()}>

@@ -126,10 +126,9 @@ export function SelectPanel<Item>({
       {/* One place for how many there are, which stays: what comes with its words is not always told. */}
       <div className={items.length > 0 ? styles.foot : undefined}>
         <span role="status" className={isEmpty ? styles.state : undefined}>
-          {isEmpty && <span>{t('select.empty')}</span>}
-          {items.length > 0 && (
-            <span>{t('select.total', { total: formatCount(total, locale) })}</span>
-          )}
+          {isEmpty
+            ? t('select.empty')
+            : items.length > 0 && t('select.total', { total: formatCount(total, locale) })}
         </span>
         {items.length > 0 && items.length < total && status !== 'failed' && (
           <Button

@@ -127,7 +127,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
             >
               {icon && <Icon icon={icon} size="lg" />}
-              <span>{name}</span>
+              <bdi>{name}</bdi>
             </PlainLink>
           ))}
         </nav>

@@ -87,7 +87,9 @@ export function TestTile(props: TestTileProps) {
         <div className={styles.foot}>
           <span className={styles.name}>
             {microphone && <Icon icon={isListening ? Mic : MicOff} size="sm" />}
-            <span className={styles.cut}>{name}</span>
+            <span className={styles.cut} dir="auto">
+              {name}
+            </span>
           </span>
           {isListening && (
             <span className={styles.level}>

@@ -42,6 +42,8 @@ export interface TextProps {
     | undefined;
   /** For `aria-describedby` of what it explains. */
   id?: string | undefined;
+  /** For words that people wrote: they run as their own language does. @default the page's direction */
+  dir?: 'auto' | undefined;
 }
 
 /** Running text in one of the steps of the scale. */
@@ -54,9 +56,10 @@ export function Text({
   clamp = 'none',
   as: Element = 'p',
   id,
+  dir,
 }: TextProps) {
   return (
-    <Element id={id} className={styles.text({ size, tone, weight, isTabular, clamp })}>
+    <Element id={id} dir={dir} className={styles.text({ size, tone, weight, isTabular, clamp })}>
       {children}
     </Element>
   );

@@ -66,6 +66,7 @@ export function TextArea({
         role="presentation"
       >
         <AriaTextArea
+          dir="auto"
           className={`${field.input} ${styles.area}`}
           {...(placeholder === undefined ? {} : { placeholder })}
           rows={Math.min(Math.max(rows, TEXT_AREA_ROWS.least), TEXT_AREA_ROWS.most)}

@@ -57,7 +57,11 @@ export function TextField({
         role="presentation"
       >
         {wrapTexts(start)}
-        <Input className={styles.input} {...(placeholder === undefined ? {} : { placeholder })} />
+        <Input
+          dir="auto"
+          className={styles.input}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
         {wrapTexts(end)}
       </Group>
       <FieldNotes hint={hint} errorMessage={errorMessage} keepsHint={keepsHint} />

@@ -29,8 +29,12 @@ export function TrendBadge({ trend, expectedChange }: TrendBadgeProps) {
       <svg aria-hidden viewBox="0 0 9 9" className={styles.mark}>
         <path d={directionPaths[direction]} />
       </svg>
-      <span>{t(`expectation.${trend === 'none' ? 'neutral' : trend}`)}</span>
-      {expectedChange !== undefined && <span>{` ${formatExpectedChange(expectedChange)}`}</span>}
+      <span>
+        {[
+          t(`expectation.${trend === 'none' ? 'neutral' : trend}`),
+          ...(expectedChange === undefined ? [] : [formatExpectedChange(expectedChange)]),
+        ].join(' ')}
+      </span>
     </span>
   );
 }

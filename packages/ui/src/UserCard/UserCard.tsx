@@ -53,7 +53,7 @@ export function UserCard({
         following={isSelf ? undefined : following}
         actions={actions}
       />
-      {isPage && Boolean(introduction) && <Text>{introduction}</Text>}
+      {isPage && Boolean(introduction) && <Text dir="auto">{introduction}</Text>}
       {isPage && tierNote !== undefined && (
         <Text size="sm" tone="secondary">
           {tierNote}

@@ -38,7 +38,9 @@ export function DocumentPage({ t, name, attach, state = 'ready', onRetry }: Docu
       </div>
       <div aria-hidden className={styles.file({ hasFailed: state === 'failed' })}>
         <Icon icon={FileText} size="sm" />
-        <span className={words}>{name}</span>
+        <span className={words} dir="auto">
+          {name}
+        </span>
       </div>
     </div>
   );

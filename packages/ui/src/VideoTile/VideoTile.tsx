@@ -1,3 +1,4 @@
+import { isolate } from '@rostra/i18n';
 import { AudioLines, EyeOff, House, Mic, MicOff, MonitorUp, Pin, SignalLow } from 'lucide-react';
 import { Avatar } from '../Avatar/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -54,8 +55,8 @@ function described(props: VideoTileProps): string {
       ? t('live.tile.screenOf', { name })
       : isSelf === true
         ? t('live.tile.you', { name })
-        : name,
-    ...(props.fullName === undefined ? [] : [props.fullName]),
+        : isolate(name),
+    ...(props.fullName === undefined ? [] : [isolate(props.fullName)]),
     ...(kind === 'document' ? [] : [t(`live.roles.${role}`)]),
     ...(isShared
       ? []
@@ -78,7 +79,7 @@ export function VideoTile(props: VideoTileProps) {
   const isShared = kind !== 'camera';
   const isSpeaking = props.isSpeaking === true && !isShared;
   const isHome = props.isHome === true;
-  const shownName = props.isSelf === true ? t('live.tile.you', { name }) : name;
+  const shownName = props.isSelf === true ? t('live.tile.you', { name }) : isolate(name);
   const voice = isSpeaking ? AudioLines : props.isMuted === true ? MicOff : Mic;
   return (
     <div
@@ -148,7 +149,11 @@ export function VideoTile(props: VideoTileProps) {
             <span className={styles.words}>
               {isShared ? t('live.tile.screenOf', { name }) : shownName}
             </span>
-            {props.fullName !== undefined && <span className={styles.full}>{props.fullName}</span>}
+            {props.fullName !== undefined && (
+              <span className={styles.full} dir="auto">
+                {props.fullName}
+              </span>
+            )}
             {role === 'broadcaster' && (
               <span className={styles.role}>{t('live.roles.broadcaster')}</span>
             )}

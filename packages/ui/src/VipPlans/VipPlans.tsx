@@ -66,7 +66,7 @@ export function VipPlans({ t, plans, currentLevel, until, yuanPerCoin, onBuy }: 
                   <span>{formatCoins(plan.price, locale)}</span>
                   {plan.originalPrice !== null && plan.originalPrice > plan.price && (
                     <s className={styles.was}>
-                      <span className={styles.hidden}>{t('pay.was')} </span>
+                      <span className={styles.hidden}>{`${t('pay.was')} `}</span>
                       <span>{formatCoins(plan.originalPrice, locale)}</span>
                     </s>
                   )}

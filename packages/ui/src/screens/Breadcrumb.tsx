@@ -18,7 +18,7 @@ export function Breadcrumb({
           <li key={href} className={styles.step}>
             {index > 0 && <Icon icon={ChevronRight} size="sm" />}
             <Link href={href} emphasis="quiet" size="sm">
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { localized } from '@rostra/i18n';
+import { localized, isolate } from '@rostra/i18n';
 import { canModerate, captureToAgree, onlineCount } from '@rostra/live-core';
 import type { RoomState } from '@rostra/live-core';
 import { Banner } from '@rostra/ui/Banner';
@@ -102,7 +102,7 @@ export function Room() {
       isDemo={options.demo}
       timer={seconds === null ? undefined : <LiveTimer t={t} seconds={seconds} />}
       count={count}
-      headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${me.name}`}
+      headerEnd={isPhone ? undefined : `${t(`live.roles.${me.role}`)} · ${isolate(me.name)}`}
       network={
         <Suspense fallback={null}>
           {options.vendor !== 'rtmp' && <NetworkPart isCompact={isPhone} />}

@@ -64,7 +64,7 @@ export function EnterRoomScreen(props: EnterRoomScreenProps) {
   return (
     <main className={styles.door({ isTried })}>
       <div className={styles.head}>
-        <Heading level={1} size="title-lg">
+        <Heading level={1} size="title-lg" dir="auto">
           {props.title}
         </Heading>
         <Text tone="secondary" isTabular>

@@ -40,7 +40,9 @@ export function EventContacts({ t, contacts, oneToOneHref }: EventContactsProps)
               <li key={id} className={styles.contact}>
                 <Avatar name={name} />
                 <div className={styles.words}>
-                  <Text weight="strong">{name}</Text>
+                  <Text weight="strong" dir="auto">
+                    {name}
+                  </Text>
                   {phone !== null && (
                     <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} size="sm">
                       {phone}

@@ -38,7 +38,7 @@ export function NextEvent({ t, event, researchHref }: NextEventProps) {
           {`${formatDay(event.startsAt, locale)} ${formatClockRange(event.startsAt, event.endsAt)}`}
         </span>
       </div>
-      <h2 className={styles.nextTitle} lang={languageOf(event.name)}>
+      <h2 className={styles.nextTitle} lang={languageOf(event.name)} dir="auto">
         {event.name}
       </h2>
       <p className={styles.nextBy}>{t('home.next.by', { name: event.organizer })}</p>

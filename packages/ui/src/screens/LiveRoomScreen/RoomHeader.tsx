@@ -54,7 +54,7 @@ export function RoomHeader({
       <PlainLink href={backHref} className={styles.back} aria-label={t('live.room.back')}>
         <Icon icon={ChevronLeft} size="lg" />
       </PlainLink>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
         {title}
       </h1>
       <div className={styles.facts}>

@@ -80,7 +80,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const isTheirs = state === 'owned' || state === 'settled';
   return (
     <div className={`${page} ${styles.root}`}>
-      <Heading level={1} size="title-lg">
+      <Heading level={1} size="title-lg" dir="auto">
         {props.title}
       </Heading>
       {state === 'missing' && (
@@ -98,10 +98,14 @@ export function PaymentScreen(props: PaymentScreenProps) {
           <div className={styles.thing}>
             <Stack gap={2} align="start">
               <Tag tone="brand">{t(`pay.thing.${goods.kind}`)}</Tag>
-              <Heading level={2} size="title-md">
+              <Heading level={2} size="title-md" dir="auto">
                 {goods.title}
               </Heading>
-              {goods.summary !== '' && <Text tone="secondary">{goods.summary}</Text>}
+              {goods.summary !== '' && (
+                <Text tone="secondary" dir="auto">
+                  {goods.summary}
+                </Text>
+              )}
             </Stack>
           </div>
           <div className={styles.act}>

@@ -1,5 +1,5 @@
 import type { RecordingPart } from '@rostra/contract/live';
-import { formatClock } from '@rostra/i18n';
+import { formatClock, isolate } from '@rostra/i18n';
 import { Button } from '@rostra/ui/Button';
 import { FilmPlayer } from '@rostra/ui/FilmPlayer';
 import { Inline } from '@rostra/ui/Inline';
@@ -25,7 +25,7 @@ export function PartLine({ part }: { part: RecordingPart }) {
   return (
     <Stack gap={2}>
       <Inline gap={2} justify="between">
-        <Text>{`${name} · ${stands}`}</Text>
+        <Text>{`${isolate(name)} · ${stands}`}</Text>
         {media_url !== null && !isOpen && (
           <Button size="sm" tone="neutral" emphasis="outline" onPress={() => setOpen(true)}>
             {t('liveMedia.recording.watch', { minutes: Math.ceil((seconds ?? 0) / SECONDS) })}
