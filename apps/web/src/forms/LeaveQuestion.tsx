@@ -1,6 +1,14 @@
 import { LeaveGuard } from '@rostra/ui/LeaveGuard';
 
+/** What would be lost, in the reader's language. */
+export interface LeaveWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface LeaveQuestionProps {
+  /** @default unsaved information */
+  words?: LeaveWords | undefined;
   onLeave: () => void;
   onStay: () => void;
 }
@@ -9,6 +17,10 @@ export interface LeaveQuestionProps {
  * Asks before something is lost by another page, in the interface's language (FND-27, FND-28). The
  * browser's own question is set by `useLeaveGuard`, which does not wait for this file.
  */
-export default function LeaveQuestion(props: LeaveQuestionProps) {
-  return <LeaveGuard {...props} isActive={false} isAsking />;
+export default function LeaveQuestion({ words, ...props }: LeaveQuestionProps) {
+  return (
+    <LeaveGuard {...props} title={words?.title} isActive={false} isAsking>
+      {words?.text}
+    </LeaveGuard>
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { withLanguage } from '../../language/withLanguage.ts';
 import { useToast } from '../../overlay/useToast.ts';
 import type { RoomText } from './liveTextOf.ts';
@@ -15,6 +15,7 @@ import { recordingApiOf } from './recording/recordingApiOf.ts';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RoomContext } from './RoomContext.ts';
 import type { RoomContextValue } from './RoomContext.ts';
+import { RoomLeaveGuard } from './RoomLeaveGuard.tsx';
 import { RoomSteps } from './RoomSteps.tsx';
 import { runTelling } from './runTelling.ts';
 import { useLiveSession } from './useLiveSession.ts';
@@ -30,6 +31,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
   const session = useLiveSession(meetingId, liveId);
   const { client } = useServices();
   const toast = useToast();
+  const isLeaving = useRef(false);
   const room = useMemo((): RoomContextValue | null => {
     if (!session) return null;
     const eventOf = (): number | undefined => {
@@ -42,8 +44,10 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       return withLanguage(path, location.search);
     };
     // The page goes when all is released, and goes even when something is not.
-    const goTo = (href: string): void =>
+    const goTo = (href: string): void => {
+      isLeaving.current = true;
       void session.dispose().finally(() => location.assign(href));
+    };
     return {
       session,
       t,
@@ -61,7 +65,10 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
       scores: scoresApiOf(client, liveId),
       eventId: eventOf,
       eventHref,
-      reload: () => location.reload(),
+      reload: () => {
+        isLeaving.current = true;
+        location.reload();
+      },
       goTo,
       toEvent: () => goTo(eventHref()),
       run: runTelling(t, (text) => toast.danger(text)),
@@ -71,6 +78,7 @@ export function LiveRoom({ t, address }: LiveRoomProps) {
   return (
     <RoomContext value={room}>
       <RoomSteps />
+      <RoomLeaveGuard mayLeave={() => isLeaving.current} />
     </RoomContext>
   );
 }

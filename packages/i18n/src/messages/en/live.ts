@@ -322,6 +322,10 @@ export const live = {
       text: 'It goes on without you until it is ended, and nobody leads it meanwhile. You can come back from the event’s page; or hand the host role over first.',
       action: 'Leave',
     },
+    leaveStage: {
+      title: 'Leave the meeting while it is on?',
+      text: 'The others will no longer hear or see you. You can come back from the event’s page.',
+    },
     audienceStop: {
       title: 'Close the meeting for the audience?',
       text: 'Every listener leaves the room at once and cannot come back. Host and experts stay until you end the meeting.',

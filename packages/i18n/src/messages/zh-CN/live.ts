@@ -324,6 +324,10 @@ export const live: Translated<typeof english> = {
       text: '您离开后会议仍将继续，直至结束，期间无人主持。您可从活动页再次进入，也可先移交主持人。',
       action: '离开',
     },
+    leaveStage: {
+      title: '会议进行中，确定离开？',
+      text: '离开后，其他参会人将无法听到或看到您。您可从活动页再次进入。',
+    },
     audienceStop: {
       title: '请观众离场？',
       text: '所有观众将立即离开会议室，且无法再次进入。主持人和嘉宾仍可留下，直至您结束会议。',
