@@ -4,6 +4,7 @@ import { localized } from '@rostra/i18n';
 import { VisuallyHidden } from '@rostra/ui/VisuallyHidden';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLanguage } from '../../language/useText.ts';
+import { useScreenAwake } from './awake/useScreenAwake.ts';
 import { DeviceStep } from './DeviceStep.tsx';
 import { PendingRoom } from './PendingRoom.tsx';
 import { RefusedStep } from './RefusedStep.tsx';
@@ -19,6 +20,7 @@ const PasswordStep = lazy(() => import('./PasswordStep.tsx'));
 const RoomDialogs = lazy(() => import('./RoomDialogs.tsx'));
 
 const phaseOf = (state: RoomState) => state.phase;
+const isInsideOf = (state: RoomState) => state.phase === 'inside';
 const hasSession = (state: RoomState) => state.session !== null;
 const meetingOf = (state: RoomState) => state.session?.meeting;
 
@@ -37,6 +39,7 @@ const refusedBy = ({ phase, refusal }: RoomState): ApiError | undefined =>
 export function RoomSteps() {
   useReload();
   useRoomTitle();
+  useScreenAwake(useRoomState(isInsideOf));
   return (
     <>
       <Arrival />

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { keepScreenAwake } from './keepScreenAwake.ts';
+
+/** A page and its screen; locks fall when the page is hidden, as in browsers. */
+function fakeBrowser() {
+  const events = new EventTarget();
+  const locks: { released: boolean; release: () => Promise<void> }[] = [];
+  let isRefusing = false;
+  const page = Object.assign(events, { visibilityState: 'visible' as DocumentVisibilityState });
+  const wakeLock = {
+    request: async () => {
+      if (isRefusing) throw new DOMException('Battery saver', 'NotAllowedError');
+      const lock = {
+        released: false,
+        release: async () => {
+          lock.released = true;
+        },
+      };
+      locks.push(lock);
+      return lock as unknown as WakeLockSentinel;
+    },
+  };
+  const show = (visibilityState: DocumentVisibilityState): void => {
+    page.visibilityState = visibilityState;
+    if (visibilityState === 'hidden') for (const lock of locks) lock.released = true;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return {
+    page: page as unknown as Document,
+    wakeLock,
+    show,
+    refuse: (refuses: boolean) => void (isRefusing = refuses),
+    isAwake: () => locks.some(({ released }) => !released),
+    requests: () => locks.length,
+  };
+}
+
+it('keeps the screen on until it is let go', async () => {
+  const browser = fakeBrowser();
+  const letGo = keepScreenAwake(browser);
+  await expect.poll(browser.isAwake).toBe(true);
+  letGo();
+  expect(browser.isAwake()).toBe(false);
+});
+
+it('requests the lock again when a hidden page is back in sight', async () => {
+  const browser = fakeBrowser();
+  const letGo = keepScreenAwake(browser);
+  await expect.poll(browser.isAwake).toBe(true);
+  browser.show('hidden');
+  expect(browser.isAwake()).toBe(false);
+  browser.show('visible');
+  await expect.poll(browser.isAwake).toBe(true);
+  expect(browser.requests()).toBe(2);
+  letGo();
+  browser.show('visible');
+  expect(browser.isAwake()).toBe(false);
+});
+
+it('waits for a page that opens hidden, and holds one lock alone', async () => {
+  const browser = fakeBrowser();
+  browser.show('hidden');
+  const letGo = keepScreenAwake(browser);
+  expect(browser.requests()).toBe(0);
+  browser.show('visible');
+  browser.show('visible');
+  await expect.poll(browser.isAwake).toBe(true);
+  browser.show('visible');
+  expect(browser.requests()).toBe(1);
+  letGo();
+});
+
+it('lets a lock go that is granted after the reader has left', async () => {
+  const browser = fakeBrowser();
+  keepScreenAwake(browser)();
+  await expect.poll(browser.requests).toBe(1);
+  await expect.poll(browser.isAwake).toBe(false);
+});
+
+it('does without where the browser refuses, and asks again when the page is back', async () => {
+  const browser = fakeBrowser();
+  browser.refuse(true);
+  const letGo = keepScreenAwake(browser);
+  browser.refuse(false);
+  browser.show('hidden');
+  await expect.poll(browser.isAwake).toBe(false);
+  browser.show('visible');
+  await expect.poll(browser.isAwake).toBe(true);
+  letGo();
+});
+
+it('does nothing in a browser that cannot keep a screen on', () => {
+  const { page } = fakeBrowser();
+  expect(() => keepScreenAwake({ page, wakeLock: undefined })()).not.toThrow();
+});
