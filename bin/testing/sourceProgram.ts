@@ -20,12 +20,12 @@ export function readProgram(
   if (!parsed) throw new Error(`No settings in ${config}`);
   const files = parsed.fileNames.filter(accepts);
   const host = ts.createCompilerHost(parsed.options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (path) => made.has(path) || fileExists(path);
+  const onDisk = ts.createCompilerHost(parsed.options);
+  host.fileExists = (path) => made.has(path) || onDisk.fileExists(path);
   host.getSourceFile = (path, ...rest) => {
     const code = made.get(path);
     return code === undefined
-      ? getSourceFile(path, ...rest)
+      ? onDisk.getSourceFile(path, ...rest)
       : ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   };
   const program = ts.createProgram([...files, ...made.keys()], parsed.options, host);

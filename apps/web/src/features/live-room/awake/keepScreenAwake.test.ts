@@ -3,10 +3,12 @@ import { keepScreenAwake } from './keepScreenAwake.ts';
 
 /** A page and its screen; locks fall when the page is hidden, as in browsers. */
 function fakeBrowser() {
-  const events = new EventTarget();
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
   let isRefusing = false;
-  const page = Object.assign(events, { visibilityState: 'visible' as DocumentVisibilityState });
+  let visibility: DocumentVisibilityState = 'visible';
+  const page = Object.defineProperty(new EventTarget(), 'visibilityState', {
+    get: () => visibility,
+  }) as Document;
   const wakeLock = {
     request: async () => {
       if (isRefusing) throw new DOMException('Battery saver', 'NotAllowedError');
@@ -21,12 +23,12 @@ function fakeBrowser() {
     },
   };
   const show = (visibilityState: DocumentVisibilityState): void => {
-    page.visibilityState = visibilityState;
+    visibility = visibilityState;
     if (visibilityState === 'hidden') for (const lock of locks) lock.released = true;
     page.dispatchEvent(new Event('visibilitychange'));
   };
   return {
-    page: page as unknown as Document,
+    page,
     wakeLock,
     show,
     refuse: (refuses: boolean) => void (isRefusing = refuses),

@@ -7,8 +7,7 @@ export function useScreenAwake(isActive: boolean): void {
     () =>
       isActive
         ? keepScreenAwake({
-            // Declared as always there, which it is not.
-            wakeLock: navigator.wakeLock as WakeLock | undefined,
+            wakeLock: navigator.wakeLock,
             page: document,
           })
         : undefined,
