@@ -7,12 +7,10 @@ const icon = <i key="icon" />;
 it.each([
   ['a text', 'Save', '<span>Save</span>'],
   ['a number', 0, '<span>0</span>'],
-  ['an empty text', '', ''],
+  ['texts beside each other', ['Save ', 3], '<span>Save 3</span>'],
   ['nothing', null, ''],
+  ['a condition that does not hold', false, ''],
   ['an element', icon, '<i></i>'],
-  ['texts beside an element', [icon, 'Save ', 3], '<i></i><span>Save 3</span>'],
-  ['texts around an element', ['Save', icon, 3], '<span>Save</span><i></i><span>3</span>'],
-  ['a list without texts', [icon], '<i></i>'],
 ])('gives %s an element only where it is bare', (_, children, markup) => {
   expect(renderToStaticMarkup(<p>{wrapTexts(children)}</p>)).toBe(`<p>${markup}</p>`);
 });

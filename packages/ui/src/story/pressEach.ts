@@ -1,11 +1,8 @@
 const PRESSED =
   'button, summary, [role="button"], [role="tab"], [role="menuitem"], input[type="checkbox"], input[type="radio"]';
 
-/** Buttons that look the same do the same to their component: the days of a month, the rows of a list. */
-const MOST_OF_A_LOOK = 2;
-
 /**
- * Presses the buttons of a page one after the other, also those that a press brings, and few of those that look alike.
+ * Presses the buttons of a page one after the other, also those that a press brings, and one of those that look alike.
  *
  * @param root whose buttons are pressed
  * @param run presses and waits until the page shows what came of it
@@ -14,20 +11,16 @@ export async function pressEach(
   root: Element,
   run: (press: () => void) => Promise<void>,
 ): Promise<void> {
-  const pressed = new Set<Element>();
-  const looks = new Map<string, number>();
+  const looks = new Set<string>();
   const nextOf = () =>
-    [...root.querySelectorAll<HTMLElement>(PRESSED)].find((button) => {
-      const count = looks.get(lookOf(button)) ?? 0;
-      return !pressed.has(button) && count < MOST_OF_A_LOOK;
-    });
+    [...root.querySelectorAll<HTMLElement>(PRESSED)].find((one) => !looks.has(lookOf(one)));
   for (let button = nextOf(); button; button = nextOf()) {
-    pressed.add(button);
-    looks.set(lookOf(button), (looks.get(lookOf(button)) ?? 0) + 1);
+    looks.add(lookOf(button));
     const press = button.click.bind(button);
     await run(press);
   }
 }
 
+/** Buttons that look the same do the same: the days of a month, the rows of a list. */
 const lookOf = ({ tagName, className, parentElement }: Element): string =>
   [tagName, className, parentElement?.className].join(' ');
