@@ -25,13 +25,11 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string;
 
 /** Values as they stand in a sentence: a name of another direction moves none of its marks. */
-const isolated = (values: TextValues): TextValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? isolate(value) : value,
-    ]),
-  );
+const isolated = (values: TextValues): TextValues => {
+  const own: Record<string, string | number> = {};
+  for (const name in values) own[name] = isolate(values[name] ?? '');
+  return own;
+};
 
 /**
  * A function from key to text in one language. A missing key logs an error and gives nothing

@@ -7,7 +7,6 @@ const icon = <i key="icon" />;
 it.each([
   ['a text', 'Save', '<span>Save</span>'],
   ['a number', 0, '<span>0</span>'],
-  ['texts beside each other', ['Save ', 3], '<span>Save 3</span>'],
   ['nothing', null, ''],
   ['a condition that does not hold', false, ''],
   ['an element', icon, '<i></i>'],
