@@ -54,6 +54,7 @@ test('holds a meeting from its door to its score, by keyboard, on a phone, in Ch
   await expect.poll(() => hasMusic(member.page)).toBe(true);
   await enterRoom(expert, event);
   await start(meeting);
+  await stayAtBack(host);
   await comeOnStage(meeting);
   await muteAndHide(meeting);
   await handOver(meeting);
@@ -95,6 +96,16 @@ async function start({ host, expert, member }: Meeting): Promise<void> {
   await expectPictureMoves(tileOf(member.page, new RegExp(expert.name)));
   await expectSound(member.page);
   await expectAccessible(host.page);
+}
+
+/** The room was opened by its address, so that the browser asks in its own words. */
+async function stayAtBack({ page }: Guest): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => history.back());
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByRole('timer')).toBeVisible();
 }
 
 async function comeOnStage({ host, member }: Meeting): Promise<void> {
