@@ -76,8 +76,7 @@ export function RoomControl(props: RoomControlProps) {
     >
       {props.isPending === true ? <Spinner /> : <Icon icon={icon} size="lg" />}
       <span>{props.word ?? label}</span>{' '}
-      {count > 0 && <span className={styles.count}>{count}</span>}
-      {' '}
+      {count > 0 && <span className={styles.count}>{count}</span>}{' '}
       {hands && (
         <span className={styles.hands}>
           <Icon icon={Hand} size="sm" />
