@@ -294,3 +294,17 @@ describe('whom the event is for', () => {
     expect((await stage.token('certified')).status).toBe(200);
   });
 });
+
+it('refuses listeners after the end for the audience, while experts come in again [LROL-08]', async () => {
+  const stage = await LiveStage.make(server);
+  await stage.enter('host');
+  await stage.enter('expert');
+  const { token } = await stage.enter('member');
+  await stage.move('host', 'putStartLives');
+  await stage.move('host', 'putAudienceStopLive');
+  expect((await stage.token('member')).failure.code).toBe(1706);
+  const member = await stage.as('member');
+  const renewed = await member.call('postRefreshToken', { params: stage.params, body: { token } });
+  expect(renewed.failure.code).toBe(10010);
+  expect((await stage.token('expert')).status).toBe(200);
+});

@@ -106,5 +106,7 @@ it('cancels an event while a crowd registers and pays, and refuses nobody for th
   ]);
   expect([...answers, ...canceled].filter(({ status }) => status >= 500)).toEqual([]);
   expect(canceled.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(Object.keys(await statesOf(meetingId)).filter((state) => state !== 'canceled')).toEqual([]);
+  expect(Object.keys(await statesOf(meetingId)).filter((state) => state !== 'canceled')).toEqual(
+    [],
+  );
 });

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoEmail } from '#demo/people.ts';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { putAudience } from '#modules/audience/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
+import { notices } from '#modules/notices/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -301,4 +302,31 @@ it('ADR 24 who is withdrawn gives up the places in meetings to come', async () =
   );
   await server.runJobs();
   expect((await meetingOf(member, eventId)).meeting.state).toBe('normal');
+});
+
+it('cancels neither another’s registration nor one’s own by another’s number [REG-17]', async () => {
+  const { meetingId } = await makeMeeting(server.deps);
+  const [one, other] = await crowdOf(server, 2);
+  if (one === undefined || other === undefined) throw new Error('Nobody came.');
+  const mine = (await register(one.caller, meetingId)).data.registration?.id ?? 0;
+  const theirs = (await register(other.caller, meetingId)).data.registration?.id ?? 0;
+  const refused = await one.caller.call('deleteRegistration', { params: { id: theirs } });
+  expect(refused.status).toBe(404);
+  const states = await server.db
+    .select({ state: registrations.state })
+    .from(registrations)
+    .where(inArray(registrations.id, [mine, theirs]));
+  expect(states.map(({ state }) => state)).toEqual(['registered', 'registered']);
+});
+
+it('notifies the participant, and nobody whose number is the registration’s [REG-01]', async () => {
+  const { meetingId } = await makeMeeting(server.deps);
+  const crowd = await crowdOf(server, 12);
+  const last = crowd.at(-1);
+  if (last === undefined) throw new Error('Nobody came.');
+  const { data } = await register(last.caller, meetingId);
+  expect(data.registration?.id).not.toBe(last.userId);
+  await server.runJobs();
+  const found = await server.db.select().from(notices).where(eq(notices.userId, last.userId));
+  expect(found.map(({ kind }) => kind)).toEqual(['registrationRegistered']);
 });

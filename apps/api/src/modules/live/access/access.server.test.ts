@@ -7,6 +7,9 @@ import { meetings } from '#modules/meetings/tables.ts';
 import { giveMoney } from '#modules/orders/testMoney.ts';
 import { orders } from '#modules/orders/tables.ts';
 import { registrations } from '#modules/registrations/tables.ts';
+import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
+import { putAudience } from '#modules/audience/index.ts';
+import { inTransaction } from '#platform/database/inTransaction.ts';
 import { pay } from '#modules/registrations/testRegistrations.ts';
 import { vipGrants } from '#modules/vip/tables.ts';
 import { LiveClient } from '#testing/LiveClient.ts';
@@ -202,6 +205,37 @@ describe('a right that ends', () => {
       .set({ withdrawnAt: server.clock.now() })
       .where(eq(investorEvents.id, stage.eventId));
     expect((await chat('member')).failure.code).toBe(1722);
+  });
+
+  it('ends with the membership of an organization for whose type the event is', async () => {
+    await openFree({ listeners: ['certified'] });
+    const [membership] = await server.db
+      .select({ id: organizationUsers.id, typeId: organizations.organizationTypeId })
+      .from(organizationUsers)
+      .innerJoin(organizations, eq(organizations.id, organizationUsers.organizationId))
+      .where(eq(organizationUsers.userId, stage.ids.certified));
+    const audience = {
+      visitors: false,
+      organizationTypeIds: [membership?.typeId ?? 0],
+      userIds: [],
+    };
+    await inTransaction(server.deps, (tx) =>
+      putAudience(tx, { type: 'Event', id: stage.eventId }, audience),
+    );
+    const { session } = await stage.join('certified');
+    await server.db
+      .update(organizationUsers)
+      .set({ dismissedAt: server.clock.now() })
+      .where(eq(organizationUsers.userId, stage.ids.certified));
+    const certified = await stage.as('certified');
+    const body = { token: session.token };
+    const renewed = await certified.call('postRefreshToken', { params: stage.params, body });
+    expect(renewed.failure.code).toBe(10010);
+    expect((await stage.token('certified')).failure.code).toBe(1722);
+    await server.db
+      .update(organizationUsers)
+      .set({ dismissedAt: null })
+      .where(eq(organizationUsers.userId, stage.ids.certified));
   });
 
   it('ends with the account', async () => {

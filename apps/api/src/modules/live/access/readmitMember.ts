@@ -19,7 +19,7 @@ export interface Readmission {
 
 /** What an entry writes down about a member's right to be there. */
 function entryOf(
-  { remindedAt, entitledAt }: Pick<MemberRow, 'remindedAt' | 'entitledAt'>,
+  before: Pick<MemberRow, 'isTrial' | 'remindedAt' | 'entitledAt'>,
   { ground, sessionId }: Readmission,
   now: Date,
 ) {
@@ -29,8 +29,9 @@ function entryOf(
     sessionId,
     trialEndedAt: null,
     accessEndedAt: null,
-    remindedAt: isTrial ? remindedAt : null,
-    entitledAt: isTrial ? null : ground === 'joined' ? entitledAt : now,
+    // Nothing is left of a trial once it is paid.
+    remindedAt: before.isTrial && !isTrial ? null : before.remindedAt,
+    entitledAt: isTrial ? null : ground === 'joined' ? before.entitledAt : now,
   };
 }
 
