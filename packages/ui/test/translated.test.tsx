@@ -75,7 +75,14 @@ function openTranslated() {
   return { run, show, close };
 }
 
-it.each([...componentFolders, ...screenFolders])(
+/**
+ * Screens draw every family of components. Each component alone takes minutes more and belongs to a
+ * release; `bin/testing/bareTexts.ts` reads the sources of all of them each time.
+ */
+const folders =
+  process.env['TEST_EXHAUSTIVE'] === '1' ? [...componentFolders, ...screenFolders] : screenFolders;
+
+it.each(folders)(
   '%s passes through its states and presses on a page translated by the browser',
   async (folder) => {
     const path = join(source, folder, `${basename(folder)}.stories.tsx`);
