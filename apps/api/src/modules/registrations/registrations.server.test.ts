@@ -235,8 +235,8 @@ it('notices and mails are in the language of the user', async () => {
   const en = server.inbox.latest(demoEmail('certified'));
   expect(zh?.subject).toBe('报名成功：语言测试');
   expect(en?.subject).toBe('You are registered: Words');
-  const notices = await certified.call('getNotices', { query: {} }, english);
-  expect(notices.data[0]?.title).toBe('You are registered');
+  const read = await certified.call('getNotices', { query: {} }, english);
+  expect(read.data[0]?.title).toBe('You are registered');
 });
 
 describe('getEnteredEvents', () => {
