@@ -79,6 +79,8 @@ const wiresOf = (name: RouteName): Wire[] => {
 
 /** What everyone but the first is given of the inputs: each so manieth. */
 const EACH = 29;
+/** What the first is given: each second one, by turns from call to call; all of them for a release. */
+const EACH_OF_FIRST = process.env['TEST_EXHAUSTIVE'] === '1' ? 1 : 2;
 
 /** Whom a call lets in; the first of them is given every input. */
 const letIn = (name: RouteName): readonly Kind[] =>
@@ -123,10 +125,13 @@ describe('bad input', () => {
       const [first, ...others] = letIn(name);
       if (first === undefined) throw new Error(`Nobody may call ${name}`);
       expect(wires.length).toBeGreaterThan(0);
-      for (const [at, wire] of wires.entries()) await check(name, first, wire, at);
-      for (const [turn, kind] of others.entries()) {
-        const some = wires.filter((_wire, at) => at % EACH === turn % EACH);
-        for (const [at, wire] of some.entries()) await check(name, kind, wire, at + turn);
+      const turn = names.indexOf(name) % EACH_OF_FIRST;
+      for (const [at, wire] of wires.entries()) {
+        if (at === 0 || at % EACH_OF_FIRST === turn) await check(name, first, wire, at);
+      }
+      for (const [place, kind] of others.entries()) {
+        const some = wires.filter((_wire, at) => at % EACH === place % EACH);
+        for (const [at, wire] of some.entries()) await check(name, kind, wire, at + place);
       }
     },
   );
