@@ -5,6 +5,7 @@ import { isMachineIdle } from './testing/idleMachine.mjs';
 import { cleanTree, recordPass } from './testing/lastPass.mjs';
 import { build, levels } from './testing/levels.mjs';
 import { sum } from './testing/outcomes.mjs';
+import { readParallelSlowdown } from './testing/parallelSlowdown.mjs';
 import { runInSlots } from './testing/schedule.mjs';
 import { countsLine, overLimit, summaryOf } from './testing/summary.mjs';
 import { installSystemPackages } from './testing/system.mjs';
@@ -36,6 +37,7 @@ const secondsSince = (began) => Math.round((performance.now() - began) / 1000);
 const began = performance.now();
 const tree = isWhole ? cleanTree() : undefined;
 const isIdle = await isMachineIdle();
+const slowdown = isIdle ? await readParallelSlowdown() : 1;
 await installSystemPackages();
 const { env, node } = await bootstrap();
 let setUpSeconds = secondsSince(began);
@@ -86,7 +88,12 @@ process.stdout.write(summaryOf(all, wholeSeconds));
 
 const total = sum(all.map(({ outcome }) => outcome));
 /** Budgets hold for the default matrix of a whole run on an idle machine. */
-const slow = isWhole && !isExhaustive && isIdle ? overLimit(all, wholeSeconds) : [];
+const hasLimits = isWhole && !isExhaustive && isIdle;
+const slow = hasLimits ? overLimit(all, wholeSeconds, slowdown) : [];
+if (hasLimits && slowdown > 1.1)
+  process.stdout.write(
+    `Two busy threads take ${slowdown.toFixed(2)} times as long as one: limits stretch by that.\n`,
+  );
 for (const { name, seconds } of slow)
   process.stdout.write(`✗ ${name} took ${seconds} s, which is above its limit.\n`);
 // CI installs every program that a test needs, so a test that skips itself there is a fault.

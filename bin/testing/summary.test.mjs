@@ -34,4 +34,5 @@ it('names levels and whole runs above their limit only', () => {
   const { limit } = wholeBudget;
   expect(overLimit(results, limit).map(({ name }) => name)).toEqual(['server']);
   expect(overLimit([], limit + 1).map(({ name }) => name)).toEqual(['whole']);
+  expect(overLimit(results, limit + 1, 1.5)).toEqual([]);
 });
