@@ -18,5 +18,8 @@ export const budgets = {
   start: { target: 70, limit: 100 },
 };
 
-/** Wall seconds of the whole run, which decides. */
-export const wholeBudget = { target: 900, limit: 1200 };
+/**
+ * Wall seconds of the whole run, which decides. The limit leaves room for hosts whose two processors are
+ * threads of one core, until unit and stories are as short as they were.
+ */
+export const wholeBudget = { target: 900, limit: 1500 };

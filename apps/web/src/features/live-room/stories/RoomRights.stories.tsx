@@ -74,6 +74,8 @@ export const GivenByHost: Story = {
         await openMenuOf(t, listener.name);
         await userEvent.click(await item(t(`liveEntry.people.${act}`)));
         await waitFor(() => expect(listener[field]).toBe(isGiven));
+        // Until the menu has gone the page is inert, and a row drawn anew there complains.
+        await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
       }
     }
   },
