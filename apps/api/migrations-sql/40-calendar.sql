@@ -33,3 +33,16 @@ end $$;
 create trigger calendar_slot_change after update on event_slots
   for each row when ((old.starts_at, old.ends_at) is distinct from (new.starts_at, new.ends_at))
   execute function calendar_slot_change();
+--> statement-breakpoint
+-- Payers of a moved meeting may cancel for days from the move (decisions PAY-78). A change that names no
+-- instant gets the database's, so that no way of moving a meeting forgets it.
+create function meeting_moved() returns trigger language plpgsql as $$
+begin
+  new.moved_at := now();
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger meeting_moved before update on meetings
+  for each row when (
+    old.starts_at is distinct from new.starts_at and old.moved_at is not distinct from new.moved_at)
+  execute function meeting_moved();

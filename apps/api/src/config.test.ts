@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageSettings } from '#platform/pages/pageSettings.ts';
-import { REQUIRED_FOR_AGORA, REQUIRED_IN_PRODUCTION, environment, readConfig } from './config.ts';
+import { REQUIRED_FOR_AGORA } from './agoraConfig.ts';
+import { readConfig } from './config.ts';
+import { REQUIRED_IN_PRODUCTION, environment } from './environment.ts';
 
 const production = {
   ROSTRA_MODE: 'production',

@@ -1,117 +1,18 @@
 import { join } from 'node:path';
 import type { IceServer } from '@rostra/contract/live';
-import { z } from 'zod';
-import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
-import { phoneEnvironment, phoneOf } from './phoneConfig.ts';
+import { agoraOf } from './agoraConfig.ts';
+import { readEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { phoneOf } from './phoneConfig.ts';
 import type { PhoneConfig } from './phoneConfig.ts';
-import { transcriberEnvironment, transcriberOf } from './transcriberConfig.ts';
+import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
+import { transcriberOf } from './transcriberConfig.ts';
 import type { TranscriberConfig } from './transcriberConfig.ts';
-import { trustProxy } from './trustProxy.ts';
 import type { TrustProxy } from './trustProxy.ts';
-
-const text = z.string().trim().min(1);
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
-/** `stun:host:port` and `turn:user:password@host:port`, parted by commas. */
-const ICE_SERVER = /^(stuns?|turns?):(?:([^:@,\s]+):([^@,\s]+)@)?([^@,\s]+)$/;
-const iceServers = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.string().regex(ICE_SERVER)))
-  .transform((parts) => parts.map(iceServerOf));
-/** As Agora gives out the ids and certificates of its projects. */
-const agoraKey = z.string().regex(/^[0-9a-f]{32}$/i);
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** Every environment variable the server reads; `docs/operations.md` describes each one. */
-export const environment = z.object({
-  ROSTRA_MODE: z.enum(['demo', 'production']).optional(),
-  HOST: text.optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_ORIGIN: origin.optional(),
-  TRUST_PROXY: trustProxy.default(false),
-  SECRET_KEY: z.string().min(32).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  VISITOR_CACHE_SECONDS: z.coerce.number().min(0).max(300).default(5),
-  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
-  WEB_DIST: text.optional(),
-  THEMES_DIR: text.optional(),
-
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  DATA_DIR: text.default('./data'),
-
-  FILES_DIR: text.optional(),
-  FILES_S3_BUCKET: text.optional(),
-  FILES_S3_REGION: text.default('us-east-1'),
-  FILES_S3_ENDPOINT: z.url().optional(),
-  FILES_S3_ACCESS_KEY_ID: text.optional(),
-  FILES_S3_SECRET_ACCESS_KEY: text.optional(),
-  FILES_S3_PATH_STYLE: flag.default(false),
-
-  SFU_ADDRESS: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
-  SFU_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
-  LIVE_ICE_SERVERS: iceServers.default([]),
-  LIVE_TOKEN_SECRET: z.string().min(32).optional(),
-
-  AGORA_APP_ID: agoraKey.optional(),
-  AGORA_CERTIFICATE: agoraKey.optional(),
-  AGORA_CUSTOMER_KEY: text.optional(),
-  AGORA_CUSTOMER_SECRET: text.optional(),
-  AGORA_WEBHOOK_SECRET: text.optional(),
-  AGORA_REST_URL: z.url({ protocol: /^https?$/ }).default('https://api.agora.io'),
-  AGORA_RECORDING_REGION: z.coerce.number().int().min(0).optional(),
-  ...phoneEnvironment,
-  ...transcriberEnvironment,
-
-  SOFFICE_PATH: text.optional(),
-  FFMPEG_PATH: text.optional(),
-  RECORDING_MIN_FREE_MB: z.coerce.number().int().min(0).default(2048),
-
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.optional(),
-  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMS_GATEWAY_TOKEN: text.optional(),
-
-  BANK_ACCOUNT_NUMBER: text.optional(),
-  BANK_HOLDER: text.optional(),
-  BANK_HOLDER_CHINESE: text.optional(),
-  BANK_NAME: text.optional(),
-  BANK_NAME_CHINESE: text.optional(),
-  BANK_SWIFT: text.optional(),
-  BANK_CURRENCY: text.default('USD'),
-
-  ADMIN_ORIGIN: origin.optional(),
-  CMS_ORIGIN: origin.optional(),
-  DMS_ORIGIN: origin.optional(),
-  H5_ORIGIN: origin.optional(),
-  CUSTOMER_SERVICE_ORIGIN: origin.optional(),
-  IN_APP_LOGIN_URL: z.url({ protocol: /^https?$/ }).optional(),
-});
-
-/** What production cannot do without: with one of these missing it does not start. */
-export const REQUIRED_IN_PRODUCTION = [
-  'DATABASE_URL',
-  'PUBLIC_ORIGIN',
-  'SECRET_KEY',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'SMS_GATEWAY_URL',
-  'SMS_GATEWAY_TOKEN',
-] as const satisfies readonly (keyof typeof environment.shape)[];
-
-/** What lives on Agora need, all of it or nothing: half of it would fail in the middle of a live. */
-export const REQUIRED_FOR_AGORA = [
-  'AGORA_APP_ID',
-  'AGORA_CERTIFICATE',
-  'AGORA_CUSTOMER_KEY',
-  'AGORA_CUSTOMER_SECRET',
-  'AGORA_WEBHOOK_SECRET',
-] as const satisfies readonly (keyof typeof environment.shape)[];
 
 /** The settings of one server, read once at start. Nothing else reads the environment. */
 export interface Config {
-  mode: 'demo' | 'production';
+  mode: Environment['mode'];
   host: string;
   port: number;
   /** The one origin of site and API; decides the cookie's name and `Secure`. */
@@ -120,7 +21,7 @@ export interface Config {
   trustProxy: TrustProxy;
   /** Signs links and hashes codes; undefined in demo mode until the data folder gave one. */
   secretKey: string | undefined;
-  logLevel: NonNullable<z.output<typeof environment>['LOG_LEVEL']>;
+  logLevel: NonNullable<Environment['LOG_LEVEL']>;
   metricsToken: string | undefined;
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
@@ -191,41 +92,13 @@ export interface Config {
   inAppLoginUrl: string | undefined;
 }
 
-/** A setting that is missing or cannot be understood: one sentence for whoever starts the server. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the settings from environment variables; an empty one counts as absent.
  *
  * @throws ConfigError naming every variable that is wrong or, in production, missing
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.keys(environment.shape).flatMap((name) => {
-      const value = env[name];
-      return value === undefined || value === '' ? [] : [[name, value]];
-    }),
-  );
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
-    throw new ConfigError(`These settings cannot be understood: ${wrong.join(', ')}.`);
-  }
-  const value = parsed.data;
-  const mode = value.ROSTRA_MODE ?? (value.DATABASE_URL === undefined ? 'demo' : 'production');
-  if (mode === 'production') {
-    const missing = REQUIRED_IN_PRODUCTION.filter((name) => value[name] === undefined);
-    if (missing.length > 0) {
-      throw new ConfigError(
-        `Production mode does not start without ${missing.join(', ')}; docs/operations.md describes them.`,
-      );
-    }
-    if (value.FILES_S3_BUCKET === undefined && value.FILES_DIR === undefined) {
-      throw new ConfigError(
-        'Production mode does not start without FILES_S3_BUCKET or FILES_DIR, a folder that all instances share; docs/operations.md describes them.',
-      );
-    }
-  }
+  const { mode, ...value } = readEnvironment(env);
   return {
     mode,
     host: value.HOST ?? (mode === 'production' ? '0.0.0.0' : 'localhost'),
@@ -296,43 +169,5 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       customerService: value.CUSTOMER_SERVICE_ORIGIN,
     },
     inAppLoginUrl: value.IN_APP_LOGIN_URL,
-  };
-}
-
-function iceServerOf(address: string): IceServer {
-  const [, scheme = '', username, credential, host = ''] = ICE_SERVER.exec(address) ?? [];
-  const urls = `${scheme}:${host}`;
-  return username === undefined || credential === undefined
-    ? { urls }
-    : { urls, username, credential };
-}
-
-function agoraOf(value: z.output<typeof environment>): AgoraSettings | undefined {
-  const given = REQUIRED_FOR_AGORA.filter((name) => value[name] !== undefined);
-  const region = value.AGORA_RECORDING_REGION;
-  if (given.length === 0 && region === undefined) return undefined;
-  const missing = REQUIRED_FOR_AGORA.filter((name) => value[name] === undefined);
-  if (missing.length > 0) {
-    throw new ConfigError(
-      `Lives on Agora need ${missing.join(', ')} too; docs/operations.md describes them.`,
-    );
-  }
-  const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID: accessKey } = value;
-  const secretKey = value.FILES_S3_SECRET_ACCESS_KEY;
-  const hasStore = bucket !== undefined && accessKey !== undefined && secretKey !== undefined;
-  if (region !== undefined && !hasStore) {
-    throw new ConfigError(
-      'AGORA_RECORDING_REGION needs FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY: Agora puts its films there.',
-    );
-  }
-  return {
-    appId: value.AGORA_APP_ID ?? '',
-    certificate: value.AGORA_CERTIFICATE ?? '',
-    customerKey: value.AGORA_CUSTOMER_KEY ?? '',
-    customerSecret: value.AGORA_CUSTOMER_SECRET ?? '',
-    webhookSecret: value.AGORA_WEBHOOK_SECRET ?? '',
-    restUrl: value.AGORA_REST_URL,
-    storage:
-      region !== undefined && hasStore ? { region, bucket, accessKey, secretKey } : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
 import type { EmbeddedDatabase } from './platform/database/openPglite.ts';
 import { StartError } from './platform/operations/StartError.ts';
 

@@ -3,6 +3,8 @@ import { embeddedDatabase } from '#platform/database/embeddedDatabase.ts';
 import type { EmbeddedDatabase } from '#platform/database/openPglite.ts';
 import { serverDatabase } from '#platform/database/serverDatabase.ts';
 import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
+import { DatabaseLease } from '#platform/lease/DatabaseLease.ts';
+import { ROOMS_LEASE, SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { keptSecret } from '#platform/operations/keptSecret.ts';
@@ -81,13 +83,32 @@ export async function runServer(
   );
   await jobs.start();
   const { inbox, ...providers } = createProviders(config, systemClock);
-  const live = createLive(config, systemClock, log);
+  const sharedLease =
+    database.kind === 'embedded'
+      ? undefined
+      : new DatabaseLease({
+          db: database.db,
+          name: ROOMS_LEASE,
+          holder: systemIds.uuid(),
+          monotonicMs: () => performance.now(),
+          taken: () => void holdRooms(),
+          lost: () => {
+            log.fatal(
+              'Another instance has taken over the live rooms: this one ends to start anew.',
+            );
+            end(1);
+          },
+          report: (error) => log.error({ err: error }, 'lease of the live rooms'),
+        });
+  const roomLease = sharedLease ?? SOLE_LEASE;
+  const live = createLive(config, systemClock, log, roomLease);
   const report = (error: unknown): void => log.error({ err: error }, 'telephone');
   const { line } = config.phone;
   const { phones: legs } = live;
   const telephony =
     line && legs ? await createTelephony(line, { legs, random: systemRandom, report }) : undefined;
   const deps: Deps = {
+    roomLease,
     live,
     telephony,
     config,
@@ -103,6 +124,15 @@ export async function runServer(
     log,
     subscriptions: all.flatMap((module) => [...(module.events ?? [])]),
   };
+  const holdRooms = async (): Promise<void> => {
+    try {
+      await jobs.workRooms(deps);
+      if (sharedLease) log.info('this instance holds the live rooms');
+    } catch (error) {
+      log.fatal({ err: error }, 'live rooms');
+      end(1);
+    }
+  };
   running = {
     app,
     lifecycle,
@@ -110,7 +140,7 @@ export async function runServer(
     stopJobs: () => jobs.stop(),
     // Calls are hung up while their sound still runs.
     stopChildren: [async () => telephony?.stop(), () => live.stopSfu()],
-    closeDatabase: database.close,
+    closeDatabase: () => (sharedLease?.release() ?? Promise.resolve()).finally(database.close),
     log,
   };
   process.on('uncaughtException', (error) => {
@@ -125,6 +155,7 @@ export async function runServer(
   setInterval(() => live.tick(), PRESENCE_TICK_MS).unref();
   await listen(app, config);
   await jobs.work(deps);
+  await (sharedLease?.start() ?? holdRooms());
   lifecycle.state = 'ready';
   log.info({ port: config.port, mode: config.mode, database: database.kind }, 'ready');
   if (config.mode === 'demo') process.stdout.write(demoGreeting(config.publicOrigin, all));

@@ -114,6 +114,7 @@ export const errors = {
   liveCaptionsUnavailable: { code: 1742, status: 409 },
   liveRightEnded: { code: 1743, status: 403 },
   liveTrialLimited: { code: 1744, status: 403 },
+  liveElsewhere: { code: 1745, status: 503 },
 
   meetingNotFound: { code: 1601, status: 404 },
   registrationNotFound: { code: 1602, status: 404 },

@@ -119,6 +119,11 @@ const shared = defineJob(
   { concurrency: 2 },
 );
 
+const inRooms: string[] = [];
+const ofRooms = defineJob('live.probe', z.object({ name: z.string() }), async ({ name }) => {
+  inRooms.push(name);
+});
+
 const givenUp: number[] = [];
 const afterwards = defineJob('probe.givenUp', z.object({ number: z.number() }), async (data) => {
   givenUp.push(data.number);
@@ -191,6 +196,32 @@ describe('jobs on a real PostgreSQL', () => {
     await expect.poll(() => ran.length).toBeGreaterThanOrEqual(JOBS_OF_TWO);
     await Promise.all(instances.map((instance) => instance.stop()));
     expect(ran.toSorted((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('runs jobs of rooms only on the instance that holds them', async () => {
+    const [holder, other] = [1, 2].map(
+      () =>
+        new PgBossJobs(
+          { connectionString: database.url, max: 3 },
+          [ofRooms],
+          systemClock,
+          server.deps.log,
+        ),
+    ) as [PgBossJobs, PgBossJobs];
+    for (const instance of [holder, other]) {
+      await instance.start();
+      await instance.work(server.deps);
+    }
+    const send = (name: string) =>
+      inTransaction(server.deps, (tx) => other.enqueue(tx, ofRooms, { name }));
+    await send('before');
+    expect(inRooms).toEqual([]);
+    await holder.workRooms(server.deps);
+    await expect.poll(() => inRooms).toEqual(['before']);
+    // Sent by the other instance: nothing here wakes the worker, so the holder looks for itself.
+    await send('after');
+    await expect.poll(() => inRooms).toEqual(['before', 'after']);
+    await Promise.all([holder.stop(), other.stop()]);
   });
 
   it('runs a job that is due later soon after its time', async () => {

@@ -12,6 +12,7 @@ import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { onEvent } from '#platform/outbox/DomainEvent.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
@@ -39,7 +40,8 @@ const deps: Deps = {
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,
-  live: createLive(config, systemClock, log),
+  roomLease: SOLE_LEASE,
+  live: createLive(config, systemClock, log, SOLE_LEASE),
   log,
   subscriptions: [
     onEvent('probe.changed', 'teller', async (event, tx) => {

@@ -42,7 +42,7 @@ const server = createServer((request, response) => {
 });
 serveLiveSockets(server, (request) => {
   const { world, path } = placeOf(request);
-  return world.hub(path);
+  return world.hub(path) ?? 403;
 });
 sfu.start();
 setInterval(() => {

@@ -16,6 +16,8 @@ import { PgBossJobs } from '#platform/jobs/PgBossJobs.ts';
 import { platformModule } from '#platform/module/platformModule.ts';
 import type { Web } from '#platform/pages/loadPageRenderer.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { SOLE_LEASE } from '#platform/lease/Lease.ts';
+import type { Lease } from '#platform/lease/Lease.ts';
 import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
@@ -49,6 +51,8 @@ export interface TestServerOptions {
   web?: Web;
   /** Other patience with slow senders. */
   limits?: RequestLimits;
+  /** Whether this instance holds the live rooms; it does when absent. */
+  roomLease?: Lease;
   /** An empty database of a PostgreSQL server, for `*.pg.test.ts`; PGlite when absent. */
   databaseUrl?: string;
 }
@@ -108,7 +112,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const inbox = new Inbox(clock);
   const toSfu: ToSfu[] = [];
   let fromSfu: TestServer['fromSfu'] = () => undefined;
-  const live = createLive(config, clock, app.log, (listener) => {
+  const roomLease = options.roomLease ?? SOLE_LEASE;
+  const live = createLive(config, clock, app.log, roomLease, (listener) => {
     fromSfu = listener.message;
     return {
       ensure: () => undefined,
@@ -122,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     };
   });
   const deps: Deps = {
+    roomLease,
     live,
     telephony: options.telephony,
     config,

@@ -8,6 +8,7 @@ export const RECORDING_FAILURES = [
   'no_media',
   'composition_failed',
   'disk_full',
+  'tracks_elsewhere',
 ] as const;
 export type RecordingFailure = (typeof RECORDING_FAILURES)[number];
 

@@ -217,6 +217,8 @@ export class LiveRooms {
   }
 
   #sweep(): void {
+    // An instance that waits neither resumes nor ends what the holder of the rooms runs.
+    if (!this.#deps.roomLease.isHeld) return;
     const now = this.#deps.clock.now();
     this.#closeToTheLeft(now.getTime());
     for (const { passed } of this.#followers) passed(now);

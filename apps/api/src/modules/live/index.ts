@@ -16,6 +16,7 @@ import { phoneRoutes } from './phone/routes.ts';
 import { convertFile } from './preview/convertFile.ts';
 import { LIVE_PREVIEW } from './preview/previewKinds.ts';
 import { openRoomPolicy } from './roomPolicy.ts';
+import { refuseElsewhere } from './refuseElsewhere.ts';
 import { takeWebhooks } from './webhooks.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -50,6 +51,7 @@ registerPlaybackMaker(isFilmComing);
 export const live = defineModule({
   name: 'live',
   register(app, deps) {
+    refuseElsewhere(app, deps);
     liveRoutes(app, deps);
     trialWatchOf(deps);
     mediaCheckRoutes(app, deps);

@@ -28,7 +28,7 @@ async function heirOf({ deps }: TestServer): Promise<{ url: string; toSfu: ToSfu
   const toSfu: ToSfu[] = [];
   let isRunning = false;
   const app = createHttpServer(deps.config);
-  const live = createLive(deps.config, deps.clock, app.log, () => ({
+  const live = createLive(deps.config, deps.clock, app.log, deps.roomLease, () => ({
     ensure: () => (isRunning = true),
     // What a process is told that does not run is lost.
     send: (message) => isRunning && toSfu.push(message),

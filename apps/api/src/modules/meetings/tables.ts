@@ -64,7 +64,7 @@ export const meetings = pgTable(
     startedAt: instantColumn(),
     endedAt: instantColumn(),
     canceledAt: instantColumn(),
-    /** When the organizer last moved it; null: never. */
+    /** When the organizer last moved it; null: never. A trigger sees that no change forgets it. */
     movedAt: instantColumn(),
     /** Changes of calendar entries, counted by a trigger (ADR 117). */
     calendarSequence: integer().notNull().default(0),

@@ -14,6 +14,7 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { deliverEvent } from '#platform/outbox/deliverEvent.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
 import { visitor } from '#platform/viewer/Viewer.ts';
+import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { folderFiles } from '#providers/files/folderFiles.ts';
@@ -56,7 +57,8 @@ const deps: Deps = {
   files: folderFiles('/nowhere'),
   mail: inbox.mail,
   sms: inbox.sms,
-  live: createLive(config, systemClock, log),
+  roomLease: SOLE_LEASE,
+  live: createLive(config, systemClock, log, SOLE_LEASE),
   log,
   subscriptions: [],
 };

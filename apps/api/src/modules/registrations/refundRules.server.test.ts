@@ -78,9 +78,27 @@ it('refunds a payer whose in-person meeting was moved, after its usual time [PAY
   };
   await move(20);
   expect(await isRefundable()).toBe(false);
+  server.clock.advance(MINUTE_MS);
   await move(20);
   expect(await isRefundable()).toBe(true);
   expect(await cancel(made.eventId)).toBe(true);
+});
+
+it('records the move of a meeting whatever changes its start [PAY-78]', async () => {
+  const { server } = test;
+  const { meetingId } = await makeMeeting(server.deps, { inHours: 1, meeting: paid });
+  const change = async (values: Partial<typeof meetings.$inferInsert>) => {
+    const isIt = eq(meetings.id, meetingId);
+    const [row] = await server.db.update(meetings).set(values).where(isIt).returning();
+    return row?.movedAt ?? null;
+  };
+  expect(await change({ password: '1234' })).toBeNull();
+  const startsAt = new Date(server.clock.now().getTime() + 30 * MINUTE_MS);
+  expect(await change({ startsAt })).toBeInstanceOf(Date);
+  // A caller with a clock of its own is believed.
+  const movedAt = server.clock.now();
+  const earlier = new Date(startsAt.getTime() - MINUTE_MS);
+  expect(await change({ startsAt: earlier, movedAt })).toEqual(movedAt);
 });
 
 it('cancels a meeting that never started a day after its end, and refunds it [PAY-78]', async () => {

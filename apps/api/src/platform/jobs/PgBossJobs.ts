@@ -17,6 +17,10 @@ const SUPERVISE_SECONDS = 20;
 const JOB_DEFAULTS = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 900, concurrency: 1 };
 /** The longest pause between two looks; jobs that are due at once wake their worker themselves. */
 const POLLING_SECONDS = 2;
+/** Ms between two looks for jobs that other instances have asked for; rights end within a second. */
+const SHARED_LOOK_MS = 500;
+/** Jobs of this module speak to the rooms, so they run where the rooms are. */
+const ROOM_JOBS = 'live.';
 /** Where one question for all queues wakes the workers, their own looks only make sure. */
 const WOKEN_POLLING_SECONDS = 60;
 /** The queues with a job that a worker would fetch now, by pg-boss's own condition. */
@@ -70,9 +74,26 @@ export class PgBossJobs implements JobQueue {
     }
   }
 
-  /** Begins to run jobs. */
+  /** Begins to run jobs, except those that speak to live rooms. */
   async work(deps: Deps): Promise<void> {
+    await this.#work(deps, (name) => !name.startsWith(ROOM_JOBS));
+    const isShared = deps.config.database.url !== undefined;
+    this.#looking = setInterval(
+      () => {
+        this.#look ??= this.#wakeDue().finally(() => (this.#look = undefined));
+      },
+      isShared ? SHARED_LOOK_MS : POLLING_SECONDS * 1000,
+    );
+  }
+
+  /** Begins to run the jobs that speak to live rooms: they are this instance's now. */
+  async workRooms(deps: Deps): Promise<void> {
+    await this.#work(deps, (name) => name.startsWith(ROOM_JOBS));
+  }
+
+  async #work(deps: Deps, isMeant: (name: string) => boolean): Promise<void> {
     for (const job of this.#jobs.values()) {
+      if (!isMeant(job.name)) continue;
       const concurrency = job.options.concurrency ?? JOB_DEFAULTS.concurrency;
       const worker = await this.#boss.work<object>(
         job.name,
@@ -94,9 +115,6 @@ export class PgBossJobs implements JobQueue {
       if (job.options.cron !== undefined) await this.#boss.schedule(job.name, job.options.cron, {});
       else await this.#boss.unschedule(job.name);
     }
-    this.#looking = setInterval(() => {
-      this.#look ??= this.#wakeDue().finally(() => (this.#look = undefined));
-    }, POLLING_SECONDS * 1000);
   }
 
   /** The kind of job of a queue's name. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#platform/clock/Clock.ts';
 import type { Database } from '#platform/database/Database.ts';
 import type { JobQueue } from '#platform/jobs/JobQueue.ts';
+import type { Lease } from '#platform/lease/Lease.ts';
 import type { EventSubscription } from '#platform/outbox/DomainEvent.ts';
 import type { Ids, Random } from '#platform/random/Random.ts';
 import type { RecordingComposer } from '#providers/compose/RecordingComposer.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   composer: RecordingComposer;
   mail: MailSender;
   sms: SmsSender;
+  /** Whether this instance holds the live rooms: one of all does (ADR 120). */
+  roomLease: Lease;
   /** Messages and media of lives. */
   live: LiveProvider;
   /** Telephones for lives; undefined where the operator has no line. */

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { Database } from '#platform/database/Database.ts';
+import type { Lease } from '#platform/lease/Lease.ts';
 import { readConfig } from '../../config.ts';
 import type { Lifecycle } from './Lifecycle.ts';
 import { serveHealth } from './serveHealth.ts';
@@ -9,19 +10,26 @@ const MB = 1024 * 1024;
 
 /** A server whose state a test sets. */
 function makeServer() {
-  const world = { free: 100 * MB, isDatabaseThere: true };
+  const world = { free: 100 * MB, isDatabaseThere: true, holdsRooms: true };
   const lifecycle: Lifecycle = { state: 'ready' };
   const execute = async (): Promise<void> => {
     if (!world.isDatabaseThere) throw new Error('away');
   };
   const app = fastify();
   const db = { execute } as unknown as Database;
-  serveHealth(app, { db, config: readConfig({}) }, lifecycle, async () => world.free);
+  const roomLease: Lease = {
+    get isHeld() {
+      return world.holdsRooms;
+    },
+  };
+  const deps = { db, config: readConfig({}), roomLease };
+  serveHealth(app, deps, lifecycle, async () => world.free);
   const look = async () => {
     const answer = await app.inject('/healthz');
     return [answer.statusCode, answer.json<{ reasons: string[] }>().reasons];
   };
-  return { world, lifecycle, look };
+  const lookAtRooms = async () => (await app.inject('/healthz/rooms')).statusCode;
+  return { world, lifecycle, look, lookAtRooms };
 }
 
 it('answers 503 with the reason while the disk is full, and 200 again when there is room', async () => {
@@ -39,4 +47,14 @@ it('names each reason, the end and the database away among them', async () => {
   world.isDatabaseThere = false;
   world.free = 0;
   expect(await look()).toEqual([503, ['stopping', 'database', 'disk-full']]);
+});
+
+it('answers for the rooms with 200 on the one instance that holds them', async () => {
+  const { world, lifecycle, lookAtRooms } = makeServer();
+  expect(await lookAtRooms()).toBe(200);
+  world.holdsRooms = false;
+  expect(await lookAtRooms()).toBe(503);
+  world.holdsRooms = true;
+  lifecycle.state = 'stopping';
+  expect(await lookAtRooms()).toBe(503);
 });

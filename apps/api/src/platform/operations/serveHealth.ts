@@ -16,12 +16,14 @@ type Reason = 'starting' | 'stopping' | 'database' | 'disk-full';
 /**
  * `GET /healthz`: 200 while the server can do its work; 503 with the reason before that, while it stops,
  * while the database is away, and while the disk is full. It is well again by itself.
+ * `GET /healthz/rooms`: 200 on the one instance that holds the live rooms; load balancers send their
+ * calls there.
  *
  * @param readFreeBytes of the data folder; Infinity where nobody knows
  */
 export function serveHealth(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'roomLease'>,
   lifecycle: Lifecycle,
   readFreeBytes: (folder: string) => Promise<number> = freeBytesOf,
 ): void {
@@ -37,6 +39,10 @@ export function serveHealth(
       ...(free >= MIN_FREE_BYTES ? [] : ['disk-full' as const]),
     ];
     return reply.status(reasons.length === 0 ? 200 : 503).send({ state, database, reasons });
+  });
+  app.get('/healthz/rooms', { logLevel: 'warn' }, async (_request, reply) => {
+    const holds = lifecycle.state === 'ready' && deps.roomLease.isHeld;
+    return reply.status(holds ? 200 : 503).send({ state: lifecycle.state, holds });
   });
 }
 

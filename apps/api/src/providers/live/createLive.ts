@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '#platform/clock/Clock.ts';
+import type { Lease } from '#platform/lease/Lease.ts';
 import type { Logger } from '#platform/module/Deps.ts';
 import { comesFromOwnOrigin } from '#platform/security/originCheck.ts';
 import type { Config } from '../../config.ts';
@@ -19,15 +20,17 @@ const secretOf = (secretKey: string): string =>
 /**
  * The provider of lives that the settings choose: Agora with its keys, else the built-in one.
  *
+ * @param lease whether this instance holds the rooms
  * @param makeSfu the media process, for tests; a child of this process when absent
  */
 export function createLive(
   config: Config,
   clock: Clock,
   log: Logger,
+  lease: Lease,
   makeSfu?: (listener: SfuListener) => SfuLink,
 ): RunningLive {
-  const embedded = createEmbeddedLive(config, clock, log, makeSfu);
+  const embedded = createEmbeddedLive(config, clock, log, lease, makeSfu);
   if (config.agora === undefined) return embedded;
   const { s3 } = config;
   const agora = new AgoraLive({
@@ -43,6 +46,7 @@ function createEmbeddedLive(
   config: Config,
   clock: Clock,
   log: Logger,
+  lease: Lease,
   makeSfu?: (listener: SfuListener) => SfuLink,
 ): EmbeddedLive {
   const { sfuAddress, sfuPort, iceServers, tokenSecret } = config.live;
@@ -56,6 +60,7 @@ function createEmbeddedLive(
     clock,
     secret: tokenSecret ?? secretOf(config.secretKey ?? ''),
     iceServers,
+    lease,
     phoneAddress: publicAddress ?? sfuAddress,
     report: (error) => log.error({ err: error }, 'live'),
     makeSfu: makeSfu ?? ((listener) => new SfuProcess(settings, listener)),

@@ -41,8 +41,8 @@ export interface IncomingCall {
 export type IncomingDecision =
   /** He is answered, hears the prompt, and his keys are told. */
   | { readonly kind: 'answer'; readonly prompt: PhonePrompt }
-  /** `unknown`: no such number; `closed`: not at this time. */
-  | { readonly kind: 'refuse'; readonly reason: 'unknown' | 'closed' };
+  /** `unknown`: no such number; `closed`: not at this time; `elsewhere`: another instance answers. */
+  | { readonly kind: 'refuse'; readonly reason: 'unknown' | 'closed' | 'elsewhere' };
 
 /** What the server hears of its telephone. */
 export interface TelephonyListener {

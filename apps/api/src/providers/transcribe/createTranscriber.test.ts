@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '#platform/clock/Clock.ts';
-import { ConfigError, readConfig } from '../../config.ts';
+import { readConfig } from '../../config.ts';
+import { ConfigError } from '../../ConfigError.ts';
 import { createTranscriber } from './createTranscriber.ts';
 import { HttpTranscriber } from './HttpTranscriber.ts';
 import { PocketSphinx } from './PocketSphinx.ts';

@@ -11,6 +11,7 @@ import { platformModule } from '#platform/module/platformModule.ts';
 import { keptSecret } from '#platform/operations/keptSecret.ts';
 import { loadDemoOnce } from '#platform/operations/loadDemoOnce.ts';
 import { systemIds, systemRandom } from '#platform/random/Random.ts';
+import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { createComposer } from '#providers/compose/createComposer.ts';
 import { createConverter } from '#providers/convert/createConverter.ts';
 import { createProviders } from '#providers/createProviders.ts';
@@ -49,7 +50,8 @@ const deps: Deps = {
   jobs,
   ...providers,
   // Nobody is in a room yet: it needs no media process.
-  live: createLive(config, systemClock, log, () => ({
+  roomLease: SOLE_LEASE,
+  live: createLive(config, systemClock, log, SOLE_LEASE, () => ({
     ensure: () => undefined,
     send: () => undefined,
     stop: () => Promise.resolve(),

@@ -119,6 +119,7 @@ export const errors = {
   liveRightEnded:
     'Your registration or payment for this meeting has ended. Register again to come back.',
   liveTrialLimited: 'Your free trial does not include this. Pay for the meeting to get it.',
+  liveElsewhere: 'Live rooms are moving to another server. Try again in a few seconds.',
   liveTrialOver: 'Your trial has ended. Pay to come back.',
   liveCaptionsUnavailable: 'Captions are not set up on this site. Ask its operator.',
   sessionMissing: 'Please log in.',

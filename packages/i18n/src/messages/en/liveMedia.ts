@@ -221,6 +221,7 @@ export const liveMedia = {
       no_media: 'Nobody was heard or seen',
       composition_failed: 'Could not be processed',
       disk_full: 'Stopped: the server is out of storage',
+      tracks_elsewhere: 'Kept on a server that is away; processed when it is back',
     },
   },
   stream: {

@@ -114,6 +114,7 @@ export const errors: Translated<typeof source> = {
   liveConverterFailed: '推流失败，请检查地址后重试',
   liveRightEnded: '您对本场会议的报名或付费已失效，重新报名后可再次进入',
   liveTrialLimited: '试听不包含此内容，付费后可使用',
+  liveElsewhere: '会议室正在切换服务器，请稍后重试',
   liveTrialOver: '试听已结束，付费后可继续参加',
   liveCaptionsUnavailable: '本站未开通字幕功能，请联系运营方',
   sessionMissing: '请先登录',

@@ -222,6 +222,7 @@ export const liveMedia: Translated<typeof english> = {
       no_media: '录制期间没有声音和画面',
       composition_failed: '处理失败',
       disk_full: '已停止：服务器存储空间不足',
+      tracks_elsewhere: '录制内容保存在暂时离线的服务器上，恢复后将继续处理',
     },
   },
   stream: {

@@ -59,6 +59,7 @@ export class DialIns {
   }
 
   async incoming({ id, dialled, from }: IncomingCall): Promise<IncomingDecision> {
+    if (!this.#deps.roomLease.isHeld) return { kind: 'refuse', reason: 'elsewhere' };
     const line = await dialInLives(this.#deps, dialled);
     if (line.kind !== 'open') return { kind: 'refuse', reason: line.kind };
     this.#waiting.set(id, {

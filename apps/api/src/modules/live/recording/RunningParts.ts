@@ -99,7 +99,7 @@ export class RunningParts {
   passed(now: Date): void {
     if (!this.#hasResumed) {
       this.#hasResumed = true;
-      const running = Array.from(this.#parts.values(), ({ row }) => row.id);
+      const running = Array.from(this.#parts.values(), ({ row }) => row);
       this.#do(() => resumeParts(this.#deps, running));
     }
     for (const part of this.#parts.values()) {

@@ -1,30 +1,43 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { closePart } from './closePart.ts';
 import { composePart } from './composePart.ts';
 import { recordingFolder } from './recordingFolder.ts';
 import { liveRecordings } from './tables.ts';
+import type { RecordingRow } from './tables.ts';
 
 /**
- * After a start: parts whose server was killed end with their last packet, and those that waited for
- * ffmpeg are composed where it is there now.
+ * When this instance begins to hold the rooms: parts whose holder was killed end with their last packet,
+ * and those that waited for ffmpeg are composed where it is there now. Parts whose tracks lie in another
+ * instance's folder have failed until an instance with that folder holds the rooms.
  *
  * @param running parts that this process has begun since
  */
-export async function resumeParts(deps: Deps, running: readonly number[]): Promise<void> {
+export async function resumeParts(
+  deps: Deps,
+  running: readonly Pick<RecordingRow, 'id' | 'liveId'>[],
+): Promise<void> {
   const lost = await deps.db
     .select()
     .from(liveRecordings)
     .where(
-      and(eq(liveRecordings.state, 'running'), notInArray(liveRecordings.id, [0, ...running])),
+      and(
+        eq(liveRecordings.state, 'running'),
+        notInArray(liveRecordings.id, [0, ...running.map(({ id }) => id)]),
+      ),
     );
-  for (const row of lost) {
-    const last = await lastWritten(recordingFolder(deps.config, row));
-    const at = last === undefined || last < row.startedAt ? row.startedAt : last;
-    await closePart(deps, row.id, { at: at < row.stopsAt ? at : row.stopsAt });
+  for (const row of lost) await closeLost(deps, row);
+  for (const row of await readFound(deps, running)) {
+    // It runs again for a moment, so that it ends as it should have.
+    await deps.db
+      .update(liveRecordings)
+      .set({ state: 'running', failure: null, stoppedAt: null, seconds: null })
+      .where(eq(liveRecordings.id, row.id));
+    await closeLost(deps, row);
   }
   if (!deps.composer.canCompose) return;
   await inTransaction(deps, async (tx) => {
@@ -35,6 +48,35 @@ export async function resumeParts(deps: Deps, running: readonly number[]): Promi
       .returning({ recordingId: liveRecordings.id });
     for (const part of waiting) await deps.jobs.enqueue(tx, composePart, part);
   });
+}
+
+/** Ends a part whose holder is gone, with its last packet. */
+async function closeLost(deps: Deps, row: RecordingRow): Promise<void> {
+  const folder = recordingFolder(deps.config, row);
+  const last = await lastWritten(folder);
+  const at = last === undefined || last < row.startedAt ? row.startedAt : last;
+  await closePart(deps, row.id, {
+    at: at < row.stopsAt ? at : row.stopsAt,
+    failure: existsSync(folder) ? undefined : 'tracks_elsewhere',
+  });
+}
+
+/** Parts that failed because their tracks were elsewhere, and whose tracks are here. */
+async function readFound(
+  { db, config }: Deps,
+  running: readonly Pick<RecordingRow, 'liveId'>[],
+): Promise<RecordingRow[]> {
+  const waiting = await db
+    .select()
+    .from(liveRecordings)
+    .where(
+      and(
+        eq(liveRecordings.failure, 'tracks_elsewhere'),
+        notInArray(liveRecordings.liveId, [0, ...running.map(({ liveId }) => liveId)]),
+      ),
+    )
+    .orderBy(asc(liveRecordings.id));
+  return waiting.filter((row) => existsSync(recordingFolder(config, row)));
 }
 
 /** When the last packet was written; undefined without any. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { MEDIA_SOCKET_PATH, MESSAGING_SOCKET_PATH } from '@rostra/contract/live';
 import type { Attributes, IceServer, MediaKind, Uid } from '@rostra/contract/live';
 import type { Clock } from '#platform/clock/Clock.ts';
+import type { Lease } from '#platform/lease/Lease.ts';
 import type { FromSfu, ToSfu } from '../../../sfu/protocol.ts';
 import type { SfuListener } from '../../../sfu/SfuProcess.ts';
 import type { MemberSight } from '../MemberSight.ts';
@@ -40,6 +41,8 @@ export interface EmbeddedLiveSettings {
   readonly makeSfu: (listener: SfuListener) => SfuLink;
   /** Whether a socket is asked for by one of our own pages. */
   readonly isOwn: (request: IncomingMessage) => boolean;
+  /** Without it sockets are another instance's. */
+  readonly lease: Lease;
 }
 
 /** The provider that is built in: hubs in this process, the media in a child (ADR 60, 61). */
@@ -113,7 +116,9 @@ export class EmbeddedLive implements RunningLive {
     const hubs = { [MESSAGING_SOCKET_PATH]: this.#messages, [MEDIA_SOCKET_PATH]: this.#media };
     const { close } = serveLiveSockets(server, (request) => {
       const path = request.url?.split('?')[0] ?? '';
-      return this.#settings.isOwn(request) ? hubs[path as keyof typeof hubs] : undefined;
+      if (!this.#settings.isOwn(request)) return 403;
+      if (!this.#settings.lease.isHeld) return 503;
+      return hubs[path as keyof typeof hubs] ?? 403;
     });
     this.#closeSockets = close;
   }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SILENCE_MS } from '@rostra/contract/live';
@@ -22,22 +23,22 @@ export interface SocketHub {
 /**
  * Opens the sockets of the built-in provider on a server.
  *
- * @param hubOf the hub that a request asks for; undefined refuses it
+ * @param hubOf the hub that a request asks for, or the HTTP status that refuses it
  */
 export function serveLiveSockets(
   server: Server,
-  hubOf: (request: IncomingMessage) => SocketHub | undefined,
+  hubOf: (request: IncomingMessage) => SocketHub | 403 | 503,
 ): { close: () => void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
   const writes = new HeldWrites(() => sockets.clients.size >= CROWD);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const hub = hubOf(request);
-    if (hub) {
+    if (typeof hub === 'object') {
       sockets.handleUpgrade(request, socket, head, (webSocket) =>
         attach(webSocket, { stream: socket, window: 0 }, writes, hub),
       );
     } else {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      socket.end(`HTTP/1.1 ${hub} ${STATUS_CODES[hub]}\r\nConnection: close\r\n\r\n`);
     }
   };
   server.on('upgrade', upgrade);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { phoneUidOf } from '@rostra/contract/live';
 import { systemClock } from '#platform/clock/Clock.ts';
 import { systemRandom } from '#platform/random/Random.ts';
+import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import { SipGateway } from '#providers/telephony/sip/SipGateway.ts';
 import { SipSocket } from '#providers/telephony/sip/SipSocket.ts';
 import { Baresip, hasBaresip, PHONE_NUMBER } from '#providers/telephony/testing/Baresip.ts';
@@ -35,6 +36,7 @@ async function room(trunkPort: number) {
   let sfu: SfuProcess | undefined;
   const killSfu = (): void => void process.kill(sfu?.pid ?? 0, 'SIGKILL');
   const live = new EmbeddedLive({
+    lease: SOLE_LEASE,
     clock: systemClock,
     secret: 'a secret of this test alone',
     iceServers: [],

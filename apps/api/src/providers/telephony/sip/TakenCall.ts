@@ -6,7 +6,7 @@ import { InviteServer } from './InviteServer.ts';
 import { readSdp } from './sdp.ts';
 import type { ServerTransaction } from './ServerTransaction.ts';
 
-const REFUSAL = { unknown: 404, closed: 480 } as const;
+const REFUSAL = { unknown: 404, closed: 480, elsewhere: 503 } as const;
 
 /** A call that someone makes to us. */
 export class TakenCall implements GatewayCall {

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ConfigError } from './ConfigError.ts';
+import type { AgoraSettings } from './providers/live/agora/AgoraSettings.ts';
+
+const text = z.string().trim().min(1);
+/** As Agora gives out the ids and certificates of its projects. */
+const agoraKey = z.string().regex(/^[0-9a-f]{32}$/i);
+
+/** Environment variables of lives on Agora. */
+export const agoraEnvironment = {
+  AGORA_APP_ID: agoraKey.optional(),
+  AGORA_CERTIFICATE: agoraKey.optional(),
+  AGORA_CUSTOMER_KEY: text.optional(),
+  AGORA_CUSTOMER_SECRET: text.optional(),
+  AGORA_WEBHOOK_SECRET: text.optional(),
+  AGORA_REST_URL: z.url({ protocol: /^https?$/ }).default('https://api.agora.io'),
+  AGORA_RECORDING_REGION: z.coerce.number().int().min(0).optional(),
+};
+const shape = z.object(agoraEnvironment);
+
+/** What lives on Agora need, all of it or nothing: half of it would fail in the middle of a live. */
+export const REQUIRED_FOR_AGORA = [
+  'AGORA_APP_ID',
+  'AGORA_CERTIFICATE',
+  'AGORA_CUSTOMER_KEY',
+  'AGORA_CUSTOMER_SECRET',
+  'AGORA_WEBHOOK_SECRET',
+] as const satisfies readonly (keyof typeof agoraEnvironment)[];
+
+/** The bucket of the site's files, which Agora puts its films into. */
+interface FilmStore {
+  FILES_S3_BUCKET?: string | undefined;
+  FILES_S3_ACCESS_KEY_ID?: string | undefined;
+  FILES_S3_SECRET_ACCESS_KEY?: string | undefined;
+}
+
+/**
+ * Agora's project; undefined without any of its settings.
+ *
+ * @throws ConfigError when only some are given
+ */
+export function agoraOf(value: z.output<typeof shape> & FilmStore): AgoraSettings | undefined {
+  const given = REQUIRED_FOR_AGORA.filter((name) => value[name] !== undefined);
+  const region = value.AGORA_RECORDING_REGION;
+  if (given.length === 0 && region === undefined) return undefined;
+  const missing = REQUIRED_FOR_AGORA.filter((name) => value[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `Lives on Agora need ${missing.join(', ')} too; docs/operations.md describes them.`,
+    );
+  }
+  const { FILES_S3_BUCKET: bucket, FILES_S3_ACCESS_KEY_ID: accessKey } = value;
+  const secretKey = value.FILES_S3_SECRET_ACCESS_KEY;
+  const hasStore = bucket !== undefined && accessKey !== undefined && secretKey !== undefined;
+  if (region !== undefined && !hasStore) {
+    throw new ConfigError(
+      'AGORA_RECORDING_REGION needs FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY: Agora puts its films there.',
+    );
+  }
+  return {
+    appId: value.AGORA_APP_ID ?? '',
+    certificate: value.AGORA_CERTIFICATE ?? '',
+    customerKey: value.AGORA_CUSTOMER_KEY ?? '',
+    customerSecret: value.AGORA_CUSTOMER_SECRET ?? '',
+    webhookSecret: value.AGORA_WEBHOOK_SECRET ?? '',
+    restUrl: value.AGORA_REST_URL,
+    storage:
+      region !== undefined && hasStore ? { region, bucket, accessKey, secretKey } : undefined,
+  };
+}
