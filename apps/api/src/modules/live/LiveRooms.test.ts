@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { SettableClock } from '#platform/clock/SettableClock.ts';
+import { SOLE_LEASE } from '#platform/lease/Lease.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import type { LivePresence } from '#providers/live/LiveProvider.ts';
 import { LiveRooms } from './LiveRooms.ts';
@@ -23,7 +24,13 @@ function makeRooms(answer: () => Promise<readonly { id: number }[]>) {
   };
   const write = { set: () => write, where: () => Promise.resolve() };
   const db = { select: () => query, update: () => write };
-  const rooms = new LiveRooms({ clock, db, live, log: { error } } as unknown as Deps);
+  const rooms = new LiveRooms({
+    clock,
+    db,
+    live,
+    log: { error },
+    roomLease: SOLE_LEASE,
+  } as unknown as Deps);
   const beat = async (): Promise<void> => {
     clock.advance(BEAT_MS);
     told?.swept();
