@@ -408,6 +408,12 @@ CREATE TABLE "ledger_transactions" (
 	CONSTRAINT "ledger_transactions_reversed_once" UNIQUE("reverses_id")
 );
 --> statement-breakpoint
+CREATE TABLE "right_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "right_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint,
+	"event_id" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "live_captions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_captions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"live_id" bigint NOT NULL,
@@ -1263,3 +1269,84 @@ create trigger meeting_moved before update on meetings
   for each row when (
     old.starts_at is distinct from new.starts_at and old.moved_at is not distinct from new.moved_at)
   execute function meeting_moved();
+--> statement-breakpoint
+-- 50-rights.sql
+-- A right may end by a change of any row that it stands on (decisions, "Rights that end"). The change
+-- itself says so here, so that no call and no hand at the database forgets it.
+create function right_change_of_user() returns trigger language plpgsql as $$
+begin
+  insert into right_changes (user_id) values (old.user_id);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger right_change after update or delete on user_capabilities
+  for each row execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change after update or delete on organization_users
+  for each row execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change after delete on event_speakers
+  for each row execute function right_change_of_user();
+--> statement-breakpoint
+create trigger right_change after update on registrations
+  for each row when (old.state is distinct from new.state)
+  execute function right_change_of_user();
+--> statement-breakpoint
+create function right_change_of_event() returns trigger language plpgsql as $$
+begin
+  insert into right_changes (event_id) values (old.event_id);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger right_change after update on meetings
+  for each row when (old.host_id is distinct from new.host_id)
+  execute function right_change_of_event();
+--> statement-breakpoint
+create trigger right_change after delete on event_co_organizers
+  for each row execute function right_change_of_event();
+--> statement-breakpoint
+create function right_change_of_withdrawn_event() returns trigger language plpgsql as $$
+begin
+  insert into right_changes (event_id) values (new.id);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger right_change after update on investor_events
+  for each row when (
+    (old.withdrawn_at, old.published_at, old.organizer_id)
+    is distinct from (new.withdrawn_at, new.published_at, new.organizer_id))
+  execute function right_change_of_withdrawn_event();
+--> statement-breakpoint
+create function right_change_of_audience() returns trigger language plpgsql as $$
+begin
+  if new.subject_type = 'Event' then
+    insert into right_changes (event_id) values (new.subject_id);
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger right_change after insert or update on audiences
+  for each row execute function right_change_of_audience();
+--> statement-breakpoint
+create function right_change_of_organization() returns trigger language plpgsql as $$
+begin
+  insert into right_changes (user_id)
+    select user_id from organization_users where organization_id = new.id;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger right_change after update on organizations
+  for each row when (
+    (old.withdrawn_at, old.organization_type_id)
+    is distinct from (new.withdrawn_at, new.organization_type_id))
+  execute function right_change_of_organization();
+--> statement-breakpoint
+create function right_change_of_card() returns trigger language plpgsql as $$
+begin
+  insert into right_changes (user_id) select user_id from orders where card_id = new.id;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger right_change after update on ppv_cards
+  for each row when (old.revoked_at is distinct from new.revoked_at)
+  execute function right_change_of_card();

@@ -3,6 +3,7 @@ import { registerFileOwner } from '#modules/files/index.ts';
 import { defineModule } from '#platform/module/defineModule.ts';
 import { hasRoomRight } from './access/hasRoomRight.ts';
 import { accessEnds, endAccessOf } from './access/accessJobs.ts';
+import { RightWatch } from './access/RightWatch.ts';
 import { DemoEnds } from './DemoEnds.ts';
 import { canceledLivesEnd, tellEnd } from './endCanceledLives.ts';
 import { serveDemoStream } from './demoStream.ts';
@@ -72,6 +73,7 @@ export const live = defineModule({
       changed: (changed) => demoEnds.changed(changed),
       passed: (now) => demoEnds.passed(now),
     });
+    roomsOf(deps).follow(new RightWatch(deps));
     screenRoutes(app, deps);
   },
   jobs: [

@@ -23,7 +23,7 @@ export const registration = {
     rejected: 'The organizer has not accepted your registration. You may register again.',
     full: 'All places are taken. You can ask customer service whether one becomes free.',
     closed: 'Nothing is open for registration any more.',
-    canceled: 'The organizer has canceled this event. What was paid is refunded in full.',
+    canceled: 'The organizer has canceled this event. If you paid, you get a full refund.',
     finished: 'This event has finished.',
     replay: 'This event has finished. Its playback is ready.',
     left: 'You canceled your registration. You may register again while places are left.',

@@ -1,10 +1,13 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { viewerOfUser } from '#modules/accounts/index.ts';
 import { sessions, users } from '#modules/accounts/tables.ts';
+import { investorEvents } from '#modules/events/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
 import type { Transaction } from '#platform/database/Database.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import type { Deps } from '#platform/module/Deps.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
+import { followSeat } from '../followSeat.ts';
 import { hostUidOf, keepHome } from '../homeScreen.ts';
 import { readMember } from '../LiveMember.ts';
 import type { LiveMember } from '../LiveMember.ts';
@@ -14,6 +17,7 @@ import { dropEndedCalls, endCallsOf } from '../phone/endCallsOf.ts';
 import type { EndedCall } from '../phone/endCallsOf.ts';
 import { isLetIn } from '../rights.ts';
 import { roomsOf } from '../roomsOf.ts';
+import { seatOf } from '../seatOf.ts';
 import { liveMembers, lives } from '../tables.ts';
 import type { LiveRow, MemberRow } from '../tables.ts';
 import type { AccessGround, AccessRefusal } from './decideAccess.ts';
@@ -43,6 +47,24 @@ export async function endAccess(deps: Deps, userId: number): Promise<void> {
   for (const { liveId } of found) await endIn(deps, liveId, userId);
 }
 
+/** A person whom the event no longer seats, or seats elsewhere, is moved there while they stay in. */
+async function reseat(deps: Deps, { meetingId }: LiveRow, member: LiveMember): Promise<void> {
+  const { db } = deps;
+  const [found] = await db
+    .select({ meeting: meetings, event: investorEvents })
+    .from(meetings)
+    .innerJoin(investorEvents, eq(investorEvents.id, meetings.eventId))
+    .where(eq(meetings.id, meetingId));
+  if (found === undefined) return;
+  const viewer = await viewerOfUser(deps, member.userId, 'en');
+  await followSeat(
+    deps,
+    roomsOf(deps),
+    member,
+    await seatOf(db, found.event, found.meeting, viewer),
+  );
+}
+
 interface Ended {
   readonly live: LiveRow;
   readonly member: LiveMember;
@@ -50,8 +72,14 @@ interface Ended {
   readonly calls: readonly EndedCall[];
 }
 
+/** A member who stays, and whose seat may be another now. */
+interface Seated {
+  readonly live: LiveRow;
+  readonly seated: LiveMember;
+}
+
 async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> {
-  const ended = await inTransaction(deps, async (tx): Promise<Ended | undefined> => {
+  const ended = await inTransaction(deps, async (tx): Promise<Ended | Seated | undefined> => {
     const live = await lockLive(tx, liveId);
     const before = await readMember(tx, liveId, userId);
     if (before === undefined || !isLetIn(before)) return undefined;
@@ -63,7 +91,7 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
       if (verdict.ground === 'registration') {
         await tx.update(liveMembers).set({ entitledAt: now }).where(here);
       }
-      return undefined;
+      return before.seat === 'audience' ? undefined : { live, seated: before };
     }
     const { reason } = verdict;
     const change = changeOf(reason, now);
@@ -84,6 +112,10 @@ async function endIn(deps: Deps, liveId: number, userId: number): Promise<void> 
     };
   });
   if (ended === undefined) return;
+  if ('seated' in ended) {
+    await reseat(deps, ended.live, ended.seated);
+    return;
+  }
   const { live, member, hostUid, calls } = ended;
   const rooms = roomsOf(deps);
   rooms.tellMembers(live, [member]);

@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { DemoPersonKey } from '#demo/people.ts';
+import { userCapabilities } from '#modules/accounts/tables.ts';
+import { audiences } from '#modules/audience/tables.ts';
+import { eventSpeakers, investorEvents } from '#modules/events/tables.ts';
+import { meetings } from '#modules/meetings/tables.ts';
+import { organizationUsers } from '#modules/organizations/tables.ts';
+import { registrations } from '#modules/registrations/tables.ts';
+import { startTestServer } from '#testing/startTestServer.ts';
+import type { TestServer } from '#testing/startTestServer.ts';
+import { LiveStage } from '../testing/LiveStage.ts';
+import type { StageWish } from '../testing/LiveStage.ts';
+import { rightChanges } from './tables.ts';
+
+let server: TestServer;
+let stage: LiveStage;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(() => stage.close());
+afterAll(() => server.close());
+
+/** A change of the database that takes a right from a person in the room. */
+interface Loss {
+  readonly person: DemoPersonKey;
+  readonly meeting?: StageWish['meeting'];
+  readonly take: (of: LiveStage) => PromiseLike<unknown>;
+}
+
+const LOSSES: Readonly<Record<string, Loss>> = {
+  'a speaker dropped from the event': {
+    person: 'expert',
+    take: ({ eventId }) =>
+      server.db.delete(eventSpeakers).where(eq(eventSpeakers.eventId, eventId)),
+  },
+  'a replaced host': {
+    person: 'host',
+    take: ({ meetingId, ids }) =>
+      server.db.update(meetings).set({ hostId: ids.sun }).where(eq(meetings.id, meetingId)),
+  },
+  'staff without the capability': {
+    person: 'staff',
+    take: ({ ids }) =>
+      server.db
+        .delete(userCapabilities)
+        .where(
+          and(
+            eq(userCapabilities.userId, ids.staff),
+            eq(userCapabilities.capability, 'staff:live'),
+          ),
+        ),
+  },
+  'a listener outside the audience': {
+    person: 'member',
+    take: ({ eventId, ids }) =>
+      server.db.insert(audiences).values({
+        subjectType: 'Event',
+        subjectId: eventId,
+        visitors: false,
+        organizationTypeIds: [],
+        userIds: [ids.vip],
+      }),
+  },
+  'listeners of a withdrawn event': {
+    person: 'member',
+    take: ({ eventId }) =>
+      server.db
+        .update(investorEvents)
+        .set({ withdrawnAt: server.clock.now() })
+        .where(eq(investorEvents.id, eventId)),
+  },
+  'a rejected listener': {
+    person: 'member',
+    take: ({ meetingId, ids }) =>
+      server.db
+        .update(registrations)
+        .set({ state: 'rejected' })
+        .where(and(eq(registrations.meetingId, meetingId), eq(registrations.userId, ids.member))),
+  },
+  'a dismissed member of an organization': {
+    person: 'vip',
+    meeting: { certifiedOnly: true },
+    take: ({ ids }) =>
+      server.db
+        .update(organizationUsers)
+        .set({ dismissedAt: server.clock.now() })
+        .where(eq(organizationUsers.userId, ids.vip)),
+  },
+};
+
+it.each(Object.entries(LOSSES))(
+  'removes %s from the room with the next look [LCON-53]',
+  async (name, { person, meeting, take }) => {
+    stage = await LiveStage.make(server, meeting === undefined ? {} : { meeting });
+    const { session } = await stage.join(person);
+    const other = person === 'member' ? 'vip' : 'member';
+    const isOpen = meeting === undefined;
+    const stays = isOpen ? (await stage.join(other)).session : undefined;
+    await take(stage);
+    server.live.sweep();
+    await expect.poll(() => server.live.online(stage.channel)).not.toContain(session.uid);
+    const renewed = await (
+      await stage.as(person)
+    ).call('postRefreshToken', { params: stage.params, body: { token: session.rtm_token } });
+    expect(renewed.status).toBeGreaterThanOrEqual(400);
+    await expect.poll(() => server.db.$count(rightChanges)).toBe(0);
+    const isForAll = name.includes('withdrawn event');
+    if (stays && !isForAll) expect(server.live.online(stage.channel)).toContain(stays.uid);
+  },
+);
+
+it('moves a speaker who is registered too to the audience, without a cut [LROL-19]', async () => {
+  stage = await LiveStage.make(server, { listeners: ['expert'] });
+  const { session } = await stage.join('expert');
+  expect(session.role).toBe('expert');
+  await server.db.delete(eventSpeakers).where(eq(eventSpeakers.eventId, stage.eventId));
+  server.live.sweep();
+  await expect.poll(async () => (await stage.enter('expert')).user_type).toBe('audience');
+  expect(server.live.online(stage.channel)).toContain(session.uid);
+});
