@@ -41,7 +41,7 @@ export const faults: readonly Fault[] = [
     find: 'this.#volume = Math.min(FULL, Math.max(0, percent)) / FULL;',
     replace: 'this.#volume = 1;',
     level: 'live',
-    only: 'packages/live-core/browser/embedded.test.ts',
+    only: 'packages/live-core/browser/sound.test.ts',
   },
   {
     name: 'login-button-does-nothing',

@@ -106,3 +106,13 @@ it('goes on with another microphone, and with one plugged in later [LMED-09, LME
   await until(host.session, ({ own }) => own.microphone.isOn);
   await isHeard();
 });
+
+it('plays a member as loud as the listener sets them [LMED-20]', async () => {
+  const { host, guest, isHeard } = await spokenRoom();
+  await isHeard();
+  const loudness = vi.spyOn(HTMLMediaElement.prototype, 'volume', 'set');
+  guest.session.actions.setVolumeForMe(host.id, 20);
+  expect(loudness.mock.lastCall).toEqual([0.2]);
+  guest.session.actions.setVolumeForMe(host.id, 100);
+  expect(loudness.mock.lastCall).toEqual([1]);
+});
