@@ -109,7 +109,7 @@ it('LCHT-17 who is not connected is told so, not that he may not write', async (
   expect(guest.api.calls).not.toContain('postLiveMessage');
 });
 
-it('LCHT-17 LCHT-18 ERR-34 in a closed chat who has no permission is refused, also by the server', async () => {
+it('refuses messages in a closed chat, by the server too [LCHT-17, LCHT-18, ERR-34]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');
@@ -149,7 +149,7 @@ it('LCHT-24 what was removed while the page was away does not come back from its
   expect(texts(reloaded)).toEqual(['one', 'three']);
 });
 
-it('LCHT-20 ERR-47 what fails stays as failed, is sent again once, or given up', async () => {
+it('keeps a message that failed, to be sent again once or given up [LCHT-20, ERR-47]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const guest = await world.inside('audience');

@@ -41,7 +41,7 @@ it('LCON-29 after half a minute what was missed is read again', async () => {
   expect(guest.state().chat.entries.map(({ msg }) => msg)).toEqual(['missed']);
 });
 
-it('LCON-30 LCON-31 LCON-58 a second tab: the older one is told, releases its devices and stays out', async () => {
+it('ends the older of two tabs, which is told and sends no more [LCON-30, LCON-31, LCON-58, ERR-45]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster', SPEAKING);
   const second = world.guest(host.id);
@@ -62,7 +62,7 @@ it('LCON-30 LCON-31 LCON-58 a second tab: the older one is told, releases its de
   expect(second.state().connection).toBe('aborted');
 });
 
-it('LCON-33 ERR-44 a log-in without an answer times out and can be tried again', async () => {
+it('times out without an answer, and can be tried again [LCON-33, ERR-44]', async () => {
   const world = makeRoomWorld();
   const guest = world.guest(world.room.add('audience', 'Guest'));
   await world.done(guest.session.actions.open());
@@ -80,7 +80,7 @@ it('LCON-33 ERR-44 a log-in without an answer times out and can be tried again',
   expect(guest.state()).toMatchObject({ connection: 'connected', phase: 'inside', refusal: null });
 });
 
-it('LCON-32 ERR-43 a refused log-in is a failure of its own', async () => {
+it('tells a refused login from one without an answer [LCON-32, ERR-43]', async () => {
   const world = makeRoomWorld();
   const id = world.room.add('audience', 'Guest');
   const guest = world.guest(id);

@@ -308,7 +308,7 @@ it('LCON-43 hidden members are seen by host and staff, and see themselves', asyn
   expect(tiles(expert)).toEqual([host.uid, expert.uid]);
 });
 
-it('LROL-26 LROL-44 LHST-18 LROL-52 the host hands over and takes back; who gives, gets or loses the role is told', async () => {
+it('tells who gives, gets and loses the role of the host [LROL-26, LROL-44, LHST-18, LROL-52, ERR-41]', async () => {
   const world = makeRoomWorld();
   const host = await world.inside('broadcaster');
   const expert = await world.inside('expert');

@@ -40,7 +40,7 @@ it('a part of the room is told that it may have missed something: on entering an
   expect(heard).toEqual(['missed', 'missed']);
 });
 
-it('ERR-48 what a part does stands in pending meanwhile, and fails with a typed error', async () => {
+it('shows an act of a part as pending, which fails with a typed error [ERR-48]', async () => {
   const world = makeRoomWorld();
   const guest = await world.inside('audience');
   const { port } = guest.session;

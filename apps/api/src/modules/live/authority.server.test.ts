@@ -3,6 +3,7 @@ import { errors, routes } from '@rostra/contract';
 import type { ErrorName } from '@rostra/contract';
 import { MEMBER_ACTIONS } from '@rostra/contract/live';
 import type { MemberAction } from '@rostra/contract/live';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
@@ -23,8 +24,11 @@ afterAll(() => server.close());
 /** How a call ends: it is done, or which error says why not. */
 type End = 'done' | ErrorName;
 
-/** One call as somebody of the cast makes it; its HTTP status and its failure's code. */
-type Act = (part: Part) => Promise<{ status: number; readonly failure: { code: number } }>;
+/** One call as somebody of the cast makes it; its HTTP status, and its failure's code and words. */
+type Act = (part: Part) => Promise<{
+  status: number;
+  readonly failure: { code: number; msg: string };
+}>;
 
 interface Row {
   readonly act: Act;
@@ -61,13 +65,35 @@ const nameOf = new Map(
   ]),
 );
 
-/** What the whole cast is told; the least comes first, so that a refusal finds nothing changed. */
+/** What the database holds of the live and its members; a converter that failed stands there as that. */
+async function stored(): Promise<unknown> {
+  const id = cast.stage.liveId;
+  const { rows } = await server.db.execute(sql`
+    select
+      (select to_jsonb(l) - 'converter_state' - 'revision' from lives l where l.id = ${id}) as live,
+      (select jsonb_agg(m order by m.id) from live_members m where m.live_id = ${id}) as members`);
+  return rows;
+}
+
+/**
+ * What the whole cast is told; the least comes first, so that a refusal finds nothing changed, and
+ * changes nothing itself (ERR-48).
+ */
 async function endsOf({ act, before }: Row): Promise<Record<string, End | undefined>> {
   await before?.();
   const ends: Record<string, End | undefined> = {};
+  let kept: unknown;
   for (const part of CAST) {
+    kept ??= await stored();
     const answer = await act(part);
-    ends[part] = answer.status === 200 ? 'done' : nameOf.get(answer.failure.code);
+    if (answer.status === 200) {
+      ends[part] = 'done';
+      kept = undefined;
+    } else {
+      ends[part] = nameOf.get(answer.failure.code);
+      expect(answer.failure.msg, `${part} is told why`).toMatch(/\S/);
+      expect(await stored(), `${part} changes nothing`).toEqual(kept);
+    }
   }
   return ends;
 }
@@ -556,9 +582,12 @@ const CALLS: Readonly<Record<string, Row>> = {
 };
 
 describe('who may make a call', () => {
-  it.each(Object.entries(CALLS))('LCON-71 %s', async (_name, row) => {
-    expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
-  });
+  it.each(Object.entries(CALLS))(
+    'says who may, and changes nothing else: %s [LCON-71, ERR-48]',
+    async (_name, row) => {
+      expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
+    },
+  );
 
   it('LCON-70, LCON-71 no call of a live is left out', () => {
     const tried = new Set(Object.keys(CALLS).map((name) => name.split(' ')[0]));
@@ -607,11 +636,14 @@ describe('who may change another member', () => {
     // Of oneself alone, and of nobody while the host is host.
     take_over: NOBODY,
   };
-  it.each(MEMBER_ACTIONS)('LROL-20 to LROL-27, LROL-34 %s', async (action) => {
-    const target = action === 'to_audience' ? OTHERS.speaker : OTHERS.listener;
-    const row = { act: set(action, () => target), ends: ENDS[action] };
-    expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
-  });
+  it.each(MEMBER_ACTIONS)(
+    'says who may, and changes nothing else: %s [LROL-20, LROL-21, LROL-22, LROL-23, LROL-24, LROL-25, LROL-26, LROL-27, LROL-34, ERR-48]',
+    async (action) => {
+      const target = action === 'to_audience' ? OTHERS.speaker : OTHERS.listener;
+      const row = { act: set(action, () => target), ends: ENDS[action] };
+      expect(await endsOf(row)).toEqual({ ...OUTSIDERS, ...row.ends });
+    },
+  );
 
   it.each([
     ['mute', by('liveRoleRefused', 'liveRoleRefused', 'liveRoleRefused', 'done')],

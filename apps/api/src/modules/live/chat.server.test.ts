@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoPersonKey } from '#demo/people.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, TEST_START } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { liveMessages } from './tables.ts';
 import { LiveStage } from './testing/LiveStage.ts';
 
 let server: TestServer;
@@ -27,6 +29,15 @@ const read = async (person: DemoPersonKey, before?: number) =>
     params: stage.params,
     query: before === undefined ? {} : { before },
   });
+/** What the database holds of the chat, in order. */
+const kept = async (): Promise<string[]> => {
+  const rows = await server.db
+    .select({ text: liveMessages.body })
+    .from(liveMessages)
+    .where(eq(liveMessages.liveId, stage.liveId))
+    .orderBy(liveMessages.id);
+  return rows.map(({ text }) => text);
+};
 const allow = async (person: DemoPersonKey, isOpen: boolean) =>
   (await stage.as(person)).call('putPublicChannel', {
     params: stage.params,
@@ -150,6 +161,48 @@ describe('the public chat', () => {
     await member.client.hears('chat', ({ message }) => message.msg === 'open again');
     expect(JSON.stringify(member.client.frames)).not.toContain('between us');
     expect((await read('member')).data).toHaveLength(2);
+  });
+
+  it('refuses messages in a closed chat in either language and keeps none [LCHT-18, ERR-34]', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('host');
+    await stage.enter('member');
+    await allow('host', false);
+    const member = await stage.as('member');
+    for (const [language, msg] of [
+      ['en', 'You are not allowed to send or view messages in this room'],
+      ['zh-CN', '您无权在本会议室发送或查看消息'],
+    ] as const) {
+      const reader = { headers: { 'accept-language': language } };
+      const body = { msg: 'hi', client_id: randomUUID() };
+      const sent = await member.call('postLiveMessage', { params: stage.params, body }, reader);
+      expect(sent.failure).toMatchObject({ code: 1716, msg });
+      const seen = await member.call(
+        'getLiveMessages',
+        { params: stage.params, query: {} },
+        reader,
+      );
+      expect(seen.failure).toMatchObject({ code: 1716, msg });
+    }
+    expect(await kept()).toEqual([]);
+  });
+
+  it('keeps nothing of a message that fails, and one of it sent again [LCHT-20, ERR-47]', async () => {
+    stage = await LiveStage.make(server);
+    await stage.enter('member');
+    for (let at = 0; at < 10; at += 1) await send('member', String(at));
+    const before = await kept();
+    const clientId = randomUUID();
+    expect((await send('member', 'late', clientId)).failure).toMatchObject({
+      code: 1003,
+      msg: expect.stringMatching(/./),
+    });
+    expect(await kept()).toEqual(before);
+    server.clock.advance(10_000);
+    for (let at = 0; at < 2; at += 1) {
+      expect((await send('member', 'late', clientId)).status).toBe(200);
+    }
+    expect(await kept()).toEqual([...before, 'late']);
   });
 
   it('LCHT-24 super roles take a message out, for everyone and for good', async () => {

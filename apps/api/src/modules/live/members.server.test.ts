@@ -285,7 +285,7 @@ describe('setMemberInfo', () => {
     expect((await stage.move('expert', 'putStartLives')).status).toBe(200);
   });
 
-  it('LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-50, LROL-51, LROL-52 a recalled host is unmuted, staff who stood in are staff again', async () => {
+  it('unmutes a recalled host, and tells staff who stood in [LMEM-46, LMEM-47, LROL-26, LROL-44, LROL-50, LROL-51, LROL-52, ERR-41]', async () => {
     stage = await LiveStage.make(server);
     await stage.enter('host');
     const staff = await stage.join('staff');
@@ -300,6 +300,9 @@ describe('setMemberInfo', () => {
       affect_users.includes(stage.ids.staff),
     );
     expect(told.affect_users).toContain(stage.ids.host);
+    const asStaff = await stage.as('staff');
+    const { data } = await asStaff.call('refreshAttendees', { params: stage.params });
+    expect(data.affect_user_infos).toMatchObject([{ id: stage.ids.staff, role: 'staff' }]);
     expect((await stage.set('host', 'recycle_broadcaster', 'host')).failure.code).toBe(1709);
   });
 

@@ -54,7 +54,7 @@ describe('the door of the sockets', () => {
     expect(await statusOf('/api/v1/live/other', {})).toBe(403);
   });
 
-  it("takes no old ticket, no forged one, and none of another's", async () => {
+  it('refuses the login with an old ticket, a forged one, and that of another [ERR-43]', async () => {
     stage = await LiveStage.make(server);
     const member = await stage.enter('member');
     const vip = await stage.enter('vip');
@@ -166,7 +166,7 @@ describe('the door of the sockets', () => {
     await expert.client.until(() => isOut(expert));
   });
 
-  it('LCON-30, LCON-58 of two tabs the older one is told and leaves', async () => {
+  it('tells the older of two tabs why it ends, and ends it [LCON-30, LCON-58, ERR-45]', async () => {
     stage = await LiveStage.make(server);
     const older = await stage.join('member');
     await stage.join('member');
