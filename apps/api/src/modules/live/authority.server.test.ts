@@ -3,11 +3,12 @@ import { errors, routes } from '@rostra/contract';
 import type { ErrorName } from '@rostra/contract';
 import { MEMBER_ACTIONS } from '@rostra/contract/live';
 import type { MemberAction } from '@rostra/contract/live';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { lives } from './tables.ts';
 import { CAST, LiveCast, OTHERS } from './testing/liveCast.ts';
 import type { Part } from './testing/liveCast.ts';
 
@@ -68,11 +69,14 @@ const nameOf = new Map(
 /** What the database holds of the live and its members; a converter that failed stands there as that. */
 async function stored(): Promise<unknown> {
   const id = cast.stage.liveId;
-  const { rows } = await server.db.execute(sql`
-    select
-      (select to_jsonb(l) - 'converter_state' - 'revision' from lives l where l.id = ${id}) as live,
-      (select jsonb_agg(m order by m.id) from live_members m where m.live_id = ${id}) as members`);
-  return rows;
+  const members = sql`select jsonb_agg(m order by m.id) from live_members m where m.live_id = ${id}`;
+  return server.db
+    .select({
+      live: sql`to_jsonb(lives) - 'converter_state' - 'revision'`,
+      members: sql`(${members})`,
+    })
+    .from(lives)
+    .where(eq(lives.id, id));
 }
 
 /**

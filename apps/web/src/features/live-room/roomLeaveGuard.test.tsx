@@ -1,39 +1,14 @@
 // @vitest-environment jsdom
 import { FrameStore } from '@rostra/live-core';
 import type { LiveSession, RoomState } from '@rostra/live-core';
-import { UiProvider } from '@rostra/ui/UiProvider';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { App } from '../../app/App.tsx';
-import { testServices } from '../../app/testServices.ts';
-import { loadTexts } from '../../language/loadTexts.ts';
+import { expect, it } from 'vitest';
 import { OverlayHost } from '../../overlay/OverlayHost.tsx';
-import { liveTextOf } from './liveTextOf.ts';
-import { RoomContext } from './RoomContext.ts';
-import type { RoomContextValue } from './RoomContext.ts';
 import { RoomLeaveGuard } from './RoomLeaveGuard.tsx';
+import { testRoom } from './testRoom.tsx';
 
-/** jsdom measures nothing. */
-class StillObserver {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-let root: Root;
-
-beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  vi.stubGlobal('ResizeObserver', StillObserver);
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.querySelector('#root') as Element);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const page = testRoom();
 
 interface Inside {
   role: string;
@@ -45,36 +20,23 @@ interface Inside {
 async function openRoom({ role, state = 'streaming', mayLeave = false }: Inside) {
   const inside = { phase: 'inside', me: { role }, live: { state } } as unknown as RoomState;
   const store = new FrameStore(inside, () => () => undefined);
-  const room = {
-    session: { state: store } as unknown as LiveSession,
-    t: await liveTextOf('en'),
-  } as unknown as RoomContextValue;
+  const session = { state: store } as unknown as LiveSession;
   const router = createMemoryRouter(
     [
       {
         path: '/room',
         element: (
-          <RoomContext value={room}>
+          <>
             <RoomLeaveGuard mayLeave={() => mayLeave} />
             <OverlayHost />
-          </RoomContext>
+          </>
         ),
       },
       { path: '/event', element: null },
     ],
     { initialEntries: ['/event', '/room'], initialIndex: 1 },
   );
-  const services = await testServices(() => Promise.resolve({}));
-  const { uiTexts } = await loadTexts('en', { withAccount: false });
-  await act(async () =>
-    root.render(
-      <App services={services} filled={{}} isIsolated>
-        <UiProvider locale="en" texts={uiTexts}>
-          <RouterProvider router={router} />
-        </UiProvider>
-      </App>,
-    ),
-  );
+  await page.draw(<RouterProvider router={router} />, { room: { session } });
   return {
     path: () => router.state.location.pathname,
     goBack: () => act(async () => router.navigate(-1)),

@@ -138,7 +138,7 @@ export const live: Translated<typeof english> = {
     leftOne: '还可输入 1 字',
     tooLong: '请减少 {{count}} 字。',
     tooLongOne: '请减少 1 字。',
-    refused: '您无权在本会议室查看或发送消息',
+    refused: '您无权在本会议室发送或查看消息',
   },
   controls: {
     mute: '静音',

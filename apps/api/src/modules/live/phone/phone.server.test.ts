@@ -92,7 +92,7 @@ describe('calling out', () => {
     expect(member.said.some(({ type }) => type === 'pstn_state_change')).toBe(false);
   });
 
-  it('LCON-39, LDIA-40 news of a call names whose it is, and the row it stands in', async () => {
+  it('tells the host at once whose call is connected, and in which row [LCON-39, LDIA-40, LROL-28]', async () => {
     const { client } = await stage.join('host');
     const { id } = await connect('host');
     await goes('connected');
@@ -224,6 +224,25 @@ describe('calling out', () => {
     expect(await onStage('member')).toMatchObject([{ name: '138****5678', mute: false }]);
     expect(JSON.stringify(await onStage('member'))).not.toContain(NUMBER);
   });
+
+  it.each(['calling', 'ringing', 'busy', 'no_answer', 'failed', 'hanged_up', 'connected'] as const)(
+    'takes a call that is %s as connected only if it is [LDIA-35, LDIA-11]',
+    async (state) => {
+      await stage.enter('host');
+      const { id } = await connect('host');
+      if (state === 'hanged_up') await goes('connected');
+      if (state !== 'calling') await goes(state);
+      expect(await stateOf(id)).toBe(state);
+      const isConnected = state === 'connected';
+      expect((await history('host', true)).attendees).toHaveLength(isConnected ? 1 : 0);
+      const { data } = await set('postCallHide', {
+        phone_number: NUMBER,
+        role_type: 'expert',
+        hide: true,
+      });
+      expect(data).toMatchObject({ hide: true, mute: isConnected });
+    },
+  );
 
   it('without a line nobody is called, and it is said', async () => {
     await stage.enter('host');
@@ -368,7 +387,7 @@ describe('planned calls', () => {
     expect(await stateOf(backup.id)).toBe('failed');
   });
 
-  it('LDIA-07, LDIA-17 one that is taken out, by body or by query, is not made', async () => {
+  it('deletes a planned call by body or by query, which is not made then [LDIA-07, LDIA-17, LDIA-45]', async () => {
     await stage.enter('host');
     const first = await connect('host', { auto_call: true });
     const second = await connect('host', { auto_call: true, phone_number: OTHER });
@@ -379,6 +398,8 @@ describe('planned calls', () => {
       body: { live_id, attendee_id: first.id },
     });
     expect(left.data.attendees.map(({ id }) => id)).toEqual([second.id]);
+    const planned = await server.db.select().from(liveCalls).where(eq(liveCalls.id, first.id));
+    expect(planned.map(({ removedAt }) => removedAt)).toEqual([server.clock.now()]);
     const query = { live_id, attendee_id: second.id };
     expect(
       (await caller.call('deleteAutoCall', { query, body: undefined })).data.attendees,

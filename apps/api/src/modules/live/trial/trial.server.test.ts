@@ -75,6 +75,38 @@ const giveVip = async (person: DemoPersonKey, level: number): Promise<void> => {
   await server.runJobs();
 };
 
+describe('the ways to pay that someone in a trial is offered', () => {
+  const goods = { ppvAllowed: true, vipLevel: 2 } as const;
+  /** As the room reads them, once it has let the person in. */
+  const offered = async (person: DemoPersonKey): Promise<string[] | undefined> => {
+    expect((await stage.enter(person)).is_trial).toBe(true);
+    const caller = await stage.as(person);
+    const { data } = await caller.call('getEvent', { params: { id: stage.eventId } });
+    return data.meetings[0]?.offers.map(({ kind }) => kind);
+  };
+
+  it('hold a card only if one for meetings is there [LPAY-02, LPAY-03]', async () => {
+    await open({ meeting: goods });
+    const owner = { type: 'User' as const, id: stage.ids.sun };
+    expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
+    await giveCard(server.deps, owner, 1);
+    expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
+    await giveCard(server.deps, owner, 3);
+    expect(await offered('sun')).toEqual(['use_card', 'pay_price', 'vip_trial']);
+    await open({ meeting: { ...goods, ppvAllowed: false } });
+    expect(await offered('sun')).toEqual(['pay_price', 'vip_trial']);
+  });
+
+  it('hold the upgrade for members of a lower VIP level, the trial for others [LPAY-03, LPAY-04]', async () => {
+    await open({ meeting: goods });
+    expect(await offered('he')).toEqual(['pay_price', 'vip_trial']);
+    await giveVip('he', 1);
+    expect(await offered('he')).toEqual(['pay_price', 'vip_upgrade']);
+    await open({ meeting: { ...goods, currentPriceCents: null, onlyVip: true } });
+    expect(await offered('he')).toEqual(['vip_upgrade']);
+  });
+});
+
 describe('who may listen to the first minutes', () => {
   it('LTIM-05, LTIM-09 everyone who is logged in and has not paid, where the meeting allows it', async () => {
     await open();

@@ -54,7 +54,7 @@ async function toldTo(role: string, said: RoomNews, locale: Locale = 'en') {
   return show.mock.calls.map(([toast]) => toast.text);
 }
 
-it('LROL-28, LDIA-40 host and staff are told that a call is connected; nobody else, and not of the main line', async () => {
+it('tells host and staff alone that a call is connected, not the main line [LROL-28, LDIA-40]', async () => {
   expect(await toldTo('broadcaster', CONNECTED)).toEqual(['The call-out is connected.']);
   expect(await toldTo('staff', CONNECTED)).toEqual(['The call-out is connected.']);
   expect(await toldTo('expert', CONNECTED)).toEqual([]);

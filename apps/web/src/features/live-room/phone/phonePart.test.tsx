@@ -3,17 +3,10 @@ import type { CallHistory } from '@rostra/contract/live';
 import { Emitter, FrameStore } from '@rostra/live-core';
 import type { LiveSession, RoomState } from '@rostra/live-core';
 import { FakePhones } from '@rostra/live-core/fake';
-import { UiProvider } from '@rostra/ui/UiProvider';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { App } from '../../../app/App.tsx';
-import { testServices } from '../../../app/testServices.ts';
-import { loadTexts } from '../../../language/loadTexts.ts';
-import { liveTextOf } from '../liveTextOf.ts';
-import { RoomContext } from '../RoomContext.ts';
+import { expect, it } from 'vitest';
 import type { RoomContextValue } from '../RoomContext.ts';
+import { testRoom } from '../testRoom.tsx';
 import PhonePart from './PhonePart.tsx';
 
 const NUMBER = '13812345678';
@@ -22,24 +15,7 @@ const START = '2026-11-20T08:00:00.000Z';
 const SERVER_NOW = Date.parse(START) + 61_000;
 const HOST = { role: 'broadcaster', name: 'Host', co_host: false, super_moderator: false };
 
-/** jsdom measures nothing. */
-class StillObserver {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-let root: Root;
-
-beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  vi.stubGlobal('ResizeObserver', StillObserver);
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.querySelector('#root') as Element);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const page = testRoom();
 
 /** Who is connected has been since the start. */
 const since = ({ attendees }: CallHistory) => ({
@@ -89,7 +65,6 @@ async function shown({ startsAt = START, lines = [] as object[], hasDialIn = tru
   const session = { state: store, port } as unknown as LiveSession;
   const room = {
     session,
-    t: await liveTextOf('en'),
     run,
     phones: {
       ...api,
@@ -102,20 +77,8 @@ async function shown({ startsAt = START, lines = [] as object[], hasDialIn = tru
         return { password: '482719', dial_in_numbers: lines };
       },
     },
-  } as unknown as RoomContextValue;
-  const services = await testServices(() => Promise.resolve({}));
-  const { uiTexts } = await loadTexts('en', { withAccount: false });
-  await act(async () =>
-    root.render(
-      <App services={services} filled={{}} isIsolated>
-        <UiProvider locale="en" texts={uiTexts}>
-          <RoomContext value={room}>
-            <PhonePart />
-          </RoomContext>
-        </UiProvider>
-      </App>,
-    ),
-  );
+  };
+  await page.draw(<PhonePart />, { room });
   return { api, phones };
 }
 
@@ -127,7 +90,7 @@ const button = (name: string): HTMLElement => {
   return found;
 };
 const press = (name: string) => act(async () => button(name).click());
-/** What is asked now: a dialog opens 250 ms after the last one at the earliest (UI-02). */
+/** What is asked now: a dialog opens 250 ms after the last one at the earliest (UI-08). */
 async function asked(): Promise<string> {
   const dialog = (): Element | null => document.querySelector('[role="alertdialog"]');
   await act(() => expect.poll(dialog).not.toBeNull());
@@ -156,7 +119,7 @@ it('LDIA-46, LDIA-03 hanging up is asked before, for that telephone, and done on
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('hanged_up');
 });
 
-it('LDIA-45, LDIA-07 deleting a call is asked before, with what follows, and done on yes', async () => {
+it('asks before a call is deleted, says what follows, and does it on yes [LDIA-45, LDIA-07]', async () => {
   const { api } = await shown();
   await press('Remove the call to 13987654321');
   expect(await asked()).toContain('Delete this call?');

@@ -2,17 +2,10 @@
 import type { RecordingPart as Part } from '@rostra/contract/live';
 import { Emitter, FrameStore } from '@rostra/live-core';
 import type { LiveSession, RoomState } from '@rostra/live-core';
-import { UiProvider } from '@rostra/ui/UiProvider';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { App } from '../../../app/App.tsx';
+import { expect, it, vi } from 'vitest';
 import { testServices } from '../../../app/testServices.ts';
-import { loadTexts } from '../../../language/loadTexts.ts';
-import { liveTextOf } from '../liveTextOf.ts';
-import { RoomContext } from '../RoomContext.ts';
-import type { RoomContextValue } from '../RoomContext.ts';
+import { testRoom } from '../testRoom.tsx';
 import RecordingDialog from './RecordingDialog.tsx';
 import { RecordingWarning } from './RecordingWarning.tsx';
 
@@ -44,24 +37,7 @@ function Opened() {
   return <RecordingDialog isOpen onClose={() => undefined} />;
 }
 
-/** jsdom measures nothing. */
-class StillObserver {
-  observe(): void {}
-  disconnect(): void {}
-}
-
-let root: Root;
-
-beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  vi.stubGlobal('ResizeObserver', StillObserver);
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.querySelector('#root') as Element);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const page = testRoom();
 
 /** What somebody of a role has of the recording. @returns the words at the edge of his page */
 async function shownTo(role: string, parts: readonly Part[]) {
@@ -79,24 +55,17 @@ async function shownTo(role: string, parts: readonly Part[]) {
   const port = { state: store, news: new Emitter(), requestFrame };
   const room = {
     session: { state: store, port } as unknown as LiveSession,
-    t: await liveTextOf('en'),
     recordings: { getRecordings: async () => parts },
-  } as unknown as RoomContextValue;
+  };
   const services = await testServices(() => Promise.resolve({}));
   const show = vi.spyOn(services.toasts, 'show');
-  const { uiTexts } = await loadTexts('en', { withAccount: false });
-  await act(async () =>
-    root.render(
-      <App services={services} filled={{}} isIsolated>
-        <UiProvider locale="en" texts={uiTexts}>
-          <RoomContext value={room}>
-            <Opened />
-            <RecordingWarning />
-          </RoomContext>
-        </UiProvider>
-      </App>,
-    ),
+  const part = (
+    <>
+      <Opened />
+      <RecordingWarning />
+    </>
   );
+  await page.draw(part, { room, services });
   return show.mock.calls.map(([toast]) => toast.text);
 }
 

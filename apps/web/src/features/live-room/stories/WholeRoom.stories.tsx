@@ -514,19 +514,28 @@ export const DeniedAtTheDoor: Story = {
   },
 };
 
-/** LMED-11 in the room: the dialog names the medium. */
+/** The dialog names the medium that the browser denies [LMED-11, ERR-39]. */
 export const DeniedInTheRoom: Story = {
   args: {
     role: 'expert',
-    arrange: inside(async ({ me }) => {
-      await me.session.actions.setCamera(false);
+    arrange: async ({ host, me }) => {
+      await me.session.actions.open();
+      await me.session.actions.enter({ microphone: false, camera: false });
+      await host.session.actions.start({ isConfirmed: true });
       me.rtc.devices.deny('video');
+      me.rtc.devices.deny('audio');
       await me.session.actions.setCamera(true);
-    }),
+    },
   },
   play: async (context) => {
     const t = await textOf(context);
-    await dialog(t('live.dialogs.deniedVideo.title'));
+    const video = within(await dialog(t('live.dialogs.deniedVideo.title')));
+    video.getByText(t('live.dialogs.deniedVideo.text'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await button(t('live.controls.unmute')));
+    const audio = within(await dialog(t('live.dialogs.deniedAudio.title')));
+    audio.getByText(t('live.dialogs.deniedAudio.text'));
   },
 };
 
@@ -568,7 +577,7 @@ export const Reconnecting: Story = {
   },
 };
 
-/** LMED-21 the line is poor. */
+/** A poor line is told over the stage [LMED-21, ERR-36]. */
 export const PoorLine: Story = {
   args: { role: 'expert', arrange: inside(({ room, id }) => room.setQuality(id, 5)) },
   play: async (context) => {
@@ -576,12 +585,17 @@ export const PoorLine: Story = {
   },
 };
 
-/** LCON-30 LCON-31 the same account has entered elsewhere. */
+/** The same account has entered elsewhere: that is told, and the one act joins here again [LCON-30, LCON-31, ERR-45]. */
 export const KickedOff: Story = {
   args: { role: 'expert', arrange: inside((world) => world.enterElsewhere()) },
   play: async (context) => {
     const t = await textOf(context);
-    await dialog(t('live.dialogs.kickedOff.title'));
+    const told = within(await dialog(t('live.dialogs.kickedOff.title')));
+    told.getByText(t('live.dialogs.kickedOff.text'));
+    const { onReload } = context.args;
+    await expect(onReload).not.toHaveBeenCalled();
+    await userEvent.click(told.getByRole('button', { name: t('live.dialogs.kickedOff.action') }));
+    await expect(onReload).toHaveBeenCalledOnce();
   },
 };
 
@@ -639,13 +653,15 @@ const failing = (
   },
   play: async (context) => {
     const t = await textOf(context);
-    await dialog(t(`live.dialogs.${kind}.title`));
+    const told = within(await dialog(t(`live.dialogs.${kind}.title`)));
+    told.getByText(t(`live.dialogs.${kind}.text`));
+    told.getByRole('button', { name: t(`live.dialogs.${kind}.action`) });
   },
 });
 
-/** LCON-32 */
+/** A refused login is told as that [LCON-32, ERR-43]. */
 export const LoginFailed: Story = failing('loginFailure', ({ room }) => room.failLogin('auth'));
-/** LCON-33 */
+/** A login without an answer is told as that [LCON-33, ERR-44]. */
 export const LoginTimedOut: Story = failing('loginTimeout', ({ room }) =>
   room.failLogin('timeout'),
 );

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { inside, page, roomStories, textOf } from './roomStories.tsx';
+import type { RoomStoryArgs } from './roomStories.tsx';
+import type { StoryWorld } from './StoryWorld.ts';
+
+const meta = {
+  ...roomStories,
+  title: 'Live room/Chat',
+} satisfies Meta<RoomStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The world of the story that plays. */
+const playing: { world?: StoryWorld } = {};
+
+/** Opens the public chat. */
+const openChat = async (name: string): Promise<HTMLElement> => {
+  await userEvent.click(await page().findByRole('tab', { name: new RegExp(`^${name}`) }));
+  return page().findByRole('textbox');
+};
+
+/** Lines that a field has room for. */
+const rowsOf = (field: HTMLElement): number => {
+  const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(field);
+  const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
+  return Math.round((field.clientHeight - padding) / parseFloat(lineHeight));
+};
+
+/** The field has three rows, grows with what is written to eight, and scrolls from there [LCHT-22]. */
+export const Rows: Story = {
+  args: { role: 'audience', arrange: inside(() => undefined) },
+  play: async (context) => {
+    const t = await textOf(context);
+    const field = await openChat(t('live.tabs.chat'));
+    await expect(rowsOf(field)).toBe(3);
+    await userEvent.click(field);
+    await userEvent.paste('1\n2\n3\n4\n5');
+    await waitFor(() => expect(rowsOf(field)).toBe(5));
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    await userEvent.paste('\n6\n7\n8\n9\n10\n11\n12');
+    await waitFor(() => expect(rowsOf(field)).toBe(8));
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rowsOf(field)).toBe(3));
+  },
+};
+
+/** Ms from a message to the chat's move to it (live §9). */
+const DELAY_MS = 300;
+
+/** Timers of the chat's delay, which stand until the story lets the newest of them end. */
+function holdDelay(): { readonly end: () => void; readonly letGo: () => void } {
+  const { setTimeout: later } = globalThis;
+  const held: (() => void)[] = [];
+  const timers = spyOn(globalThis, 'setTimeout');
+  const hold = (act: () => void, ms?: number) =>
+    ms === DELAY_MS ? held.push(act) : later(act, ms);
+  timers.mockImplementation(hold as typeof setTimeout);
+  const end = (): void => {
+    const act = held.at(-1);
+    if (!act) throw new Error(`Nothing waits ${DELAY_MS} ms`);
+    act();
+  };
+  return { end, letGo: () => timers.mockRestore() };
+}
+
+/** The chat moves to a message that has come when its 300 ms are over, not before [LCHT-19]. */
+export const Follows: Story = {
+  args: {
+    role: 'audience',
+    arrange: inside(async (world) => {
+      const { actions } = world.host.session;
+      for (let line = 1; line <= 8; line += 1)
+        await actions.sendMessage(`${line}\n\n\n\n`.repeat(4));
+      playing.world = world;
+    }),
+  },
+  beforeEach: () => {
+    delete playing.world;
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    await openChat(t('live.tabs.chat'));
+    await waitFor(() => expect(playing.world).toBeDefined());
+    const list = await page().findByRole('group', { name: t('live.chat.list') });
+    const below = () => list.scrollHeight - list.scrollTop - list.clientHeight;
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
+    await waitFor(() => expect(below()).toBeLessThanOrEqual(1));
+    const delay = holdDelay();
+    try {
+      await playing.world?.host.session.actions.sendMessage('The newest');
+      await within(list).findByText('The newest');
+      await expect(below()).toBeGreaterThan(20);
+      delay.end();
+      await waitFor(() => expect(below()).toBeLessThanOrEqual(1));
+    } finally {
+      delay.letGo();
+    }
+  },
+};

@@ -1,0 +1,127 @@
+import { LiveError } from '@rostra/live-core';
+import { serverText } from '@rostra/i18n/server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  button,
+  dialog,
+  inside,
+  localeOf,
+  onAir,
+  page,
+  roomStories,
+  seen,
+  textOf,
+} from './roomStories.tsx';
+import type { RoomStoryArgs } from './roomStories.tsx';
+import type { StoryWorld } from './StoryWorld.ts';
+
+const meta = {
+  ...roomStories,
+  title: 'Live room/Errors',
+} satisfies Meta<RoomStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The world of the story that plays. */
+const playing: { world?: StoryWorld } = {};
+const keep = inside((world) => {
+  playing.world = world;
+});
+const forget = (): void => {
+  delete playing.world;
+};
+const worldOf = async (): Promise<StoryWorld> =>
+  waitFor(() => {
+    if (!playing.world) throw new Error('The meeting is not on yet');
+    return playing.world;
+  });
+
+/** Opens the public chat. */
+const openChat = async (name: string): Promise<HTMLElement> => {
+  await userEvent.click(await page().findByRole('tab', { name: new RegExp(`^${name}`) }));
+  return page().findByRole('textbox');
+};
+
+/** A message that the closed chat refuses says so, and stays as not sent [ERR-34, LCHT-18]. */
+export const ClosedChat: Story = {
+  args: { role: 'audience', arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const { room } = await worldOf();
+    const field = await openChat(t('live.tabs.chat'));
+    // Nobody has told the reader yet.
+    room.live.chat.isOpen = false;
+    await userEvent.type(field, 'May I?{Enter}');
+    await seen(t('live.chat.refused'));
+    await seen(t('live.chat.failed'));
+  },
+};
+
+/** A message that does not get through says so, and goes when it is sent again [ERR-47, LCHT-20]. */
+export const NotSent: Story = {
+  args: { role: 'audience', arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const { me } = await worldOf();
+    const field = await openChat(t('live.tabs.chat'));
+    // As when no answer has come in the time of a call.
+    me.api.postLiveMessage = () => Promise.reject(new LiveError('network'));
+    await userEvent.type(field, 'Lost?{Enter}');
+    await seen(`${t('live.chat.failed')} · ${t('liveEntry.chat.unreached')}`);
+    Reflect.deleteProperty(me.api, 'postLiveMessage');
+    await userEvent.click(await button(new RegExp(`^${t('live.chat.resend')}`)));
+    const failed = new RegExp(`^${t('live.chat.failed')}`);
+    await waitFor(() => expect(page().queryByText(failed)).toBeNull());
+    await seen('Lost?');
+  },
+};
+
+/** Whoever stood in for the host reads that the role is withdrawn, and is an expert again [ERR-41, LHST-18]. */
+export const Withdrawn: Story = {
+  args: {
+    role: 'expert',
+    arrange: inside(async ({ host, id }) => {
+      await host.session.actions.setMember(id, 'transfer_broadcaster');
+      await host.session.actions.takeHostBack();
+    }),
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const told = within(await dialog(t('live.dialogs.withdrawn.title')));
+    told.getByText(t('live.dialogs.withdrawn.text', { role: t('live.roles.expert') }));
+    await expect(page().queryByRole('button', { name: t('live.host.stop') })).toBeNull();
+    await userEvent.click(told.getByRole('button', { name: t('live.dialogs.withdrawn.action') }));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** An act that the server refuses shows its words; the hand stays up and the listener where he was [ERR-48]. */
+export const ActRefused: Story = {
+  args: {
+    // Twelve experts, as many as there can be.
+    moreExperts: 9,
+    arrange: async (world) => {
+      await onAir(world);
+      await world.listeners[0]?.session.actions.raiseHand();
+      playing.world = world;
+    },
+  },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const bring = new RegExp(t('live.hands.bring'));
+    await userEvent.click(await button(bring));
+    await seen(serverText(localeOf(context.globals))('error.liveExpertsFull', { max: 12 }));
+    await expect(await button(bring)).toBeEnabled();
+    const { listeners, room } = await worldOf();
+    const id = listeners[0]?.session.state.get().me?.id ?? 0;
+    await expect(room.live.member(id)).toMatchObject({
+      role: 'audience',
+      hands_up: expect.any(String),
+    });
+  },
+};

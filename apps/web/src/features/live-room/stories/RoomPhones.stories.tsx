@@ -1,0 +1,118 @@
+import { CALL_STATES } from '@rostra/contract/live';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialog, inside, page, roomStories, seen, textOf } from './roomStories.tsx';
+import type { RoomStoryArgs } from './roomStories.tsx';
+import type { StoryWorld } from './StoryWorld.ts';
+
+const meta = {
+  ...roomStories,
+  title: 'Live room/Phones',
+} satisfies Meta<RoomStoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The world of the story that plays. */
+const playing: { world?: StoryWorld } = {};
+const keep = inside((world) => {
+  playing.world = world;
+});
+const forget = (): void => {
+  delete playing.world;
+};
+const worldOf = async (): Promise<StoryWorld> =>
+  waitFor(() => {
+    if (!playing.world) throw new Error('The meeting is not on yet');
+    return playing.world;
+  });
+
+/** Opens the panel of the telephones. */
+const openPhones = async (name: string): Promise<void> =>
+  userEvent.click(await page().findByRole('tab', { name: new RegExp(`^${name}`) }));
+
+/** The host is told at once that a call is connected, whatever is open [LROL-28, LDIA-40]. */
+export const Connected: Story = {
+  args: { arrange: keep },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const { phones, hostId } = await worldOf();
+    const call = { phone_number: '+85255500101', role_type: 'expert' } as const;
+    const { id } = await phones.apiOf(hostId).connect(call);
+    phones.goes('ringing', id);
+    await expect(page().queryByText(t('livePhone.connected'))).toBeNull();
+    phones.goes('connected', id);
+    await seen(t('livePhone.connected'));
+  },
+};
+
+/** A planned call is deleted after a question alone, which says what follows [LDIA-45, LDIA-07]. */
+export const Deleted: Story = {
+  args: {
+    arrange: inside(async (world) => {
+      const planned = { role_type: 'expert', auto_call: true } as const;
+      const { phones, hostId } = world;
+      await phones.apiOf(hostId).connect({ ...planned, phone_number: '+85255500101' });
+      playing.world = world;
+    }),
+  },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    const { phones, hostId } = await worldOf();
+    const planned = async () => (await phones.apiOf(hostId).getHistory()).attendees;
+    await openPhones(t('live.tools.phone'));
+    const name = '+85255500101';
+    const remove = await page().findByRole('button', {
+      name: t('livePhone.dialOut.remove', { name }),
+    });
+    await userEvent.click(remove);
+    const asked = within(await dialog(t('livePhone.ask.remove.title')));
+    asked.getByText(t('livePhone.ask.remove.text', { name }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await expect(await planned()).toHaveLength(1);
+    await userEvent.click(remove);
+    const again = within(await dialog(t('livePhone.ask.remove.title')));
+    await userEvent.click(again.getByRole('button', { name: t('livePhone.ask.remove.act') }));
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    await expect(await planned()).toEqual([]);
+  },
+};
+
+/** Each state stands in words; a connected telephone alone can be muted and hidden [LDIA-34, LDIA-35]. */
+export const States: Story = {
+  args: {
+    arrange: inside(async (world) => {
+      const { phones, hostId } = world;
+      for (const [at, state] of CALL_STATES.entries()) {
+        const call = {
+          phone_number: `+8525550010${at}`,
+          role_type: 'expert',
+          title: state,
+        } as const;
+        const { id } = await phones.apiOf(hostId).connect(call);
+        phones.goes(state, id);
+      }
+      playing.world = world;
+    }),
+  },
+  beforeEach: forget,
+  play: async (context) => {
+    const t = await textOf(context);
+    await worldOf();
+    await openPhones(t('live.tools.phone'));
+    const list = within(page().getByRole('complementary'));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(CALL_STATES.length));
+    for (const name of CALL_STATES) {
+      const row = within(list.getByText(name, { exact: true }).closest('li') as HTMLElement);
+      row.getByText(new RegExp(t(`livePhone.states.${name}`)));
+      const isConnected = name === 'connected';
+      for (const act of ['mute', 'hide'] as const) {
+        const label = t(`livePhone.dialOut.${act}`, { name });
+        await expect(row.queryByRole('button', { name: label }) !== null).toBe(isConnected);
+      }
+    }
+  },
+};
