@@ -782,6 +782,7 @@ CREATE TABLE "organizations" (
 	"sc_introduction" text,
 	"en_introduction" text,
 	"website" text,
+	"logo_url" text,
 	"industry_id" bigint,
 	"country_id" bigint,
 	"state_id" bigint,
@@ -1098,6 +1099,7 @@ CREATE UNIQUE INDEX "live_scores_once" ON "live_scores" USING btree ("live_id","
 CREATE UNIQUE INDEX "live_attendance_open" ON "live_attendance" USING btree ("member_id") WHERE left_at is null;--> statement-breakpoint
 CREATE INDEX "live_attendance_member" ON "live_attendance" USING btree ("member_id","joined_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_members_once" ON "live_members" USING btree ("live_id","user_id");--> statement-breakpoint
+CREATE INDEX "live_members_user" ON "live_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "live_members_role" ON "live_members" USING btree ("live_id","role");--> statement-breakpoint
 CREATE INDEX "live_members_hands" ON "live_members" USING btree ("live_id","hands_up_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "live_members_screen" ON "live_members" USING btree ("live_id") WHERE share_screen_uid is not null;--> statement-breakpoint

@@ -4,6 +4,7 @@ import { loadArticles } from './articles/loadArticles.ts';
 import { loadEvents } from './events/loadEvents.ts';
 import { loadRegistrations } from './events/loadRegistrations.ts';
 import { loadLives } from './lives.ts';
+import { loadLogos } from './loadLogos.ts';
 import { loadPeople } from './loadPeople.ts';
 import { loadMoney } from './money.ts';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from './people.ts';
@@ -15,6 +16,7 @@ import { loadSearches } from './search.ts';
  */
 const parts: readonly ((deps: Deps) => Promise<void>)[] = [
   loadPeople,
+  loadLogos,
   loadArticles,
   loadEvents,
   loadLives,

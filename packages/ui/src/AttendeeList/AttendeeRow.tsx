@@ -81,7 +81,11 @@ export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
         <span role="img" aria-label={t('live.people.loading')} className={styles.placeholder} />
       ) : (
         <>
-          <Avatar name={row.name} src={row.photo} />
+          <Avatar
+            name={row.name}
+            src={row.logo}
+            kind={row.logo === undefined ? 'person' : 'organization'}
+          />
           <div className={styles.words}>
             <div className={styles.name}>
               {row.isSelf ? t('live.people.you', { name: row.name }) : isolate(row.name)}

@@ -18,7 +18,8 @@ export interface AttendeeRowData {
   role: RoomRole;
   /** The full name for super roles (LMEM-64), organization, position. */
   note?: string | undefined;
-  photo?: string | undefined;
+  /** Of the organization; without it initials stand there. */
+  logo?: string | undefined;
   /** He is not heard now, as on his tile; what he may is another thing. */
   isMuted: boolean;
   isSpeaking: boolean;

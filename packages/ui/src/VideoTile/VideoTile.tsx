@@ -26,8 +26,8 @@ export interface VideoTileProps {
   state?: 'loading' | 'ready' | 'failed' | undefined;
   /** Draws a document once more that did not come; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** A photo for the time without a camera. */
-  photo?: string | undefined;
+  /** The logo of the organization, for the time without a camera. */
+  logo?: string | undefined;
   /** His microphone is off. @default false */
   isMuted?: boolean | undefined;
   /** His voice is heard now; marks the tile's edge. @default false */
@@ -75,7 +75,7 @@ function described(props: VideoTileProps): string {
 
 /** One camera, screen or document in the room, or the initials of who has none on (LMED-03). */
 export function VideoTile(props: VideoTileProps) {
-  const { t, name, role, attach, kind = 'camera', photo, onMakeHome } = props;
+  const { t, name, role, attach, kind = 'camera', logo, onMakeHome } = props;
   const isShared = kind !== 'camera';
   const isSpeaking = props.isSpeaking === true && !isShared;
   const isHome = props.isHome === true;
@@ -107,7 +107,12 @@ export function VideoTile(props: VideoTileProps) {
         ) : (
           <span className={styles.nobody}>
             <span className={styles.initials}>
-              <Avatar name={name} src={photo} size="lg" />
+              <Avatar
+                name={name}
+                src={logo}
+                kind={logo === undefined ? 'person' : 'organization'}
+                size="lg"
+              />
             </span>
           </span>
         )}

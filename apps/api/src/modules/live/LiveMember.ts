@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { profiles, users } from '#modules/accounts/tables.ts';
 import { organizations, organizationUsers } from '#modules/organizations/tables.ts';
 import type { Database } from '#platform/database/Database.ts';
+import { userScore } from './scores/userScore.ts';
 import { liveMembers } from './tables.ts';
 import type { MemberRow } from './tables.ts';
 
@@ -13,11 +14,14 @@ export interface LiveMember extends MemberRow {
   readonly position: string | null;
   readonly scTitle: string | null;
   readonly enTitle: string | null;
+  /** What audiences think of the person on stage, 1 to 5; null before enough of them have said it. */
+  readonly score: number | null;
   readonly organization: {
     readonly typeId: number;
     readonly scName: string | null;
     readonly tcName: string | null;
     readonly enName: string | null;
+    readonly logoUrl: string | null;
   } | null;
 }
 
@@ -59,6 +63,8 @@ export function selectMembers(db: Database) {
       scName: organizations.scName,
       tcName: organizations.tcName,
       enName: organizations.enName,
+      logoUrl: organizations.logoUrl,
+      score: userScore,
     })
     .from(liveMembers)
     .innerJoin(users, eq(users.id, liveMembers.userId))
@@ -72,10 +78,11 @@ type Selected = Awaited<ReturnType<typeof selectMembers>>[number];
 /** A row of `selectMembers` as a member. */
 export function toMember(row: Selected): LiveMember {
   const { member, nickName, fullName: full, position, organizationId, typeId } = row;
-  const { scName, tcName, enName, scTitle, enTitle } = row;
+  const { scName, tcName, enName, logoUrl, scTitle, enTitle, score } = row;
   const organization =
-    organizationId === null || typeId === null ? null : { typeId, scName, tcName, enName };
-  return { ...member, nickName, fullName: full, position, scTitle, enTitle, organization };
+    organizationId === null || typeId === null ? null : { typeId, scName, tcName, enName, logoUrl };
+  const person = { nickName, fullName: full, position, scTitle, enTitle, score };
+  return { ...member, ...person, organization };
 }
 
 /** Members that a condition names and that may be in the room, in the order of entering. */

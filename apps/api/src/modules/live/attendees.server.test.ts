@@ -2,8 +2,15 @@ import type { Attendee, MemberAction } from '@rostra/contract/live';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { DemoPersonKey } from '#demo/people.ts';
+import { demoOrganizationIds } from '#demo/people.ts';
+import { users } from '#modules/accounts/tables.ts';
+import { storeFile } from '#modules/files/index.ts';
+import { ORGANIZATION } from '#modules/organizations/index.ts';
+import { organizations } from '#modules/organizations/tables.ts';
 import { startTestServer } from '#testing/startTestServer.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
+import { SCORERS_MIN } from './scores/userScore.ts';
+import { liveScores } from './scores/tables.ts';
 import { liveMembers } from './tables.ts';
 import { LiveStage } from './testing/LiveStage.ts';
 
@@ -31,7 +38,7 @@ it('LROL-51 host and staff are told whom the event seats as its host, others are
   expect((await lists('member')).broadcasters[0]).not.toHaveProperty('seated_host');
 });
 
-it('LMEM-03, LMEM-12, LMEM-13, LMEM-19, LMEM-21, LMEM-22, LMEM-23 everyone reads who somebody is, and of which organization', async () => {
+it('tells everyone who somebody is, and of which organization [LMEM-03, LMEM-12, LMEM-13, LMEM-22, LMEM-23]', async () => {
   stage = await LiveStage.make(server, { organizer: 'northgate' });
   await stage.enter('host');
   await stage.enter('certified');
@@ -46,9 +53,6 @@ it('LMEM-03, LMEM-12, LMEM-13, LMEM-19, LMEM-21, LMEM-22, LMEM-23 everyone reads
     id: stage.ids.certified,
     co_host: true,
     super_moderator: false,
-    // Nothing in the product scores a person, and nobody has a photo yet.
-    user_score: null,
-    logo: null,
     organization_type_id: expect.any(Number),
     sc_organization_name: expect.stringMatching(/./),
     en_organization_name: expect.stringMatching(/./),
@@ -57,6 +61,69 @@ it('LMEM-03, LMEM-12, LMEM-13, LMEM-19, LMEM-21, LMEM-22, LMEM-23 everyone reads
   const seen = await lists('host');
   expect(seen.staff).toMatchObject([{ id: stage.ids.staff, super_moderator: true }]);
   expect(seen.broadcasters).toMatchObject([{ id: stage.ids.host, co_host: false }]);
+});
+
+it('gives the logo of the organization, a picture that everyone may see [LMEM-21]', async () => {
+  stage = await LiveStage.make(server, { organizer: 'northgate' });
+  await stage.enter('host');
+  await stage.enter('certified');
+  await stage.enter('member');
+  expect((await lists('member')).experts[0]?.logo).toBeNull();
+  const { northgate } = await demoOrganizationIds(server.db);
+  const logoUrl = await storeFile(server.deps, {
+    kind: 'image',
+    name: 'northgate.png',
+    contentType: 'image/png',
+    content: Buffer.from('\x89PNG\r\n\x1a\n a gate', 'latin1'),
+    subject: { type: ORGANIZATION, id: northgate },
+  });
+  const ofNorthgate = eq(organizations.id, northgate);
+  await server.db.update(organizations).set({ logoUrl }).where(ofNorthgate);
+  expect((await lists('member')).experts[0]).toMatchObject({
+    id: stage.ids.certified,
+    logo: logoUrl,
+  });
+  expect((await lists('member')).broadcasters[0]?.logo).not.toBe(logoUrl);
+  const shown = await server.caller().fetch(logoUrl);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+/** Somebody of the audience, who scores the speakers of a meeting. */
+async function scoreAll(liveId: number, value: number): Promise<void> {
+  const createdAt = server.clock.now();
+  const [scorer] = await server.db
+    .insert(users)
+    .values({ name: 'Scorer', createdAt })
+    .returning({ id: users.id });
+  await server.db.insert(liveScores).values({
+    liveId,
+    userId: scorer?.id ?? 0,
+    type: 'speaker',
+    value,
+    reasons: [],
+    createdAt,
+    changedAt: createdAt,
+  });
+}
+
+it('gives the mean score of who was on stage, once five people have scored [LMEM-19]', async () => {
+  const before = await LiveStage.make(server, { speakers: ['sun'] });
+  await before.enter('host');
+  await before.enter('sun');
+  await before.enter('member');
+  stage = await LiveStage.make(server, { speakers: ['sun', 'he'], listeners: ['member', 'vip'] });
+  for (const person of ['host', 'sun', 'he', 'member', 'staff'] as const) await stage.enter(person);
+  const scores = async () => {
+    const { broadcasters, experts, staff } = await lists('host');
+    return [...broadcasters, ...experts, ...staff].map(({ user_score }) => user_score);
+  };
+  for (let scorer = 1; scorer < SCORERS_MIN; scorer += 1) await scoreAll(before.liveId, 5);
+  expect(await scores()).toEqual([null, null, null, null]);
+  await scoreAll(before.liveId, 3);
+  expect(await scores()).toEqual([4.6, 4.6, null, null]);
+  expect((await lists('member')).experts.map(({ user_score }) => user_score)).toEqual([4.6, null]);
+  expect((await lists('member')).affect_user_infos[0]).toMatchObject({ user_score: null });
+  before.close();
 });
 
 it('hides payments and full names from members who only see the list [LMEM-26, LMEM-64]', async () => {

@@ -120,6 +120,7 @@ export const liveMembers = pgTable(
   },
   (table) => [
     uniqueIndex('live_members_once').on(table.liveId, table.userId),
+    index('live_members_user').on(table.userId),
     index('live_members_role').on(table.liveId, table.role),
     index('live_members_hands').on(table.liveId, table.handsUpAt),
     // One screen at a time (LMED-17).

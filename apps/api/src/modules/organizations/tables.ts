@@ -13,6 +13,8 @@ export const organizations = pgTable('organizations', {
   scIntroduction: text(),
   enIntroduction: text(),
   website: text(),
+  /** The `file_url` of a picture that everyone may see. */
+  logoUrl: text(),
   industryId: referenceColumn(),
   countryId: referenceColumn(),
   stateId: referenceColumn(),

@@ -177,7 +177,7 @@ function rowOf(
     name: shown,
     role,
     ...(note === '' ? {} : { note }),
-    ...(attendee?.logo ? { photo: attendee.logo } : {}),
+    ...(attendee?.logo ? { logo: attendee.logo } : {}),
     hasHandUp: isOnline && hands_up !== null,
     isHidden: hide,
     isSelf: uid === me?.uid,

@@ -352,6 +352,27 @@ export const Louder: Story = {
   },
 };
 
+/** The logo of the organization stands on a tile without a camera and in the list [LMEM-21]. */
+export const Logos: Story = {
+  args: {
+    role: 'audience',
+    arrange: async (world) => {
+      // The second of the three experts has no camera on.
+      world.room.live.member(world.id + 3).logo = HALL;
+      await onAir(world);
+    },
+  },
+  play: async (context) => {
+    const t = await textOf(context);
+    const name = context.globals['locale'] === 'zh-CN' ? '伊尔莎·哈特曼' : 'Ilse Hartmann';
+    const tile = await page().findByRole('group', { name: new RegExp(`^${name}`) });
+    const people = page().getByRole('complementary', { name: t('live.tools.label') });
+    for (const place of [tile, people]) {
+      await waitFor(() => expect(place.querySelectorAll(`img[src="${HALL}"]`)).toHaveLength(1));
+    }
+  },
+};
+
 /** LHST-16 a picture of the host's stands behind the stage. */
 export const WithBackground: Story = {
   args: {

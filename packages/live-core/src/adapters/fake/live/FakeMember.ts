@@ -21,6 +21,7 @@ export interface FakeMember extends AttendeeGrants {
   super_moderator: boolean;
   co_host: boolean;
   voice_changed: boolean;
+  logo: string | null;
   removed: boolean;
   /** He listens without having paid. */
   trial: boolean;
@@ -51,6 +52,7 @@ export function makeMember(id: number, role: LiveRole, name: string): FakeMember
     super_moderator: false,
     co_host: false,
     voice_changed: false,
+    logo: null,
     removed: false,
     trial: false,
   };
@@ -80,7 +82,7 @@ export function toAttendee(row: FakeMember, isOnline: boolean, toSuper: boolean)
     share_screen_id: null,
     user_score: null,
     position_name: null,
-    logo: null,
+    logo: row.logo,
     organization_type_id: null,
     en_organization_name: null,
     sc_organization_name: null,

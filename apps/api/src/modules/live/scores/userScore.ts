@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { liveMembers } from '#modules/live/tables.ts';
+
+/** So many must have scored before a mean is told: nobody's own score can be read from it. */
+export const SCORERS_MIN = 5;
+
+/**
+ * What audiences have scored a member of the query as a speaker: the mean, to one decimal, over all
+ * meetings in which they had the seat of a host or an expert (LMEM-19). Null for other seats.
+ */
+export const userScore = sql<number | null>`case
+  when ${liveMembers.seat} in ('broadcaster', 'expert') then (
+    select case when count(distinct scored.user_id) >= ${SCORERS_MIN}
+      then round(avg(scored.value), 1)::float8 end
+    from live_scores scored
+    inner join live_members on_stage on on_stage.live_id = scored.live_id
+    where scored.type = 'speaker'
+      and on_stage.user_id = ${liveMembers.userId}
+      and on_stage.seat in ('broadcaster', 'expert')
+      and scored.user_id <> on_stage.user_id
+  ) end`;
