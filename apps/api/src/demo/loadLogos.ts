@@ -16,7 +16,7 @@ const LOGOS: Partial<Record<DemoOrganizationKey, DemoLogo>> = {
   northgate: {
     ground: [28, 61, 82],
     figure: WHITE,
-    holds: (x, y) => y < 0.6 && y > Math.abs(x) - 0.5 && y < Math.abs(x) - 0.1,
+    holds: (x, y) => Math.abs(x) < 0.75 && y > Math.abs(x) - 0.5 && y < Math.abs(x) - 0.1,
   },
   /** A circle of longitude. */
   meridian: {
