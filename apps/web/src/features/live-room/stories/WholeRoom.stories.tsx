@@ -907,7 +907,7 @@ function playFullScreen(): () => void {
 /** What a play function takes away. */
 const pulled: { world?: StoryWorld } = {};
 
-/** LMED-01 the stage alone is on the whole screen, with its messages; what must be answered leads out of it. */
+/** The stage alone fills the screen, with its pictures and messages; what must be answered leads out of it [LMED-01]. */
 export const FullScreen: Story = {
   args: {
     role: 'expert',
@@ -929,6 +929,11 @@ export const FullScreen: Story = {
     await waitFor(() => expect(document.fullscreenElement).toBe(stage));
     const leave = within(stage).getByRole('button', { name: t('live.controls.exitFullScreen') });
     await expect(leave).toHaveFocus();
+    await expect(stage).not.toHaveAttribute('inert');
+    await waitFor(() => expect(stage.querySelectorAll('video').length).toBeGreaterThan(1));
+    for (const role of ['banner', 'complementary', 'contentinfo']) {
+      await expect(page().getByRole(role)).toHaveAttribute('inert');
+    }
     await waitFor(() => expect(pulled.world).toBeDefined());
     pulled.world?.me.rtc.devices.unplug('microphone-2');
     await waitFor(() =>
