@@ -12,7 +12,7 @@ const words: Record<State, readonly [english: string, chinese: string]> = {
   canceled: ['Canceled', '已取消'],
   registering: ['Registration open', '报名中'],
   registered: ['Registered', '已报名'],
-  pending: ['Under review', '审核中'],
+  pending: ['Not confirmed yet', '待确认'],
   prepending: ['One step left', '待完成'],
   rejected: ['Not accepted', '未通过'],
   full: ['Full', '已满'],

@@ -12,8 +12,8 @@ export function planName({ level }: Pick<VipPlan, 'level'>): LocalizedText {
 }
 
 const RIGHTS = {
-  1: ['articles', 'audition', 'viewpoints'],
-  2: ['plusArticles', 'audition', 'viewpoints', 'service'],
+  1: ['articles', 'audition'],
+  2: ['plusArticles', 'audition', 'service'],
 } as const;
 
 /** How long a plan runs and what it gives, in one text of each script: what the payment screen sells. */

@@ -120,12 +120,12 @@ describe('VIP', () => {
     [
       'en',
       1,
-      '180 days. Reads VIP articles without paying for each. Listens to the first five minutes of VIP meetings. Reads viewpoints of the last six months.',
+      '180 days. Reads VIP articles without paying for each. Listens to the first five minutes of VIP meetings.',
     ],
     [
       'zh-CN',
       2,
-      '有效期 180 天。免费阅读全部 VIP 文章，含高级会员专享；VIP 会议前五分钟可试听；查看近六个月的观点；专属客服联系人。',
+      '有效期 180 天。免费阅读全部 VIP 文章，含高级会员专享；VIP 会议前五分钟可试听；专属客服联系人。',
     ],
   ] as const)(
     'PAY-32 PAY-08 the payment screen says what a plan is (%s)',

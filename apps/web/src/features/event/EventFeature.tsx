@@ -19,6 +19,7 @@ import { choiceNote, eventViewOf } from './eventViewOf.ts';
 import { mayCancel } from './mayCancel.ts';
 import { MeetingOffers } from './MeetingOffers.tsx';
 import { nextTurn } from './nextTurn.ts';
+import { oneToOneHref } from './oneToOneHref.ts';
 import { otherEvents } from './otherEvents.ts';
 import { remindableMeeting } from './remindableMeeting.ts';
 import { rulesOf } from './rulesOf.ts';
@@ -166,9 +167,7 @@ export function EventFeature() {
       onCancel={own !== undefined && mayCancel(own, status) ? () => void cancel(own) : undefined}
       onCancelEvent={data.can_cancel ? () => void cancelEvent(data.id) : undefined}
       onShare={() => share(name(data))}
-      oneToOneHref={
-        data.one_to_one ? builtHref('appointment', `/appointment?event_id=${data.id}`) : undefined
-      }
+      oneToOneHref={oneToOneHref(data)}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Data } from '@rostra/contract';
 import type { EventViewData } from '@rostra/ui/EventView';
 import type { EventChoice, MeetingRow } from './eventChoices.ts';
 import { eventCardOf } from './eventCardOf.ts';
+import { oneToOneHref } from './oneToOneHref.ts';
 
 type NameOf = (row: object, field?: string) => string;
 
@@ -40,7 +41,7 @@ export function eventViewOf(
     industry: data.industry === null ? null : name(data.industry),
     coOrganizers: data.co_organizers.map((row) => name(row)),
     region: regionOf(placed, name),
-    hasOneToOne: data.one_to_one,
+    hasOneToOne: oneToOneHref(data) !== undefined,
     speakers: data.speakers.map((speaker) => ({
       id: speaker.id,
       name: name(speaker),

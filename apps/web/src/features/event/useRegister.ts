@@ -57,7 +57,7 @@ export function useRegister(choices: readonly EventChoice[], mayRegister: boolea
     if (meeting === undefined) return;
     const { registration } = meeting;
     if (registration?.state === 'registered') toast.success(t('registration.confirm.done'));
-    if (registration?.state === 'pending') toast.success(t('registration.confirm.inReview'));
+    if (registration?.state === 'pending') toast.success(t('registration.confirm.unconfirmed'));
     if (registration?.state !== 'prepending') return;
     const offers = meeting.offers.map(payOfferOf).filter((offer) => offer !== undefined);
     const offer = registration.next_step === 'pay' ? primaryOffer(offers) : undefined;

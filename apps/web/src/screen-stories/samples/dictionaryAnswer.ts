@@ -8,14 +8,14 @@ const entries = (rows: readonly (readonly [value: string, en: string, zh: string
 export const dictionaryAnswer: Data<'getDimensions'> = {
   meeting_status: entries([
     ['normal', 'Registration open', '报名中'],
-    ['pending', 'Under review', '审核中'],
+    ['pending', 'Not confirmed yet', '待确认'],
     ['registered', 'Registered', '已报名'],
     ['full', 'Full', '已满'],
     ['canceled', 'Canceled', '已取消'],
     ['finished', 'Finished', '已结束'],
   ]),
   registration_status: entries([
-    ['pending', 'Under review', '审核中'],
+    ['pending', 'Not confirmed yet', '待确认'],
     ['prepending', 'One step left', '待完成'],
     ['registered', 'Registered', '已报名'],
     ['rejected', 'Not accepted', '未通过'],

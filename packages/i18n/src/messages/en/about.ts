@@ -25,20 +25,20 @@ export const about = {
   principles: {
     title: 'How we work',
     one: 'Authors sign with a name. A text made by a program says so.',
-    two: 'Every event and every piece is reviewed by our staff before it is published, within {{hours}} hours.',
+    two: 'Our staff review every article, summary and note before it is published, within {{hours}} hours.',
     three: 'Nothing here is investment advice, and nobody pays for a better place.',
   },
   audience: { title: 'For whom' },
   facts: {
     title: 'In figures',
     vip: 'days a VIP membership lasts',
-    review: 'hours until a piece is reviewed',
+    review: 'hours until an article is reviewed',
     contact: 'hours until we contact an applicant',
     topUp: 'working day to confirm a bank transfer',
   },
   contacts: {
     title: 'Customer service',
-    hours: '{{from}}–{{until}}, Beijing time',
+    hours: '{{from}}–{{until}}, Beijing time (UTC+8)',
     qr: 'Scan to chat with {{name}}',
     scan: 'Scan to chat',
   },

@@ -6,11 +6,11 @@ export const attendance = {
       text: 'Your place is confirmed for “{{title}}”, {{time}} Beijing time. The page of the event has the address. The attached file adds it to your calendar.',
     },
     pending: {
-      subject: 'Your registration is with the organizer: {{title}}',
-      text: 'You asked to take part in “{{title}}”, {{time}} Beijing time. We tell you when the organizer has decided.',
+      subject: 'Registration not confirmed yet: {{title}}',
+      text: 'You asked to take part in “{{title}}”, {{time}} Beijing time. Your registration is saved, but it cannot be confirmed on Rostra yet. You can attend only once it is confirmed.',
     },
     prepending: {
-      subject: 'One step is left to be registered: {{title}}',
+      subject: 'One step is left: {{title}}',
       text: 'You asked to take part in “{{title}}”, {{time}} Beijing time. Finish the last step on the page of the event.',
     },
     canceled: {

@@ -7,11 +7,11 @@ export const auth = {
     agendaNext: 'Coming up, Beijing time',
     live: 'Live',
     audience: 'For professional investors only',
-    service: 'Customer service {{from}}–{{until}} Beijing time',
+    service: 'Customer service {{from}}–{{until}}, Beijing time (UTC+8)',
     pointsTitle: 'What you find here',
     pointOne: 'Roadshows, earnings calls and expert meetings, live and to listen again',
     pointTwo: 'Research and meeting notes in Chinese and English',
-    pointThree: 'Viewpoints with a record that anyone can check',
+    pointThree: 'Authors who sign with their names, data with its sources',
   },
   account: {
     kind: 'Log in with',

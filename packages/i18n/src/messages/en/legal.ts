@@ -71,7 +71,7 @@ export const legal: LegalTexts = {
         title: 'Changes and law',
         paragraphs: [
           'When this agreement changes in substance, you are asked again before you go on. If you do not agree, customer service closes your account.',
-          'If a clause is invalid, the others hold. Disputes are first talked over with customer service, 08:00–21:00 Beijing time; if that fails, the courts at the operator’s seat decide.',
+          'If a clause is invalid, the others hold. Disputes are first talked over with customer service, 08:00–21:00 Beijing time (UTC+8); if that fails, the courts at the operator’s seat decide.',
         ],
       },
     ],

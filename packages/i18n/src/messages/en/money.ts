@@ -24,7 +24,6 @@ export const money = {
   vipRight: {
     articles: 'Reads VIP articles without paying for each',
     audition: 'Listens to the first five minutes of VIP meetings',
-    viewpoints: 'Reads viewpoints of the last six months',
     plusArticles: 'Reads every VIP article, VIP Plus ones too',
     service: 'Has a service contact of their own',
   },

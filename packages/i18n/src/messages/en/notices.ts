@@ -53,11 +53,11 @@ export const notices = {
     body: '“{{title}}”, {{time}} Beijing time.',
   },
   registrationPending: {
-    title: 'Your registration is with the organizer',
-    body: '“{{title}}”, {{time}} Beijing time. We tell you when it is decided.',
+    title: 'Your registration is saved, not confirmed',
+    body: '“{{title}}”, {{time}} Beijing time. It can’t be confirmed here yet. You can attend only once it is confirmed.',
   },
   registrationPrepending: {
-    title: 'One step is left to be registered',
+    title: 'One step is left',
     body: '“{{title}}”, {{time}} Beijing time. Open the event to finish.',
   },
   registrationCanceled: {

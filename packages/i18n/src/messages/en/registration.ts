@@ -18,8 +18,9 @@ export const registration = {
     helpingWord: 'Staff',
     registering: 'You are not registered yet.',
     registered: 'Your place is confirmed.',
-    pending: 'The organizer looks at your registration. We tell you when it is decided.',
-    prepending: 'Finish the last step to be registered.',
+    pending:
+      'Your registration is saved, but it can’t be confirmed here yet. You can attend only once it is confirmed.',
+    prepending: 'One step is left.',
     rejected: 'The organizer has not accepted your registration. You may register again.',
     full: 'All places are taken. You can ask customer service whether one becomes free.',
     closed: 'Nothing is open for registration any more.',
@@ -74,7 +75,7 @@ export const registration = {
   confirm: {
     title: 'Register for this event?',
     done: 'You are registered.',
-    inReview: 'Your registration is with the organizer.',
+    unconfirmed: 'Your registration is saved, not confirmed.',
     oneStep: 'Your place is noted. One step is left.',
   },
   cancel: {

@@ -26,7 +26,7 @@ export const shell = {
     cms: 'Content tools',
     dms: 'Document tools',
   },
-  serviceHours: 'Customer service {{from}}–{{to}}, Beijing time',
+  serviceHours: 'Customer service {{from}}–{{to}}, Beijing time (UTC+8)',
   requestTimeout: 'request timeout',
   systemError: 'System error',
   logInFirst: 'Please log in',

@@ -19,20 +19,20 @@ export const about: Translated<typeof english> = {
   principles: {
     title: '我们的做法',
     one: '作者署名发表；程序生成的内容会注明。',
-    two: '每场活动、每篇内容均经工作人员审核后发布，审核在 {{hours}} 小时内完成。',
+    two: '每篇文章、摘要与纪要均经工作人员审核后发布，审核在 {{hours}} 小时内完成。',
     three: '本站内容不构成投资建议，排序不接受付费。',
   },
   audience: { title: '为谁服务' },
   facts: {
     title: '几个数字',
     vip: '天，VIP 有效期',
-    review: '小时内完成内容审核',
+    review: '小时内完成文章审核',
     contact: '小时内联系申请人',
     topUp: '个工作日确认银行转账',
   },
   contacts: {
     title: '客服',
-    hours: '{{from}}–{{until}}（北京时间）',
+    hours: '北京时间（UTC+8）{{from}}–{{until}}',
     qr: '扫码联系{{name}}',
     scan: '扫码咨询',
   },

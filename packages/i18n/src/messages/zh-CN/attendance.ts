@@ -8,8 +8,8 @@ export const attendance: Translated<typeof source> = {
       text: '您已成功报名《{{title}}》，北京时间 {{time}}。参会地址见活动页，打开附件即可加入日历。',
     },
     pending: {
-      subject: '报名已提交主办方：{{title}}',
-      text: '您申请参加《{{title}}》，北京时间 {{time}}。主办方确认后我们会通知您。',
+      subject: '报名尚未确认：{{title}}',
+      text: '您申请参加《{{title}}》，北京时间 {{time}}。报名已保存，但讲坛暂时无法确认报名；确认后方可参会。',
     },
     prepending: {
       subject: '报名还差一步：{{title}}',

@@ -9,11 +9,11 @@ export const auth: Translated<typeof source> = {
     agendaNext: '即将开始，北京时间',
     live: '直播中',
     audience: '仅供专业投资者使用',
-    service: '客服 {{from}}–{{until}}（北京时间）',
+    service: '客服时间：北京时间（UTC+8）{{from}}–{{until}}',
     pointsTitle: '在这里',
     pointOne: '路演、业绩会与专家会议，可参会，可回放',
     pointTwo: '中英双语研究与会议纪要',
-    pointThree: '每一条观点，都有可查的记录',
+    pointThree: '作者署名，数据注明来源',
   },
   account: {
     kind: '登录方式',

@@ -25,7 +25,6 @@ export const money: Translated<typeof source> = {
   vipRight: {
     articles: '免费阅读 VIP 文章',
     audition: 'VIP 会议前五分钟可试听',
-    viewpoints: '查看近六个月的观点',
     plusArticles: '免费阅读全部 VIP 文章，含高级会员专享',
     service: '专属客服联系人',
   },

@@ -55,8 +55,8 @@ export const notices: Translated<typeof source> = {
     body: '《{{title}}》，北京时间 {{time}}。',
   },
   registrationPending: {
-    title: '报名已提交主办方',
-    body: '《{{title}}》，北京时间 {{time}}。主办方确认后我们会通知您。',
+    title: '报名已保存，尚未确认',
+    body: '《{{title}}》，北京时间 {{time}}。本站暂时无法确认报名；确认后方可参会。',
   },
   registrationPrepending: {
     title: '报名还差一步',

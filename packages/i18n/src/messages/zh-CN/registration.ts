@@ -21,8 +21,8 @@ export const registration: Translated<typeof english> = {
     helpingWord: '工作人员',
     registering: '您尚未报名。',
     registered: '您的席位已确认。',
-    pending: '主办方正在审核您的报名，结果会通知您。',
-    prepending: '完成最后一步即报名成功。',
+    pending: '报名已保存，但本站暂时无法确认报名；确认后方可参会。',
+    prepending: '还差一步。',
     rejected: '主办方未通过您的报名，您可以重新报名。',
     full: '席位已满。您可以咨询客服是否有空出的席位。',
     closed: '本活动已没有可报名的场次。',
@@ -74,7 +74,7 @@ export const registration: Translated<typeof english> = {
   confirm: {
     title: '确认报名本活动？',
     done: '报名成功。',
-    inReview: '报名已提交，等待主办方审核。',
+    unconfirmed: '报名已保存，尚未确认。',
     oneStep: '报名已记录，还差一步。',
   },
   cancel: {

@@ -8,14 +8,14 @@ export type DictionaryRow = readonly [...Row, reasons?: readonly Row[]];
 export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryRow[]>> = {
   meeting_status: [
     ['normal', '报名中', '報名中', 'Registration open'],
-    ['pending', '审核中', '審核中', 'Under review'],
+    ['pending', '待确认', '待確認', 'Not confirmed yet'],
     ['registered', '已报名', '已報名', 'Registered'],
     ['full', '已满', '已滿', 'Full'],
     ['canceled', '已取消', '已取消', 'Canceled'],
     ['finished', '已结束', '已結束', 'Finished'],
   ],
   registration_status: [
-    ['pending', '审核中', '審核中', 'Under review'],
+    ['pending', '待确认', '待確認', 'Not confirmed yet'],
     ['prepending', '待完成', '待完成', 'One step left'],
     ['registered', '已报名', '已報名', 'Registered'],
     ['checkedin', '已签到', '已簽到', 'Checked in'],

@@ -1,0 +1,8 @@
+import type { Data } from '@rostra/contract';
+import { builtHref } from '../home/builtHref.ts';
+
+/** Where a one-to-one with the speakers is requested; undefined while nothing takes requests. */
+export const oneToOneHref = (
+  event: Pick<Data<'getEvent'>, 'id' | 'one_to_one'>,
+): string | undefined =>
+  event.one_to_one ? builtHref('appointment', `/appointment?event_id=${event.id}`) : undefined;
