@@ -133,7 +133,7 @@ test('opens an article with a pay-per-view card, then follows replaceUrl [PAY-28
 });
 
 test(
-  'signs up by e-mail code with a card and keeps the partner theme [AUTH-06 AUTH-08 AUTH-10 AUTH-12 AUTH-24 PROF-60]',
+  'signs up by e-mail code with a card and keeps the partner theme [AUTH-06 AUTH-08 AUTH-10 AUTH-12 AUTH-16 AUTH-24 PROF-60]',
   { tag: '@smoke' },
   async ({ page, t }) => {
     const email = freshEmail();
@@ -150,10 +150,15 @@ test(
     await form
       .getByRole('textbox', { name: t('auth.password.label'), exact: true })
       .fill(DEMO_PASSWORD);
-    await form.getByRole('textbox', { name: t('auth.password.repeat') }).fill(DEMO_PASSWORD);
+    const repeat = form.getByRole('textbox', { name: t('auth.password.repeat') });
+    await repeat.fill(`${DEMO_PASSWORD}0`);
     const submit = form.getByRole('button', { name: t('auth.signup.submit'), exact: true });
     await submit.click();
+    await expect(repeat).toHaveAccessibleDescription(new RegExp(t('auth.password.mismatch')));
+    await repeat.fill(DEMO_PASSWORD);
+    await submit.click();
     await expect(form.getByText(t('auth.signup.profileMissing'))).toBeVisible();
+    await expect(form.getByText(t('auth.password.mismatch'))).toHaveCount(0);
     await page.locator('input[type=file]').setInputFiles(PICTURE);
     await isUploaded(page, t('ui.upload.done'));
     await tick(page, page.getByRole('checkbox'));

@@ -8,7 +8,7 @@ import { expect } from './support/test.ts';
 /** What no other code of the site says: it is the SDK of a vendor. */
 const VENDOR_CODE = /AgoraRTC|agora-rtc/;
 
-test('plays, pauses and resumes a stream by ffmpeg without a real-time connection [LCON-09, LMED-22, LMED-23]', async ({
+test('plays, pauses and resumes a stream by ffmpeg without a real-time connection [LCON-09, LMED-22, LMED-23, EVT-68]', async ({
   come,
   comeNew,
 }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 import { saidByServer } from './support/text.ts';
@@ -6,7 +7,7 @@ import { saidByServer } from './support/text.ts';
 const paid = { en: { id: 2, word: 'storage' }, 'zh-CN': { id: 1, word: '储能' } };
 
 test(
-  'leads a visitor from a search over an article to log-in [SRCH-01 SRCH-05 SRCH-10 FND-01 CONT-06 AUTH-30]',
+  'leads a visitor from a search over an article to log-in [SRCH-01 SRCH-05 SRCH-10 FND-01 CONT-06 PAY-53 AUTH-30]',
   { tag: '@smoke' },
   async ({ page, locale, t }) => {
     const { id, word } = paid[locale];
@@ -26,7 +27,12 @@ test(
     const article = `/article/detail/${id}`;
     await page.goto(article);
     await expect(page.getByText(t('article.comments.loginPrompt'))).toBeVisible();
-    await expect(page.locator('main s').first()).toBeVisible();
+    const struck = page.getByRole('main').locator('s').first();
+    const prices = (await struck.locator('..').textContent())?.match(/\d+\.\d\d/g) ?? [];
+    const [now = 0, before = 0] = prices.map(Number);
+    expect(before).toBeGreaterThan(now);
+    await expect(struck).toContainText(before.toFixed(2));
+    await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: t('article.pay.price.action') }).click();
     await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(article)}`));
@@ -63,7 +69,19 @@ test('offers ways on that work after a search without results [SRCH-03 SRCH-07 S
   await expect(page).toHaveURL(/key=qqzzqq&time=3_days&market=2$/);
 });
 
-test('shows research, a summary and an event with its time zone [CONT-01 CONT-03 I18N-16]', async ({
+/** What stands on a page and where its columns are, without its words. */
+const layoutOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => ({
+    parts: [...main.querySelectorAll('*')].map(
+      (part) => `${part.localName} ${part.getAttribute('class') ?? ''}`,
+    ),
+    columns: ['h1', 'article', 'aside'].map((name) => {
+      const { x = 0, width = 0 } = main.querySelector(name)?.getBoundingClientRect() ?? {};
+      return { name, x, width };
+    }),
+  }));
+
+test('shows a summary as an article, and an event with its time zone [CONT-01 CONT-03 I18N-16]', async ({
   page,
   t,
 }) => {
@@ -71,6 +89,14 @@ test('shows research, a summary and an event with its time zone [CONT-01 CONT-03
   await page.locator('main a[href^="/summary/detail/"]').first().click();
   await expect(page).toHaveURL(/\/summary\/detail\/\d+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await page.goto(pathname);
+  const summary = await layoutOf(page);
+  expect(summary.parts.length).toBeGreaterThan(50);
+  await page.goto(pathname.replace('summary', 'article'));
+  expect(await layoutOf(page)).toEqual(summary);
+  await page.goto(`/article/detail/${paid.en.id}`);
+  expect((await layoutOf(page)).columns).toEqual(summary.columns);
   await page.goto('/eventDetail/1');
   await expect(page.getByText(t('registration.schedule.beijing')).first()).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('buys a place from the balance and cancels it with the refund named before [REG-11 REG-15 PAY-35 PAY-78 EVT-14]', async ({
+test('buys a place from the balance and cancels it with the refund named before [REG-11 REG-15 PAY-35 PAY-44 PAY-46 PAY-78 EVT-14]', async ({
   page,
   baseURL,
   locale,
@@ -85,7 +85,14 @@ test('buys a place from the balance and cancels it with the refund named before 
   await page
     .getByRole('button', { name: textPattern(locale, 'registration.act.registerFor', price) })
     .click();
-  await expect(page).toHaveURL(/\/pay\/live\/\d+/);
+  const payment = new RegExp(
+    `/pay/live/${event.meeting_id}\\?replaceUrl=%2FeventDetail%2F${event.id}$`,
+  );
+  await expect(page).toHaveURL(payment);
+  // The place is held: the event has the button of the payment.
+  await page.goto(`/eventDetail/${event.id}?lang=${locale}`);
+  await page.getByRole('button', { name: t('article.pay.price.actionEvent') }).click();
+  await expect(page).toHaveURL(payment);
   await page.getByRole('textbox', { name: t('pay.password.label') }).fill(DEMO_PAYMENT_PASSWORD);
   await page.getByRole('button', { name: textPattern(locale, 'pay.submit', price) }).click();
   await expect(page).toHaveURL(new RegExp(`/eventDetail/${event.id}$`));
@@ -139,7 +146,7 @@ test('asks for a time slot before it leads to payment [REG-12 REG-17 EVT-15]', a
   await expect(page).toHaveURL(/\/pay\/live\/\d+/);
 });
 
-test('says what is full, canceled or over, with a way on, and opens files [EVT-17 EVT-31 EVT-33 EVT-62 EVT-63]', async ({
+test('says what is full, canceled or over, with a way on, and opens files [EVT-17 EVT-31 EVT-32 EVT-33 EVT-62 EVT-63]', async ({
   page,
   baseURL,
   locale,
@@ -173,6 +180,11 @@ test('says what is full, canceled or over, with a way on, and opens files [EVT-1
   await expect(others).toBeVisible();
   await expect(register).toHaveCount(0);
   await expectNoSidewaysScroll(page);
+
+  await page.goto(`/eventDetail/${journeyEvent('over').id}`);
+  await expect(page.getByText(await word('finished'), { exact: true }).first()).toBeVisible();
+  await expect(others).toBeVisible();
+  await expect(register).toHaveCount(0);
 
   const over = await eventNamed(request, baseURL, 'Meridian Photonics investor');
   await page.goto(`/eventDetail/${over.id}`);

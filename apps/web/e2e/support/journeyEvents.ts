@@ -36,6 +36,7 @@ export const journeyEvents = {
     price: 60,
     slots: { count: 3, capacity: 8 },
   },
+  over: { startsInMinutes: -120, minutes: 60 },
   meeting: { experts: 1 },
   faults: {},
   screen: { experts: 1 },

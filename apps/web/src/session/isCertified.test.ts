@@ -25,7 +25,7 @@ it.each([
   ['passed', member({}), true],
   ['passed and left since', member({ dismissed_at: '2026-09-01T00:00:00.000Z' }), false],
 ] as const)(
-  'FND-02 CERT-07 the header marks who is certified: %s',
+  'marks in the header who is certified: %s [FND-02, CERT-05, CERT-07]',
   (_name, organization_user, is) => {
     expect(isCertified({ organization_user })).toBe(is);
   },

@@ -484,11 +484,15 @@ describe('reactions', () => {
     expect(await react('none')).toEqual({ likes, dislikes, my_reaction: 'none' });
   });
 
-  it('CONT-24 a dislike needs a reason of the dictionary; visitors and unknown articles are refused', async () => {
+  it('asks for a reason of the dictionary with a dislike; refuses visitors [CONT-24, ERR-26]', async () => {
     const { id, dislikes } = article('ev-dealers');
     const params = { id };
     const none = await member.call('putArticleReaction', { params, body: { reaction: 'dislike' } });
-    expect(none.failure.code).toBe(1206);
+    expect([none.failure.code, none.failure.msg]).toEqual([1206, '请至少选择一个原因']);
+    const english = { headers: { 'accept-language': 'en' } };
+    const empty = { reaction: 'dislike' as const, reasons: [] };
+    const said = await member.call('putArticleReaction', { params, body: empty }, english);
+    expect(said.failure.msg).toBe('Please select at least one reason');
     const body = { reaction: 'dislike' as const, reasons: ['<script>'] };
     expect((await member.call('putArticleReaction', { params, body })).failure.code).toBe(1001);
     expect((await guest.call('putArticleReaction', { params, body })).failure.code).toBe(10_001);

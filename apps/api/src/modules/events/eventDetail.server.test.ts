@@ -84,7 +84,7 @@ describe('getEvent', () => {
       .where(eq(investorEvents.id, event.id));
   });
 
-  it('EVT-03 to EVT-07 EVT-38 EVT-39 EVT-40 EVT-41 EVT-66 to EVT-71 the demo has each access mode and each type', async () => {
+  it('has each access mode and each type in the demo [EVT-03, EVT-04, EVT-05, EVT-06, EVT-07, EVT-38, EVT-39, EVT-40, EVT-41, EVT-66, EVT-67, EVT-68, EVT-69, EVT-70, EVT-71]', async () => {
     const { data: list } = await guest.call('getEvents', { query: { per_page: 100 } });
     const events = await Promise.all(
       list.map(async ({ id }) => (await guest.call('getEvent', { params: { id } })).data),
@@ -156,7 +156,7 @@ describe('getEvent', () => {
 });
 
 describe('what only the registered read', () => {
-  it('EVT-42 EVT-48 EVT-72 EVT-73 EVT-74 addresses, links and password are masked by the server until registered', async () => {
+  it('masks addresses, links and password until registered [EVT-42, EVT-48, EVT-69, EVT-72, EVT-73, EVT-74]', async () => {
     const before = await demoEvent(vip, 'Macro round table');
     const [meeting] = before.meetings;
     expect(meeting).toMatchObject({
@@ -230,7 +230,7 @@ describe('what only the registered read', () => {
 });
 
 describe('what a meeting is to its reader', () => {
-  it('EVT-29 to EVT-33 EVT-46 EVT-59 EVT-65 the same event by reader and time', async () => {
+  it('says what an event is by reader and time [EVT-29, EVT-30, EVT-31, EVT-32, EVT-33, EVT-46, EVT-59, EVT-65]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { inHours: 1 });
     await register(member, meetingId);
     const seen = async (caller: TestCaller) => {

@@ -64,7 +64,7 @@ const buyArticle = (
   );
 
 describe('buying with balance', () => {
-  it('PAY-09 PAY-11 PAY-13 spends gift first, books order, entries and right at once', async () => {
+  it('spends gift first, books order, entries and right at once [PAY-09, PAY-11, PAY-12, PAY-13]', async () => {
     await giveMoney(server.deps, user('sun'), { coin: 5000, gift: 300 });
     const { workId, en } = await sell();
     const { data } = await buyArticle(await server.as('sun'), en);
@@ -578,6 +578,19 @@ describe('what follows from an order', () => {
     const [order] = (await marsh.call('getOrders', {})).data;
     expect(order).toMatchObject({ id, state: 'refunded', refunded_at: TEST_START });
     expect((await buyArticle(marsh, en, { paid_with: 'ppv' })).data.state).toBe('paid');
+  });
+
+  it('gives a refunded gift back as gift, never as paid coins [PAY-12, PAY-65]', async () => {
+    await giveMoney(server.deps, user('tan'), { coin: 5000, gift: 300 });
+    const tan = await server.as('tan');
+    const { id, gift_paid: gift } = (await buyArticle(tan, (await sell()).en)).data;
+    expect(gift).toBe(3);
+    const staff = await server.as('staff');
+    const refund = { params: { id }, body: { reason: 'The event was canceled' } };
+    expect((await staff.call('postStaffOrderRefund', refund)).status).toBe(200);
+    expect(await balance('tan')).toEqual({ coin: 5000, gift: 300 });
+    const cards = await tan.call('getUsersCard', { query: { card_type: 'balance' } });
+    expect(cards.data).toMatchObject([{ owner_type: 'User', balance: 50, gift: 3 }]);
   });
 
   it('PAY-66 a purchase tells the buyer by notice and mail', async () => {

@@ -5,6 +5,7 @@ import type { DemoPersonKey } from '#demo/people.ts';
 import { putAudience } from '#modules/audience/index.ts';
 import { meetings } from '#modules/meetings/tables.ts';
 import { notices } from '#modules/notices/tables.ts';
+import { organizationUsers } from '#modules/organizations/tables.ts';
 import { inTransaction } from '#platform/database/inTransaction.ts';
 import { recordChange } from '#platform/outbox/recordChange.ts';
 import type { TestServer } from '#testing/startTestServer.ts';
@@ -208,6 +209,39 @@ describe('waiting', () => {
       registration: { state: 'prepending', next_step: 'certify', held_until: null },
     });
     expect((await register(certified, meetingId)).data.state).toBe('registered');
+  });
+
+  it('certifies by a passed and lasting membership alone [CERT-05]', async () => {
+    const { meetingId } = await makeMeeting(server.deps, { meeting: { certifiedOnly: true } });
+    const isCertified = async (caller: TestCaller) => {
+      const registration = (await register(caller, meetingId)).data.registration;
+      const own = { params: { id: registration?.id ?? 0 } };
+      await caller.call('deleteRegistration', own);
+      return registration?.next_step !== 'certify';
+    };
+    const gu = await server.as('gu');
+    const become = (values: Partial<typeof organizationUsers.$inferInsert>) =>
+      server.db
+        .update(organizationUsers)
+        .set({ state: 'passed', dismissedAt: null, ...values })
+        .where(eq(organizationUsers.userId, ids.gu));
+    expect((await member.call('getUsersMe', {})).data.organization_user).toBeNull();
+    expect(await isCertified(member)).toBe(false);
+    for (const values of [
+      { state: 'pending' },
+      { state: 'rejected' },
+      { dismissedAt: server.clock.now() },
+    ] as const) {
+      await become(values);
+      const { organization_user: row } = (await gu.call('getUsersMe', {})).data;
+      expect([row?.state, row?.dismissed_at === null]).toEqual([
+        'state' in values ? values.state : 'passed',
+        !('dismissedAt' in values),
+      ]);
+      expect([values, await isCertified(gu)]).toEqual([values, false]);
+    }
+    await become({});
+    expect(await isCertified(gu)).toBe(true);
   });
 
   it('REG-03 only VIP: VIP registers, others are asked to upgrade and cannot buy', async () => {

@@ -1,6 +1,6 @@
 import { YUAN_PER_COIN } from '@rostra/contract';
 import { EventScreen } from '@rostra/ui/screens/EventScreen';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useApi } from '../../data/useApi.ts';
 import { useRenewal } from '../../data/useRenewal.ts';
 import { useDownload } from '../../files/useDownload.ts';
@@ -43,7 +43,6 @@ export function EventFeature() {
   const name = useLocalized();
   const words = useStateWords();
   const now = useNow();
-  const { pathname } = useLocation();
   const readerZone = useReaderZone();
   const reading = useApi('getEvent', { params: { id } });
   const { data } = reading;
@@ -110,7 +109,7 @@ export function EventFeature() {
       registration={{ ...registration, word: words.registration(status) }}
       offers={
         <>
-          {status === 'prepending' && own && <MeetingOffers meeting={own} here={pathname} />}
+          {status === 'prepending' && own && <MeetingOffers meeting={own} />}
           <TrialLinks meetings={meetings} now={now} />
           <AttendanceButtons meetings={meetings} />
         </>

@@ -6,16 +6,10 @@ import { payOfferOf } from '../article/payOfferOf.ts';
 import { payTarget } from '../article/payTarget.ts';
 import type { MeetingRow } from './eventChoices.ts';
 
-interface MeetingOffersProps {
-  meeting: MeetingRow;
-  /** The event's path, to come back to. */
-  here: string;
-}
-
 const SECOND_MS = 1000;
 
 /** The ways to pay for a meeting that is registered for, the best one filled (REG-15). */
-export function MeetingOffers({ meeting, here }: MeetingOffersProps) {
+export function MeetingOffers({ meeting }: { meeting: MeetingRow }) {
   const t = useText();
   const navigate = useNavigate();
   const now = useNow(SECOND_MS);
@@ -33,9 +27,11 @@ export function MeetingOffers({ meeting, here }: MeetingOffersProps) {
       now={now}
       isPrimary={offer === primary}
       isFull
-      onChoose={(choice) =>
-        void navigate(payTarget(choice, { here: { pathname: here, search: '' }, isVisitor: false }))
-      }
+      onChoose={(choice) => {
+        // The payment comes back to the event that the button was given.
+        const here = { pathname: `/eventDetail/${choice.eventId ?? ''}`, search: '' };
+        void navigate(payTarget(choice, { here, isVisitor: false }));
+      }}
     />
   ));
 }

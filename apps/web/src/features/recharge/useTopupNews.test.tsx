@@ -99,7 +99,7 @@ it('PAY-61 nothing is asked while the page is hidden; coming back asks at once',
   expect(seen()).toBe('rejected');
 });
 
-it('PAY-61 NTF-01 another count at the bell asks at once', async () => {
+it('asks at once when the bell counts another number [PAY-61 SOC-12]', async () => {
   await show();
   [state, unread] = ['confirmed', 1];
   await act(async () => document.querySelector('button')?.click());

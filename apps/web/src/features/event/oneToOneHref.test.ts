@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { builtScreens } from '../../navigation/builtScreens.ts';
+import { oneToOneEvent } from '../../screen-stories/samples/eventAnswers.ts';
+import { eventViewOf } from './eventViewOf.ts';
+import { oneToOneHref } from './oneToOneHref.ts';
+
+const event = { ...oneToOneEvent, one_to_one: true };
+const showsBadge = (data: typeof event): boolean =>
+  eventViewOf(
+    data,
+    () => '',
+    undefined,
+    () => '',
+    new Date(0),
+  ).hasOneToOne;
+
+it('offers a one-to-one only where it can be requested', () => {
+  const canBeAsked = builtScreens.some(({ id }) => id === 'appointment');
+  expect(showsBadge(event)).toBe(canBeAsked);
+  expect(oneToOneHref(event) !== undefined).toBe(canBeAsked);
+});
+
+it('offers no one-to-one at other events', () => {
+  expect(showsBadge({ ...event, one_to_one: false })).toBe(false);
+});
