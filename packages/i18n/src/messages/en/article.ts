@@ -60,7 +60,7 @@ export const article = {
     reasonMissing: 'Please select at least one reason',
     send: 'Send',
     cancel: 'Cancel',
-    thanks: 'Thank you, the author sees the reasons without your name.',
+    thanks: 'Thank you. Your feedback is saved.',
   },
   comments: {
     title: 'Comments',

@@ -19,7 +19,7 @@ export const registration = {
     registering: 'You are not registered yet.',
     registered: 'Your place is confirmed.',
     pending:
-      'Your registration is saved, but it can’t be confirmed here yet. You can attend only once it is confirmed.',
+      'Your registration is saved, but can’t be confirmed here yet. You can attend only once it is.',
     prepending: 'One step is left.',
     rejected: 'The organizer has not accepted your registration. You may register again.',
     full: 'All places are taken. You can ask customer service whether one becomes free.',

@@ -63,7 +63,7 @@ export const article: Translated<typeof english> = {
     reasonMissing: '请至少选择一个原因',
     send: '提交',
     cancel: '取消',
-    thanks: '感谢反馈，作者只看到原因，不显示姓名。',
+    thanks: '感谢您的反馈，已保存。',
   },
   comments: {
     title: '评论',
