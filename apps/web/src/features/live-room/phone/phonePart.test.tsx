@@ -90,9 +90,14 @@ const button = (name: string): HTMLElement => {
   return found;
 };
 const press = (name: string) => act(async () => button(name).click());
+const dialog = (): Element | null => document.querySelector('[role="alertdialog"]');
+/** Draws what waits, then looks for the dialog. */
+const drawn = async () => {
+  await act(async () => undefined);
+  return dialog();
+};
 /** What is asked now: a dialog opens 250 ms after the last one at the earliest (UI-08). */
 async function asked(): Promise<string> {
-  const dialog = (): Element | null => document.querySelector('[role="alertdialog"]');
   await act(() => expect.poll(dialog).not.toBeNull());
   return dialog()?.textContent ?? '';
 }
@@ -112,6 +117,8 @@ it('LDIA-46, LDIA-03 hanging up is asked before, for that telephone, and done on
   expect(await asked()).toContain('Hang up?');
   expect(await asked()).toContain('Dr Sun');
   await press('Cancel');
+  // The last question would answer in the place of the next.
+  await expect.poll(drawn).toBeNull();
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('connected');
   await press('Hang up: Dr Sun');
   await asked();
