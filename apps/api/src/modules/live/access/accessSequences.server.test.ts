@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { AGREEMENT_VERSION } from '@rostra/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_PAYMENT_PASSWORD, demoEmail } from '#demo/people.ts';
@@ -110,6 +110,19 @@ async function login(person: Person): Promise<void> {
   known[person].isLoggedIn = true;
 }
 
+async function registrationOf(person: Person) {
+  const [row] = await server.db
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        eq(registrations.meetingId, stage.meetingId),
+        eq(registrations.userId, stage.ids[person]),
+      ),
+    );
+  return row;
+}
+
 const refundOf = async (person: Person, goodsType: string): Promise<boolean> => {
   const [order] = await server.db
     .select()
@@ -121,7 +134,9 @@ const refundOf = async (person: Person, goodsType: string): Promise<boolean> => 
         eq(orders.state, 'paid'),
         ...(goodsType === 'Agora::Live' ? [eq(orders.goodsId, stage.meetingId)] : []),
       ),
-    );
+    )
+    // Orders of VIP of earlier sequences are still paid.
+    .orderBy(desc(orders.id));
   if (order === undefined) return false;
   const answer = await (
     await server.as('staff')
@@ -147,15 +162,7 @@ const ACTS: Readonly<Record<string, Act>> = {
       me.isRegistered = true;
   },
   cancel: async (person, caller, me) => {
-    const [row] = await server.db
-      .select()
-      .from(registrations)
-      .where(
-        and(
-          eq(registrations.meetingId, stage.meetingId),
-          eq(registrations.userId, stage.ids[person]),
-        ),
-      );
+    const row = await registrationOf(person);
     if (row === undefined) return;
     const answer = await caller.call('deleteRegistration', { params: { id: row.id } });
     if (answer.status === 200) {
@@ -164,8 +171,10 @@ const ACTS: Readonly<Record<string, Act>> = {
     }
   },
   refund: async (person, _, me) => {
-    if (await refundOf(person, 'Agora::Live'))
-      Object.assign(me, { hasPaid: false, isRegistered: false });
+    if (!(await refundOf(person, 'Agora::Live'))) return;
+    // Attendance stays on record, and another right may carry it on.
+    const isCheckedIn = (await registrationOf(person))?.state === 'checkedin';
+    Object.assign(me, { hasPaid: false, isRegistered: isCheckedIn });
   },
   buyVip: async (_, caller, me) => {
     if (me.vip === 'bought' || me.vip === 'day') return;
