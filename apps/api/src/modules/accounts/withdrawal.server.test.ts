@@ -35,6 +35,7 @@ const STAY = [
   'reactions',
   'registrations',
   'reviews',
+  'right_changes',
   'topups',
   'user_capabilities',
   'vip_grants',
