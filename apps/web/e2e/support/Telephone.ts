@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,14 +23,24 @@ export const lineSettings = ({ listen, telephone }: PhoneLine): Record<string, s
   SIP_PREFIXES: PREFIXES,
 });
 
-/** A port of UDP that nobody has now. */
+/** Below the range from which the system gives ports to browsers and the media process. */
+const PORTS = { from: 20_000, count: 10_000 };
+
+/**
+ * A port of UDP that nobody has now, and that nobody is given before it is used: minutes may pass until
+ * the telephone listens there.
+ */
 export async function freeUdpPort(): Promise<number> {
-  const socket = createSocket('udp4').bind(0, LOCAL);
-  await once(socket, 'listening');
-  const { port } = socket.address();
-  socket.close();
-  await once(socket, 'close');
-  return port;
+  for (;;) {
+    const port = PORTS.from + randomInt(PORTS.count);
+    const socket = createSocket('udp4');
+    const isFree = await new Promise<boolean>((resolve) => {
+      socket.once('error', () => resolve(false));
+      socket.bind(port, LOCAL, () => resolve(true));
+    });
+    socket.close();
+    if (isFree) return port;
+  }
 }
 
 /** A telephone that rings until it is told to answer, and then says a tone. */
