@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { LiveFollower } from '#modules/live/LiveRooms.ts';
 import { liveMembers, lives } from '#modules/live/tables.ts';
 import { meetings } from '#modules/meetings/tables.ts';
@@ -6,53 +6,58 @@ import type { Deps } from '#platform/module/Deps.ts';
 import { endAccess } from './endAccess.ts';
 import { rightChanges } from './tables.ts';
 
+/** Seconds between two checks before the first room runs; they only clear changes that pile up. */
+const IDLE_PASSES = 60;
+
+type RightChange = typeof rightChanges.$inferSelect;
+
 /**
- * Looks each second at rights that changed in the database, so that a loss without a call (a seat, a
- * capability, an audience, a place in an organization) ends in the room as fast as any other.
+ * Checks each second for rights that changed in the database. A loss without a call (seat,
+ * capability, audience, organization membership) then ends access as fast as any other.
  */
 export class RightWatch implements LiveFollower {
   readonly #deps: Deps;
-  /** The look that runs now: a slow database gets no second one. */
+  /** The running check; a slow database never gets a second one. */
   #look: Promise<void> | undefined;
   #isRunning = false;
+  #passes = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  /** Rooms run in this process: until the first one there is nobody to look at. */
+  /** Starts the checks: until the first room runs in this process, nobody is in a room. */
   readonly changed = (): void => {
     this.#isRunning = true;
   };
 
   readonly passed = (): void => {
-    if (!this.#isRunning) return;
+    this.#passes += 1;
+    if (!this.#isRunning && this.#passes % IDLE_PASSES !== 0) return;
     this.#look ??= this.#settle()
       .catch((error: unknown) => this.#deps.log.error({ err: error }, 'rights in rooms'))
       .finally(() => (this.#look = undefined));
   };
 
-  /** Resolves when nothing is being done, for tests. */
+  /** Resolves when no check is running; for tests. */
   async settled(): Promise<void> {
     await this.#look;
   }
 
-  /** Deals with the changes first and forgets them then: after a failure they come again. */
+  /** Handles the changes before deleting them, so that they remain after a failure. */
   async #settle(): Promise<void> {
     const { db } = this.#deps;
     const changes = await db.select().from(rightChanges).orderBy(asc(rightChanges.id));
     const last = changes.at(-1);
     if (last === undefined) return;
-    const userIds = new Set<number>();
-    for (const { userId, eventId } of changes) {
-      if (userId !== null) userIds.add(userId);
-      if (eventId !== null) for (const id of await this.#membersOf(eventId)) userIds.add(id);
-    }
-    for (const userId of userIds) await endAccess(this.#deps, userId);
+    for (const userId of await this.#membersAmong(changes)) await endAccess(this.#deps, userId);
     await db.delete(rightChanges).where(lte(rightChanges.id, last.id));
   }
 
-  async #membersOf(eventId: number): Promise<number[]> {
+  /** Returns the users in a room whom a change names directly or by event, in one query. */
+  async #membersAmong(changes: readonly RightChange[]): Promise<number[]> {
+    const userIds = changes.flatMap(({ userId }) => userId ?? []);
+    const eventIds = changes.flatMap(({ eventId }) => eventId ?? []);
     const found = await this.#deps.db
       .selectDistinct({ userId: liveMembers.userId })
       .from(liveMembers)
@@ -60,7 +65,7 @@ export class RightWatch implements LiveFollower {
       .innerJoin(meetings, eq(meetings.id, lives.meetingId))
       .where(
         and(
-          eq(meetings.eventId, eventId),
+          or(inArray(liveMembers.userId, userIds), inArray(meetings.eventId, eventIds)),
           ne(lives.state, 'stopped'),
           isNull(liveMembers.removedAt),
           isNull(liveMembers.accessEndedAt),
