@@ -9,9 +9,9 @@ import { credentials } from '../test/World.ts';
 const HOST = 1;
 const GUEST = 3;
 const RELOADS = 25;
-/** Kbit/s below which transport feedback was not taken out of the offer (live-media B3: 31). */
+/** Kbit/s below which transport feedback must have been left in the offer (live-media B3: 31). */
 const STARVED_KBPS = 100;
-/** Kbit/s above what the SFU tells a browser that it may send. */
+/** Kbit/s above the SFU's own estimate for a browser. */
 const FLOOR_KBPS = 5000;
 
 const providers: RtcProvider[] = [];
@@ -35,7 +35,7 @@ async function joined(
   return { provider, session };
 }
 
-/** Counts the pictures that a subscription shows. */
+/** Counts the frames shown by a subscription. */
 function watch(media: RemoteMedia): { frames: () => number } {
   const video = document.createElement('video');
   video.muted = true;
@@ -44,7 +44,7 @@ function watch(media: RemoteMedia): { frames: () => number } {
   return { frames: () => video.getVideoPlaybackQuality().totalVideoFrames };
 }
 
-/** Tells a connection that it has failed, as the browser does. */
+/** Makes a connection fail as the browser does. */
 function fail(connection: RTCPeerConnection | undefined): void {
   if (!connection) throw new Error('There is no connection');
   Object.defineProperty(connection, 'connectionState', { value: 'failed' });
@@ -58,7 +58,7 @@ async function hostOnAir(world: World): Promise<Awaited<ReturnType<typeof joined
   return host;
 }
 
-it('LMED-13 pictures and sound flow at the bandwidth of the preset', async () => {
+it('sends video and audio at the bandwidth of the preset [LMED-13]', async () => {
   const world = embeddedWorld();
   const host = await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
@@ -80,12 +80,12 @@ it('LMED-13 pictures and sound flow at the bandwidth of the preset', async () =>
   expect(picture.frames()).toBeGreaterThan(15);
 });
 
-it('LMED-13 no less than the preset is asked of a camera that comes after the sound, whatever the SFU tells', async () => {
+it("holds a camera added after audio to the preset's minimum, regardless of the SFU's estimate [LMED-13]", async () => {
   const world = embeddedWorld();
   const { provider, session } = await joined(world, HOST, 'host');
   await session.publish(await provider.createMicrophone());
   await world.until(async () => (await session.statistics()).upKbps > 0);
-  // More than the SFU ever asks for, so that nothing else can bring the browser there.
+  // More than the SFU ever requests, so nothing else can bring the browser there.
   const preset = { ...VIDEO_PRESETS.camera, minKbps: FLOOR_KBPS, maxKbps: 2 * FLOOR_KBPS };
   const camera = await provider.createCamera({ preset });
   await session.publish(camera);
@@ -101,7 +101,7 @@ it('LMED-13 no less than the preset is asked of a camera that comes after the so
   expect((await session.statistics()).upKbps).toBeGreaterThanOrEqual(VIDEO_PRESETS.camera.minKbps);
 });
 
-/** A camera as it is asked for and sent (live §9); the best size is the bare number. */
+/** Expected settings of a requested and sent camera (live §9); the ideal size is the bare number. */
 const asked = (width: number, height: number, minKbps: number, maxKbps: number) => ({
   wished: { width, height, frameRate: { max: 15 } },
   framesPerSecond: 15,
@@ -109,7 +109,7 @@ const asked = (width: number, height: number, minKbps: number, maxKbps: number) 
   maxKbps,
 });
 
-it('sends a camera in the size, pace and bitrates of its preset [LMED-13, LMED-14]', async () => {
+it('sends a camera in the size, frame rate and bitrates of its preset [LMED-13, LMED-14]', async () => {
   const world = embeddedWorld();
   const made = madeConnections();
   const { provider, session } = await joined(world, HOST, 'host');
@@ -125,7 +125,7 @@ it('sends a camera in the size, pace and bitrates of its preset [LMED-13, LMED-1
   await becomes(asked(640, 360, 400, 1000));
 });
 
-it('LMED-21 tells what flows each way: how much, how large, and what was lost', async () => {
+it('reports flow in each direction: bitrate, size and loss [LMED-21]', async () => {
   const world = embeddedWorld();
   const host = await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
@@ -152,7 +152,7 @@ it('LMED-21 tells what flows each way: how much, how large, and what was lost', 
   expect(seen[0]).toBeGreaterThan(0);
 });
 
-it('LMED-21 says how good the line is, and who is loud', async () => {
+it('reports the quality of the connection and the active speakers [LMED-21]', async () => {
   const world = embeddedWorld();
   const host = await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
@@ -171,7 +171,7 @@ it('LMED-21 says how good the line is, and who is loud', async () => {
   expect(Math.max(...up, ...down)).toBeLessThanOrEqual(4);
 });
 
-it('LROL-10 what the server does not allow does not flow, whatever the browser sends', async () => {
+it('blocks media the server does not allow, even if the browser sends it [LROL-10]', async () => {
   const world = embeddedWorld();
   await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
@@ -189,7 +189,7 @@ it('LROL-10 what the server does not allow does not flow, whatever the browser s
   await world.until(() => again.frames() > 5);
 });
 
-it('a killed SFU is back and the pictures with it, in the same elements', async () => {
+it('restores a killed SFU and its videos, in the same elements', async () => {
   const world = embeddedWorld();
   const host = await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
@@ -203,7 +203,7 @@ it('a killed SFU is back and the pictures with it, in the same elements', async 
   expect([host.session.state, guest.session.state]).toEqual(['connected', 'connected']);
 });
 
-it('LCON-34 connections that failed are opened again once, and the pictures are back', async () => {
+it('reopens failed connections once and restores the videos [LCON-34]', async () => {
   const world = embeddedWorld();
   const made = madeConnections();
   await hostOnAir(world);
@@ -219,7 +219,7 @@ it('LCON-34 connections that failed are opened again once, and the pictures are 
   expect(made.map(({ connectionState }) => connectionState)).toEqual(['connected', 'connected']);
 });
 
-it('the picture of a cut line comes back with it', async () => {
+it('restores the video of a cut connection', async () => {
   const world = embeddedWorld();
   await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
@@ -235,7 +235,7 @@ it('the picture of a cut line comes back with it', async () => {
   expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: true }]);
 });
 
-it('LCON-34 LCON-57 a server that starts again: pictures are back, also for one who is back before the host', async () => {
+it('restores videos after a server restart, also for a member back before the host [LCON-34, LCON-57]', async () => {
   const world = embeddedWorld();
   const host = await hostOnAir(world);
   const guest = await joined(world, GUEST, 'audience');
@@ -250,15 +250,16 @@ it('LCON-34 LCON-57 a server that starts again: pictures are back, also for one 
   const picture = watch(await guest.session.subscribe(HOST, 'video'));
   await world.until(() => picture.frames() > 5);
   await world.control('restart');
-  await world.until(() => host.session.state === 'reconnecting');
-  await world.until(() => host.session.state === 'connected');
+  const sessions = [host.session, guest.session];
+  for (const state of ['reconnecting', 'connected'])
+    await Promise.all(sessions.map((session) => world.until(() => session.state === state)));
   await world.until(() => guest.session.users.some(({ hasVideo }) => hasVideo));
   const again = watch(await guest.session.subscribe(HOST, 'video'));
   await world.until(() => again.frames() > 5);
   expect(guest.session.users).toEqual([{ uid: HOST, hasAudio: true, hasVideo: true }]);
 });
 
-it('stands twenty-five members who come and go in the middle of everything', async () => {
+it('handles twenty-five members who join and leave at any moment', async () => {
   const world = embeddedWorld();
   await hostOnAir(world);
   for (let reload = 0; reload < RELOADS; reload += 1) {
@@ -269,7 +270,7 @@ it('stands twenty-five members who come and go in the middle of everything', asy
       const camera = await guest.provider.createCamera({ preset: VIDEO_PRESETS.camera });
       void guest.session.publish(camera).catch(() => undefined);
     }
-    // Not a farewell: the line just ends, and the next one takes the place.
+    // The connection just ends without a leave, and the next one replaces it.
     await world.cut(GUEST);
     await world.heal(GUEST);
     await guest.provider.dispose();

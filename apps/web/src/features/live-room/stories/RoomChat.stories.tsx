@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The world of the story that plays. */
+/** The world of the running story. */
 const playing: { world?: StoryWorld } = {};
 
 /** Opens the public chat. */
@@ -21,14 +21,14 @@ const openChat = async (name: string): Promise<HTMLElement> => {
   return page().findByRole('textbox');
 };
 
-/** Lines that a field has room for. */
+/** Returns the number of lines that fit into a field. */
 const rowsOf = (field: HTMLElement): number => {
   const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(field);
   const padding = parseFloat(paddingBlockStart) + parseFloat(paddingBlockEnd);
   return Math.round((field.clientHeight - padding) / parseFloat(lineHeight));
 };
 
-/** The field has three rows, grows with what is written to eight, and scrolls from there [LCHT-22]. */
+/** The field has three rows, grows with its text to eight, and scrolls from there [LCHT-22]. */
 export const Rows: Story = {
   args: { role: 'audience', arrange: inside(() => undefined) },
   play: async (context) => {
@@ -50,7 +50,7 @@ export const Rows: Story = {
 /** Ms from a message to the chat's move to it (live §9). */
 const DELAY_MS = 300;
 
-/** Timers of the chat's delay, which stand until the story lets the newest of them end. */
+/** Holds the timers of the chat's delay until the story ends the newest one. */
 function holdDelay(): { readonly end: () => void; readonly letGo: () => void } {
   const { setTimeout: later } = globalThis;
   const held: (() => void)[] = [];
@@ -66,7 +66,7 @@ function holdDelay(): { readonly end: () => void; readonly letGo: () => void } {
   return { end, letGo: () => timers.mockRestore() };
 }
 
-/** The chat moves to a message that has come when its 300 ms are over, not before [LCHT-19]. */
+/** The chat scrolls to a new message after 300 ms, not before [LCHT-19]. */
 export const Follows: Story = {
   args: {
     role: 'audience',
@@ -86,7 +86,7 @@ export const Follows: Story = {
     await waitFor(() => expect(playing.world).toBeDefined());
     const list = await page().findByRole('group', { name: t('live.chat.list') });
     const below = () => list.scrollHeight - list.scrollTop - list.clientHeight;
-    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight));
+    await within(list).findByText(/^8 8/);
     await waitFor(() => expect(below()).toBeLessThanOrEqual(1));
     const delay = holdDelay();
     try {
