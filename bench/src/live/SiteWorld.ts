@@ -6,7 +6,7 @@ import { startRostra } from '../startRostra.ts';
 import type { RunningServer } from '../startRostra.ts';
 import { ROOM_FLAGS } from './MediaWorld.ts';
 
-/** A free meeting of the demo whose room is open. */
+/** A free demo meeting with an open room. */
 const MEETING = 'Storage open hour';
 const IPR_VERSION = '20250415';
 
@@ -19,11 +19,11 @@ interface DemoEvent {
   }[];
 }
 
-/** One who has a browser of his own, and is not in the room yet. */
+/** A user with a browser of their own, not yet in the room. */
 export interface SiteGuest {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Asks the API in his name. @throws with the server's answer when it is refused */
+  /** Calls the API as this user. @throws with the server's answer when it is refused */
   readonly call: <Data>(method: 'GET' | 'POST', path: string, data?: object) => Promise<Data>;
 }
 
@@ -57,7 +57,7 @@ export class SiteWorld {
     const context = await this.#browser.newContext({
       baseURL: origin,
       locale: 'en-US',
-      // Some figures put themselves between the page and its room.
+      // Some measurements intercept the connection between the page and its room.
       bypassCSP: true,
       permissions: ['camera', 'microphone'],
     });
@@ -101,23 +101,23 @@ export class SiteWorld {
 export async function goToDoor({ page }: SiteGuest, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Enter the room' }).waitFor();
+  await page.getByRole('button', { name: 'Join now' }).waitFor();
 }
 
 /** Through the door, until the room is there. */
 export async function passDoor({ page }: SiteGuest): Promise<void> {
-  await page.getByRole('button', { name: 'Enter the room' }).click();
-  await page.getByRole('group', { name: 'Controls of the room' }).waitFor();
+  await page.getByRole('button', { name: 'Join now' }).click();
+  await page.getByRole('group', { name: 'Meeting controls' }).waitFor();
   await page.getByText('Connecting to the room').waitFor({ state: 'hidden' });
 }
 
-/** The host comes in and starts the meeting. @returns him and the way into the room */
+/** Lets the host join and start the meeting. @returns the host and the path to the room */
 export async function holdMeeting(world: SiteWorld) {
   const host = await world.guest('host');
   const { path, liveId } = await world.room(host);
   await goToDoor(host, path);
   await passDoor(host);
-  await host.page.getByRole('button', { name: 'Start the meeting' }).click();
+  await host.page.getByRole('button', { name: 'Start meeting' }).click();
   await host.page.getByRole('timer').waitFor();
   return { host, path, liveId };
 }

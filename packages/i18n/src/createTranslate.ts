@@ -24,7 +24,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 export type Translate<Key extends string = string> = (key: Key, values?: TextValues) => string;
 
-/** Values as they stand in a sentence: a name of another direction moves none of its marks. */
+/** Isolates values for a sentence, so that a name in the other direction moves no punctuation. */
 const isolated = (values: TextValues): TextValues => {
   const own: Record<string, string | number> = {};
   for (const name in values) own[name] = isolate(values[name] ?? '');
@@ -32,8 +32,8 @@ const isolated = (values: TextValues): TextValues => {
 };
 
 /**
- * A function from key to text in one language. A missing key logs an error and gives nothing
- * (platform §8, I18N-10).
+ * Returns a function from key to text in one language. A missing key logs an error and returns an
+ * empty text (platform §8, I18N-10).
  */
 export const createTranslate = <Source extends Texts>(
   locale: Locale,

@@ -22,11 +22,11 @@ describe('language', () => {
     ['fr-FR', 'en'],
     ['', 'en'],
     [undefined, 'en'],
-  ])('I18N-02 the wish %s gives %s', (wish, locale) => {
+  ])('chooses for the languages %s the locale %s [I18N-02]', (wish, locale) => {
     expect(localeFor(wish)).toBe(locale);
   });
 
-  it('I18N-09 Traditional readers prefer tc names', () => {
+  it('prefers tc names for readers of Traditional Chinese [I18N-09]', () => {
     expect(['zh-HK', 'zh-Hant-TW', 'zh-CN', 'en'].map(nameScriptFor)).toEqual([
       'tc',
       'tc',
@@ -35,7 +35,7 @@ describe('language', () => {
     ]);
   });
 
-  it('I18N-07 I18N-08 a name falls back to the next script and is never blank', () => {
+  it('falls back to the next script for a name, which is never blank [I18N-07, I18N-08]', () => {
     expect(localized({ sc_name: '甲', en_name: 'A' }, 'name', 'en')).toBe('A');
     expect(localized({ sc_name: '甲', tc_name: null, en_name: ' ' }, 'name', 'en')).toBe('甲');
     expect(localized({ sc_name: '', en_name: 'A' }, 'name', 'tc')).toBe('A');
@@ -55,7 +55,7 @@ describe('language', () => {
 });
 
 describe('texts', () => {
-  it('I18N-10 a missing key logs an error and gives nothing', () => {
+  it('logs an error for a missing key and returns an empty text [I18N-10]', () => {
     const report = vi.fn<(message: string) => void>();
     const text = createTranslate('en', { a: { b: 'Hello {{name}}' } } as const, report);
     expect(text('a.b', { name: 'Li' })).toBe('Hello Li');
@@ -85,12 +85,12 @@ describe('numbers', () => {
     [10_001, '1.0W+', '10.0K+'],
     [123_456, '12.3W+', '123.4K+'],
     [1_234_567, '123.4W+', '1.2M+'],
-  ])('I18N-11 I18N-12 %i is shown as %s and %s', (count, chinese, english) => {
+  ])('formats %i as %s and %s [I18N-11, I18N-12]', (count, chinese, english) => {
     expect(formatCount(count, 'zh-CN')).toBe(chinese);
     expect(formatCount(count, 'en')).toBe(english);
   });
 
-  it('UI-13 PAY-12 prices have two decimals, the one unit of coins and a true minus', () => {
+  it('formats prices with two decimals, the unit of coins and a true minus [UI-13, PAY-12]', () => {
     expect(formatCoins(1240, 'en')).toBe('1,240.00\u00A0coins');
     expect(formatCoins(12.5, 'zh-CN')).toBe('12.50\u00A0币');
     expect(formatCoins(500, 'zh-CN', { isWhole: true })).toBe('500\u00A0币');
@@ -107,7 +107,7 @@ describe('times', () => {
   const MINUTE = 60_000;
   const DAY = 24 * 60 * MINUTE;
 
-  it('I18N-13 I18N-15 below 24 hours minutes and hours, then days', () => {
+  it('shows minutes and hours below 24 hours, then days [I18N-13, I18N-15]', () => {
     expect(ago(30_000)).toBe('now');
     expect(ago(5 * MINUTE)).toBe('5 min ago');
     expect(ago(23 * 60 * MINUTE)).toBe('23 hours ago');
@@ -118,21 +118,21 @@ describe('times', () => {
   /** The text with every space an ordinary one. */
   const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-  it('I18N-14 beyond 30 days a date', () => {
+  it('shows a date beyond 30 days [I18N-14]', () => {
     expect(plain(ago(31 * DAY))).toBe('8 Aug 2026');
     expect(plain(formatRelativeTime(new Date(now.getTime() - 31 * DAY), now, 'zh-CN'))).toBe(
       '2026 年 8 月 8 日',
     );
   });
 
-  it('I18N-16 a time is told in its zone', () => {
+  it('formats a time in its zone [I18N-16]', () => {
     expect(plain(formatDateTime(now, 'en'))).toBe('8 Sep 2026, 14:30');
     expect(plain(formatDateTime(now, 'en', 'America/New_York'))).toBe('8 Sep 2026, 02:30');
     expect(plain(formatDateTime(now, 'zh-CN'))).toBe('2026 年 9 月 8 日 14:30');
     expect(plain(formatDate(new Date('2026-09-08T23:00:00Z'), 'en'))).toBe('9 Sep 2026');
   });
 
-  it('a date is never broken across lines, only before its weekday or clock', () => {
+  it('breaks a date across lines only before its weekday or clock', () => {
     expect(formatDateTime(now, 'zh-CN').split(' ')).toHaveLength(2);
     expect(formatDateTime(now, 'en').split(' ')).toHaveLength(2);
     expect(formatDay(now, 'zh-CN').split(' ')).toHaveLength(2);
@@ -147,7 +147,7 @@ describe('times', () => {
 });
 
 describe('words', () => {
-  it('I18N-20 a CJK character is a word, and so is a run of letters or digits', () => {
+  it('counts a CJK character as a word, and so a run of letters or digits [I18N-20]', () => {
     expect(countWords('半导体设备')).toEqual({ characters: 5, words: 0, total: 5 });
     expect(countWords('AI capex in 2026')).toEqual({ characters: 0, words: 4, total: 4 });
     expect(countWords('宁德时代 Q3 业绩，up 12%')).toMatchObject({ characters: 6, words: 3 });

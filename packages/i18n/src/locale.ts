@@ -5,15 +5,17 @@ export type Locale = 'zh-CN' | 'en';
 export type NameScript = 'sc' | 'tc' | 'en';
 
 /**
- * The interface's language for an Accept-Language header or a list of browser languages:
- * Chinese when the first wish matches zh, otherwise English (platform §1).
+ * Returns the interface's language for an Accept-Language header or a list of browser languages:
+ * Chinese if the first entry matches zh, otherwise English (platform §1).
  */
 export const localeFor = (wishes: string | readonly string[] | undefined): Locale => {
   const first = typeof wishes === 'string' ? wishes.split(',')[0] : wishes?.[0];
   return first !== undefined && /^\s*zh\b/i.test(first) ? 'zh-CN' : 'en';
 };
 
-/** The script of names for the same wishes: zh-TW, zh-HK and zh-Hant readers get `tc`. */
+/**
+ * Returns the script of names for the same languages: zh-TW, zh-HK and zh-Hant readers get `tc`.
+ */
 export const nameScriptFor = (wishes: string | readonly string[] | undefined): NameScript => {
   const first = (typeof wishes === 'string' ? wishes.split(',')[0] : wishes?.[0]) ?? '';
   if (/^\s*zh-(tw|hk|mo|hant)\b/i.test(first)) return 'tc';

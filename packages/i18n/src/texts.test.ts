@@ -48,12 +48,12 @@ describe.each(areas)('texts of %s', (_name, en, zh) => {
   const source = flatten(en);
   const translation = new Map(flatten(zh));
 
-  it('I18N-01 both languages have the same keys, none empty', () => {
+  it('has the same keys in both languages, none empty [I18N-01]', () => {
     expect([...translation.keys()].toSorted()).toEqual(source.map(([key]) => key).toSorted());
     expect([...source, ...translation].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('both languages fill the same values', () => {
+  it('fills the same values in both languages', () => {
     const different = source.filter(
       ([key, text]) =>
         placeholders(text).join() !== placeholders(translation.get(key) ?? '').join(),
@@ -61,7 +61,7 @@ describe.each(areas)('texts of %s', (_name, en, zh) => {
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
-  it('Chinese texts use no exclamation marks and no straight quotes', () => {
+  it('contains no exclamation marks and no straight quotes in Chinese', () => {
     const odd = [...translation].filter(([, text]) => /[!！"]/.test(text));
     expect(odd).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe.each(areas)('texts of %s', (_name, en, zh) => {
 it.each([
   ['en', english.screen, englishAccount],
   ['zh-CN', chinese.screen, chineseAccount],
-] as const)('I18N-18 a tab is titled as its screen is headed (%s)', (_locale, screen, account) => {
+] as const)('titles a tab as its screen is headed (%s) [I18N-18]', (_locale, screen, account) => {
   const { auth, pay, personalCenter } = account;
   expect(screen).toMatchObject({
     login: auth.login.title,
@@ -85,7 +85,7 @@ it.each([
   });
 });
 
-it('PAY-12 the balance and its unit have one word each', () => {
+it('uses one word each for the balance and its unit [PAY-12]', () => {
   const moneyTexts = (texts: Texts) => flatten(texts).map(([, text]) => text);
   const others = {
     en: /\b(virtual coins?|bonus(es)?|credits?|reward points?)\b/i,

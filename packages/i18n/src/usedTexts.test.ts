@@ -25,7 +25,7 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
   );
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
-/** What asks for texts; tests and stories alone keep none alive. */
+/** Sources that use texts; a text used only in tests and stories counts as unused. */
 const asking = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
   cwd: ROOT,
   exclude: (path) =>
@@ -36,7 +36,7 @@ const asking = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Keys and beginnings of keys that stand as they are. */
+/** Keys and beginnings of keys that appear literally. */
 const written = new Set([...asking.matchAll(/'([\w-]+(?:\.[\w-]+)*)'/g)].map(([, key]) => key));
 
 /** `a.${b}.c`, as what it can become; each value put in is one step of the key. */
@@ -79,6 +79,6 @@ it.each<[string, Texts]>([
     'server',
     { error: errors, issue: issues, mail: mails, money, notice: notices, attendance, people },
   ],
-])('I18N-01 every text of %s is asked for somewhere', (_area, texts) => {
+])('uses every text of %s somewhere [I18N-01]', (_area, texts) => {
   expect(keysOf(texts).filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -47,16 +47,16 @@ it.each([
   [/\bhost\b/i, /主持/],
   [/\bphone/i, /手机|电话/],
   [/\borganization/i, /机构/],
-  [/\barticle/i, /文章/],
+  [/\barticle/i, /文章|本文/],
   [/\bcertif/i, /认证/],
-  [/\bminutes?\b/i, /分钟/],
+  [/\bminutes?\b/i, /分钟|试听/],
   [/\bregist/i, /报名|注册/],
   [/\blog in|login/i, /登录/],
-  [/\bexpert/i, /专家|嘉宾/],
-  [/\baudience/i, /观众|听众/],
+  [/\bexpert/i, /专家|嘉宾|懂行/],
+  [/\baudience/i, /观众/],
   [/\bstaff\b/i, /工作人员/],
-  [/\bdelete/i, /删/],
-  [/\bupload/i, /上传/],
+  [/\bdelete/i, /删|撤回|清除/],
+  [/\bupload/i, /上传|上行/],
   [/\bBeijing time/i, /北京时间/],
   [/\bpassword (?:is|was) (?:wrong|set|changed)/i, /密码/],
 ])('writes what English calls %s as %s in Chinese', (term, expected) => {
@@ -78,4 +78,85 @@ it('writes Chinese texts in Chinese, English ones in English but for the names o
     /\p{Script=Han}/u.test(text.replaceAll('中文', '')),
   );
   expect(han).toEqual([]);
+});
+
+/** Phrases that the glossary rules out, each with the words to write instead (docs/glossary.md). */
+const AVOIDED: Readonly<Record<string, string>> = {
+  'log-in': 'login (noun), log in (verb)',
+  'e-mail': 'email',
+  'figures of': 'digits of',
+  '6 figures': '6 digits',
+  'once more': 'again, or "Confirm …" on a field',
+  recharge: 'top up',
+  slip: 'transfer receipt',
+  'personal center': 'My account',
+  'working day': 'business day',
+  movements: 'transactions',
+  shield: 'block',
+  attention: 'follow',
+  'move up': 'upgrade',
+  audition: 'free trial',
+  'AI-made': 'AI-generated',
+  'made by a program': 'AI-generated',
+  'results call': 'earnings call',
+  replay: 'playback',
+  film: 'playback, video',
+  listener: 'audience member',
+  'hands up': 'raise hand',
+  'hand is up': 'hand raised',
+  'take part': 'join, attend',
+  'Taking part': 'Attending',
+  'home screen': 'spotlight',
+  'close for the audience': 'dismiss audience',
+  loudspeaker: 'speaker',
+  'pass on': 'restream',
+  'whole screen': 'full screen',
+  telephone: 'phone',
+  'call-out': 'outgoing call',
+  'show a screen': 'share screen',
+  kick: 'remove',
+  'Play on': 'Resume',
+  'own window': 'picture in picture',
+  'Switch on': 'Turn on',
+  'Switch off': 'Turn off',
+  begin: 'start',
+  anew: 'again',
+  stands: 'is',
+  'are told': 'are notified',
+  'tell you': 'notify you',
+  'goes back to where': 'is returned to the original source',
+  'did not work': 'went wrong',
+  'does not work': "isn't working",
+  'Screen of': "{{name}}'s screen",
+  'how loud': 'volume',
+  whoever: 'anyone who',
+  dialled: 'dialed',
+  cancelled: 'canceled',
+  colour: 'color',
+  licence: 'license',
+  'Lower the hand of': "Lower {{name}}'s hand",
+  'Password once': 'Confirm password',
+  voucher: 'transfer receipt',
+  'pay password': 'payment password',
+  'virtual coin': 'balance',
+};
+
+it('has no avoided phrase in an English text', () => {
+  const found = Object.entries(AVOIDED).flatMap(([phrase, instead]) => {
+    const whole = new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'u');
+    return [...english]
+      .filter(([, text]) => whole.test(words(text)))
+      .map(([key, text]) => `${key}: “${text}” holds “${phrase}”; use: ${instead}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('counts in a text for one and a text for many, never with “(s)”', () => {
+  expect([...english].filter(([, text]) => text.includes('(s)'))).toEqual([]);
+});
+
+it('fits an English text message into one part of plain ASCII', () => {
+  const textMessages = [...english].filter(([key]) => key.endsWith('.sms'));
+  expect(textMessages.length).toBeGreaterThan(0);
+  for (const [, text] of textMessages) expect(text).toMatch(/^[ -~]{1,160}$/);
 });

@@ -13,7 +13,7 @@ import { setBuildVersion } from './bareCall.ts';
 import { testServices } from './testServices.ts';
 import type { TestCalls } from './testServices.ts';
 
-/** The code of the events' screen cannot be brought. */
+/** Makes the code of the events screen fail to load. */
 vi.mock(import('../navigation/builtScreens.ts'), async (original) => {
   const real = await original();
   const failing = () =>
@@ -21,7 +21,7 @@ vi.mock(import('../navigation/builtScreens.ts'), async (original) => {
   return { ...real, loadRoute: (id) => (id === 'events' ? failing : real.loadRoute(id)) };
 });
 
-// Screens' code is brought and compiled on the way.
+// Screens' code is loaded and compiled on demand.
 vi.setConfig({ testTimeout: 60_000 });
 
 const away = new ApiError({
@@ -54,7 +54,7 @@ beforeEach(() => {
     reports.push(`${address} ${body}`);
     return Response.json({});
   });
-  // React tells of every error that a boundary caught: this is what the tests bring about.
+  // React logs every error caught by a boundary; these tests cause them on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="root"></div>';
@@ -67,7 +67,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The whole site at an address, over these calls. */
+/** Opens the whole site at an address, over these calls. */
 async function open(path: string, calls: TestCalls): Promise<void> {
   setBuildVersion('1.0.0');
   const services = await testServices(calls);
@@ -81,7 +81,7 @@ async function open(path: string, calls: TestCalls): Promise<void> {
   });
 }
 
-/** Looks again until it is so: code and data come in their own time. */
+/** Retries until it succeeds: code and data arrive at their own pace. */
 const soon = (look: () => void): Promise<void> =>
   expect
     .poll(() => {
@@ -96,10 +96,10 @@ const press = () =>
 
 const text = (): string => document.body.textContent ?? '';
 
-it('ERR-49 a screen that breaks shows a panel inside the shell, and is reported', async () => {
-  // Rows that break every promise of the contract.
+it('shows a panel inside the shell for a broken screen, and reports it [ERR-49]', async () => {
+  // Rows that break the contract.
   await open('/research', () => Promise.resolve({ ...noRows, data: [{ id: 1 }] }));
-  await soon(() => expect(alert()).toContain('This page did not load'));
+  await soon(() => expect(alert()).toContain('This page didn’t load'));
   expect(document.querySelector('header')).not.toBeNull();
   expect(document.querySelector('footer')).not.toBeNull();
   await soon(() => expect(reports).not.toEqual([]));
@@ -108,7 +108,7 @@ it('ERR-49 a screen that breaks shows a panel inside the shell, and is reported'
   expect(reports[0]).toContain('"version":"1.0.0"');
 });
 
-it('ERR-08 a screen whose data does not come says request timeout, and comes when asked again', async () => {
+it('shows a request timeout for missing data, and the screen after a retry [ERR-08]', async () => {
   let isAway = true;
   await open('/research', () => (isAway ? Promise.reject(away) : Promise.resolve(noRows)));
   await soon(() => expect(alert()).toContain('request timeout'));
@@ -119,7 +119,7 @@ it('ERR-08 a screen whose data does not come says request timeout, and comes whe
   expect(reports).toEqual([]);
 });
 
-it('ERR-08 a screen whose code does not come says so in the shell, and trying again does not leave it', async () => {
+it('shows a request timeout in the shell for missing code, and keeps the shell on a retry [ERR-08]', async () => {
   await open('/events', () => Promise.resolve(noRows));
   await soon(() => expect(alert()).toContain('request timeout'));
   expect(document.querySelector('header')).not.toBeNull();
@@ -131,7 +131,7 @@ it('ERR-08 a screen whose code does not come says so in the shell, and trying ag
   expect(reports).toEqual([]);
 });
 
-it('ERR-02 ERR-03 a list that fails is empty, a single thing is none', async () => {
+it('returns an empty list for a failed list, and nothing for a failed single item [ERR-02, ERR-03]', async () => {
   const services = await testServices(() => Promise.reject(away));
   function Both() {
     const list = useApi('getArticles', { query: {} }, { silent: true });

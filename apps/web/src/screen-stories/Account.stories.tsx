@@ -28,7 +28,7 @@ const onSend = fn();
 
 const identity = '/personalCenter/identityInformation';
 
-/** A `Certification` that was refused, with its reason. */
+/** A refused `Certification`, with its reason. */
 export const IdentityRejected: Story = {
   ...screenStory({
     path: identity,
@@ -40,7 +40,7 @@ export const IdentityRejected: Story = {
   },
 };
 
-/** One that staff look at: there is nothing to do. */
+/** A certification under review: there is nothing to do. */
 export const IdentityPending: Story = {
   ...screenStory({
     path: identity,
@@ -51,7 +51,7 @@ export const IdentityPending: Story = {
   },
 };
 
-/** One that has passed. */
+/** An approved certification. */
 export const IdentityPassed: Story = {
   ...screenStory({
     path: identity,
@@ -62,7 +62,7 @@ export const IdentityPassed: Story = {
   },
 };
 
-/** What the wizard sends is a `CertificationApplication`. */
+/** The wizard sends a `CertificationApplication`. */
 export const Certification: Story = {
   ...screenStory({
     path: '/authentication',
@@ -94,7 +94,7 @@ export const Certification: Story = {
 
 const appointment = { path: '/appointment', address: '/appointment?event_id=55' };
 
-/** The times are those of `getEvent`; what is sent is what `postAppointment` takes. */
+/** The times come from `getEvent`; the form sends the body of `postAppointment`. */
 export const Appointment: Story = {
   ...screenStory({
     ...appointment,
@@ -104,7 +104,7 @@ export const Appointment: Story = {
     onSend.mockClear();
     const times = within(await canvas.findByRole('radiogroup', { name: /slot|时段|时间/i }));
     await userEvent.click(times.getAllByRole('radio')[2] as HTMLElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Ask for the|提交申请/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Submit request|提交申请/ }));
     await expect(onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({
         appointment_type: 'expert_one_to_one',
@@ -117,7 +117,7 @@ export const Appointment: Story = {
   },
 };
 
-/** An `Appointment` of the reader's that staff have not answered: it is not asked for twice. */
+/** An `Appointment` of the reader that awaits staff: it cannot be requested twice. */
 export const AppointmentSent: Story = {
   ...screenStory({
     ...appointment,
@@ -126,11 +126,11 @@ export const AppointmentSent: Story = {
     ),
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/not confirmed yet|尚未确认/);
+    await canvas.findByText(/isn’t confirmed yet|尚未确认/);
   },
 };
 
-/** An `Invitation`: code, address, and who came. */
+/** An `Invitation`: code, address, and invited users. */
 export const Invitations: Story = {
   ...screenStory({
     path: '/invite_users',

@@ -9,7 +9,7 @@ import { ShellHeader } from '../app/ShellHeader.tsx';
 import { useLanguage } from '../language/useText.ts';
 import { OverlayHost } from '../overlay/OverlayHost.tsx';
 
-/** Header, screen and footer as the app's shell frames them. */
+/** Header, screen and footer as in the app's shell. */
 function Frame() {
   const { locale, bundle } = useLanguage();
   const navigate = useNavigate();
@@ -27,11 +27,11 @@ function Frame() {
 
 export interface AppScreenProps {
   services: Services;
-  /** As the route table has it: `/article/detail/:id`. */
+  /** Path as in the route table: `/article/detail/:id`. */
   path: string;
-  /** The address that the reader has opened; the path where it has no parameter. */
+  /** The address opened by the reader; the path if it has no parameter. */
   address?: string | undefined;
-  /** What the app shows there. */
+  /** The app's content on the screen. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function AppScreen({ services, path, address = path, children }: AppScree
           element: <Frame />,
           children: [
             { path, element: children },
-            // Where links lead to: the story ends there.
+            // Links end here, and the story with them.
             { path: '*', element: null },
           ],
         },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A `Viewpoint` with the price of its `Stock`: promise, what came of it, and the author's record. */
+/** A `Viewpoint` with the price of its `Stock`: forecast, result, and the author's record. */
 export const Viewpoint: Story = {
   ...screenStory({
     path: '/viewpoint/detail/:id',
@@ -40,7 +40,7 @@ export const Viewpoint: Story = {
   },
 };
 
-/** A `UserHomepage` with everything that can be told. */
+/** A `UserHomepage` with all its details. */
 export const Author: Story = {
   ...screenStory({
     path: '/user/:id',

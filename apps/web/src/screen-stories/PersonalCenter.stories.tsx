@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const coins = { path: '/personalCenter/virtualCoin', screen: VirtualCoinFeature };
 
-/** What one has, by `getUsersCard`, and what moved it, by `getTransactions`. */
+/** Balances from `getUsersCard`, and their transactions from `getTransactions`. */
 export const Transactions: Story = {
   ...screenStory(coins),
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Transactions: Story = {
   },
 };
 
-/** What was bought, by `getOrders`. */
+/** Purchases from `getOrders`. */
 export const Orders: Story = {
   ...screenStory({ ...coins, address: '/personalCenter/virtualCoin?tab=orders' }),
   play: async ({ canvas }) => {
@@ -31,15 +31,15 @@ export const Orders: Story = {
   },
 };
 
-/** What the reader was told, by `getNotices`. */
+/** The user's notifications from `getNotices`. */
 export const Notices: Story = {
   ...screenStory({ path: '/personalCenter/notices', screen: NoticesFeature }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/You are registered|报名成功/);
+    await canvas.findByText(/You’re registered|报名成功/);
   },
 };
 
-/** Plans and packs on offer, by `getUsersServiceList`, and whom to ask. */
+/** Plans and packs on offer from `getUsersServiceList`, and the contacts. */
 export const VipAndCards: Story = {
   ...screenStory({ path: '/recharge', address: '/recharge?tab=plans', screen: RechargeFeature }),
   play: async ({ canvas }) => {

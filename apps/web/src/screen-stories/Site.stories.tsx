@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Research and events as `getArticles` and `getEvents` answer them. */
+/** Research and events from `getArticles` and `getEvents`. */
 export const Home: Story = {
   ...screenStory({ path: '/search', screen: HomeFeature }),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Home: Story = {
 
 const article = { path: '/article/detail/:id', address: '/article/detail/11' };
 
-/** An article that is not paid for, with the offers of `getArticle`. */
+/** An unpaid article, with the offers of `getArticle`. */
 export const ArticleLocked: Story = {
   ...screenStory({ ...article, screen: ArticleFeature }),
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const ArticleLocked: Story = {
   },
 };
 
-/** The same, bought. */
+/** The same article, bought. */
 export const ArticleOpen: Story = {
   ...screenStory({
     ...article,
@@ -49,7 +49,7 @@ export const ArticleOpen: Story = {
   },
 };
 
-/** What `getGoods` says of a thing, its payers and the other ways to it. */
+/** An item from `getGoods`, with its payers and the other ways to it. */
 export const Payment: Story = {
   ...screenStory({ path: '/pay/:type/:id', address: '/pay/article/11', screen: PayFeature }),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Payment: Story = {
   },
 };
 
-/** An event with times to choose from, as `getEvent` answers it. */
+/** An event with times to choose from, as returned by `getEvent`. */
 export const Event: Story = {
   ...screenStory({ path: '/eventDetail/:id', address: '/eventDetail/51', screen: EventFeature }),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Event: Story = {
   },
 };
 
-/** The month of `getEvents`, and what is on the chosen day. */
+/** The month of `getEvents`, and the events of the selected day. */
 export const Calendar: Story = {
   ...screenStory({ path: '/event/calendar', screen: CalendarPage }),
   play: async ({ canvas }) => {

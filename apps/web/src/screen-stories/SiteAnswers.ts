@@ -1,4 +1,4 @@
 import type { Data, SiteRouteName } from '@rostra/contract';
 
-/** What the server answers in a story, typed by the contract; a call that is not here is not reached. */
+/** The server's answers in a story, typed by the contract; calls without one are never made. */
 export type SiteAnswers = { readonly [Name in SiteRouteName]?: Data<Name> };

@@ -15,13 +15,13 @@ import type { SiteAnswers } from './SiteAnswers.ts';
 
 const away = new ApiError({ name: 'requestTimeout', code: 0, message: '', status: 0 });
 
-/** A list's whole answer is its only page. */
+/** Returns the paging data of a list whose only page is the whole answer. */
 const metaOf = (data: unknown) =>
   Array.isArray(data)
     ? { page: 1, per_page: Math.max(data.length, 1), total: data.length, total_pages: 1 }
     : undefined;
 
-/** What a page of the app shares, over answers in place of a server. */
+/** Makes the services of an app page, over answers in place of a server. */
 export async function screenServices(locale: Locale, answers: SiteAnswers): Promise<Services> {
   const base = await storyServices(locale);
   const client = {

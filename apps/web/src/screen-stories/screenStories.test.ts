@@ -11,7 +11,7 @@ const screenStories = globSync('*.stories.tsx', { cwd: here })
   .map((path) => join(here, path))
   .filter((path) => read(path).includes("title: 'Screens by the contract/"));
 
-/** The file of a module that a file of the app or of the library names. */
+/** Returns the file of a module named by a file of the app or the library. */
 function fileOf(from: string, name: string): string[] {
   if (name.startsWith('.')) return [join(dirname(from), name)];
   const [, folder] = /^@rostra\/ui\/(.+)$/.exec(name) ?? [];
@@ -19,7 +19,7 @@ function fileOf(from: string, name: string): string[] {
   return [join(library, folder, 'index.ts')].filter((path) => existsSync(path));
 }
 
-/** Files that a file draws with: types bring nothing to a screen. */
+/** Returns the files that a file draws with: types add nothing to a screen. */
 const importsOf = (path: string): string[] =>
   [...read(path).matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)';/gm)].flatMap(
     ([, name = '']) => fileOf(path, name),
@@ -66,11 +66,11 @@ const COMPONENTS = [
   'Wizard',
 ];
 
-it.each(COMPONENTS)('%s stands on a screen that is fed by the contract', (name) => {
+it.each(COMPONENTS)('renders %s on a screen that is fed by the contract', (name) => {
   expect([...drawn]).toContain(join(name, `${name}.tsx`));
 });
 
-it('the app itself draws none of these stories', () => {
+it('keeps these stories out of the app itself', () => {
   const users = globSync('**/*.{ts,tsx}', { cwd: join(here, '..') })
     .map((path) => join(here, '..', path))
     .filter((path) => !path.startsWith(here) && !/\.(test|stories)\.tsx?$/.test(path))

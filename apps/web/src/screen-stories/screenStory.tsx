@@ -7,18 +7,18 @@ import { siteAnswers } from './samples/siteAnswers.ts';
 import { screenServices } from './screenServices.ts';
 import type { SiteAnswers } from './SiteAnswers.ts';
 
-/** The language of the toolbar. */
+/** Returns the toolbar's language. */
 export const localeOf = (globals: Record<string, unknown>): Locale =>
   globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en';
 
 interface Shown {
-  /** As the route table has it. */
+  /** Path as in the route table. */
   path: string;
-  /** The address that the reader has opened. @default the path */
+  /** The address opened by the reader. @default the path */
   address?: string;
-  /** What the app shows there. */
+  /** The app's content on the screen. */
   screen: (props: { locale: Locale }) => ReactNode;
-  /** What the server answers otherwise than in the other stories. */
+  /** The server's answers that differ from the other stories. */
   answers?: (locale: Locale) => SiteAnswers;
 }
 
@@ -27,7 +27,7 @@ interface Context {
   loaded: Record<string, unknown>;
 }
 
-/** A story of one of the app's screens, over answers that the contract types. */
+/** Makes a story of one of the app's screens, over answers that the contract types. */
 export const screenStory = ({ path, address, screen: Screen, answers }: Shown) => ({
   loaders: [
     async ({ globals }: Pick<Context, 'globals'>) => {
@@ -37,7 +37,7 @@ export const screenStory = ({ path, address, screen: Screen, answers }: Shown) =
       };
     },
   ],
-  // What the app sends without its client, such as a counted view, goes nowhere.
+  // Requests that bypass the client, such as a counted view, go nowhere.
   beforeEach: () => {
     const sent = spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
     return () => sent.mockRestore();

@@ -14,7 +14,7 @@ interface Context {
   loaded: Record<string, unknown>;
 }
 
-/** What this test reads of a story. */
+/** Parts of a story that this test reads. */
 interface Story {
   loaders: readonly ((context: Pick<Context, 'globals'>) => Promise<Record<string, unknown>>)[];
   render: (args: unknown, context: Context) => ReactNode;
@@ -45,11 +45,11 @@ const screens = [account, community, personalCenter, site].flatMap(
     ),
 );
 
-/** Answers of the samples come at once. */
+/** Waits for the samples' answers, which come at once. */
 const settle = () => new Promise((resolve) => void setTimeout(resolve, 0));
 
 it.each(screens)(
-  '%s keeps working through presses on a page translated by the browser',
+  'keeps %s working through presses on a page translated by the browser',
   async (_, story) => {
     const globals = { locale: 'en' };
     const loaded = Object.assign(

@@ -5,7 +5,10 @@ import { recharge } from '../messages/en/recharge.ts';
 import { personalCenter } from '../messages/en/personalCenter.ts';
 import { registration } from '../messages/en/registration.ts';
 
-/** Texts of the screens about account, money, taking part and the site itself, which come with the first of them. */
+/**
+ * Texts of the screens for account, money, attendance and the site itself, loaded with the first of
+ * them.
+ */
 export const accountTexts = {
   about,
   auth,

@@ -5,5 +5,5 @@ import { liveTalk } from '../messages/en/liveTalk.ts';
 import { liveMedia } from '../messages/en/liveMedia.ts';
 import { livePhone } from '../messages/en/livePhone.ts';
 
-/** Texts of the live room, which come with it. */
+/** Texts of the live room, loaded with it. */
 export const liveTexts = { live, liveEntry, liveHelp, liveMedia, livePhone, liveTalk } as const;

@@ -1,5 +1,5 @@
 import { uiEditor as english } from '../messages/en/uiEditor.ts';
 import { uiEditor as chinese } from '../messages/zh-CN/uiEditor.ts';
 
-/** Texts of the editor of rich texts, which comes to a page when it is used, in both languages. */
+/** Texts of the rich text editor, loaded when it is used, in both languages. */
 export const editorTexts = { en: english, 'zh-CN': chinese } as const;

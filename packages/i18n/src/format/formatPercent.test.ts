@@ -8,11 +8,11 @@ it.each([
   [-0.004, '0.00%'],
   [0.005, '+0.01%'],
   [1234.5, '+1,234.50%'],
-])('COM-52 a change of %d percent reads %s', (percent, text) => {
+])('formats a change of %d percent as %s [COM-52]', (percent, text) => {
   expect(formatChange(percent)).toBe(text);
 });
 
-it('no change has no sign, whichever side it was rounded from', () => {
+it('formats no change without a sign, whether rounded up or down', () => {
   expect(Object.is(roundedChange(-0.001), 0)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [30, '+30%'],
   [-80, '−80%'],
   [0, '0%'],
-])('COM-31 COM-32 COM-33 an expected change of %d reads %s', (percent, text) => {
+])('formats an expected change of %d as %s [COM-31, COM-32, COM-33]', (percent, text) => {
   expect(formatExpectedChange(percent)).toBe(text);
 });

@@ -18,12 +18,14 @@ const signed = (value: number, figure: string): string => {
   return `${value > 0 ? '+' : MINUS}${figure}%`;
 };
 
-/** What a price did, in percent: `+12.84%`, `−9.31%`, `0.00%`, `+1,234.50%`. */
+/** Formats a price change in percent: `+12.84%`, `−9.31%`, `0.00%`, `+1,234.50%`. */
 export const formatChange = (percent: number): string => {
   const shown = roundedChange(percent);
   return signed(shown, change.format(Math.abs(shown)));
 };
 
-/** What somebody expects of it, one of the steps of the specification: `+30%`, `−50%`, `0%`. */
+/**
+ * Formats an expected price change, one of the steps of the specification: `+30%`, `−50%`, `0%`.
+ */
 export const formatExpectedChange = (percent: number): string =>
   signed(percent, String(Math.abs(percent)));

@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts';
 
-/** Events are told in this zone first (I18N-16). */
+/** The zone shown first for event times (I18N-16). */
 export const BEIJING = 'Asia/Shanghai';
 
-/** Beyond so many days a date is shown instead of "n days ago" (platform §9). */
+/** Days after which a date is shown instead of "n days ago" (platform §9). */
 export const RELATIVE_TIME_DAYS = 30;
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-/** Format characters, and the other characters that Unicode says are drawn as nothing. */
+/** Format characters, and the other characters that Unicode defines as invisible. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Spaces of every kind; the next line (U+0085) and the blank Braille pattern are drawn as one. */
 const SPACE = /[\s\p{Z}\u0085\u2800]/gu;

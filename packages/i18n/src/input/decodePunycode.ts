@@ -26,7 +26,7 @@ function adaptBias(delta: number, points: number, isFirst: boolean): number {
 }
 
 /**
- * The label that an encoded one stands for.
+ * Decodes an encoded label.
  *
  * @param encoded the label without its `xn--`, in lower case
  * @returns undefined for text that encodes nothing

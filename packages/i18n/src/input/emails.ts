@@ -11,8 +11,8 @@ const partsOf = (address: string): [name: string, domain: string] => {
 };
 
 /**
- * An email address as it is stored and compared: clean, in lower case, its domain in ASCII. What is
- * no address stays recognizable and does not match {@link EMAIL_FORM}.
+ * Normalizes an email address for storage and comparison: clean, in lower case, its domain in
+ * ASCII. Text that is not an address stays recognizable and does not match {@link EMAIL_FORM}.
  */
 export function plainEmail(text: string): string {
   const address = cleanLine(text)

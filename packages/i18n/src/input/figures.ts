@@ -1,6 +1,6 @@
 import { cleanLine } from './cleanLine.ts';
 
-/** What is written between the digits of a phone number and means nothing. */
+/** Characters between the digits of a phone number that carry no meaning. */
 const BETWEEN_DIGITS = /[\s().\-/·‧•ー]/g;
 
 /** The digits of a code as it is copied out of a message: spaces and hyphens between them mean nothing. */
@@ -16,6 +16,6 @@ export const plainPhone = (text: string): string =>
     .replaceAll(BETWEEN_DIGITS, '')
     .replace(/^00/, '+');
 
-/** Keys of a telephone (digits, `*`, `#`, a plus) without what is written between them. */
+/** Returns the keys of a phone (digits, `*`, `#`, a plus) without separators. */
 export const plainKeys = (text: string): string =>
   cleanLine(text).replaceAll(BETWEEN_DIGITS, '').replaceAll(',', '');

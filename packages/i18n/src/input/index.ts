@@ -1,4 +1,4 @@
-// What people type and paste, as it is checked, sent, stored and compared.
+// Normalization of typed and pasted input, for checking, sending, storing and comparing.
 export * from './cleanLine.ts';
 export * from './emails.ts';
 export * from './figures.ts';

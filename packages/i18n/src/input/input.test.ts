@@ -52,7 +52,7 @@ describe('codes, keys and phone numbers', () => {
     expect(plainPhone(given)).toBe(expected);
   });
 
-  it('keeps the keys of a telephone', () => {
+  it('keeps the keys of a phone', () => {
     expect(plainKeys('\u200E１２3,4 5＊＃')).toBe('12345*#');
   });
 });

@@ -1,8 +1,8 @@
 import { cleanLine } from './cleanLine.ts';
 
-/** What stands before an amount and says that it is money. */
+/** Marks before an amount that show it is money. */
 const SIGN_BEFORE = /^(?:\p{Currency_Symbol}|人民币|rmb|cny|cn(?=\p{Currency_Symbol}))\s*/iu;
-/** What stands after it: a currency, coins, and the "in full" of Chinese amounts. */
+/** Marks after an amount: a currency, coins, and the "in full" of Chinese amounts. */
 const SIGN_AFTER = /\s*(?:\p{Currency_Symbol}|[元圆块币整]|yuan|rmb|cny|coins?)$/iu;
 /** Digits alone, or in groups of three parted by one kind of sign. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:([, '’])\d{3})(?:\1\d{3})*|(?=\.))(?:\.\d*)?$/;
@@ -20,7 +20,7 @@ function withoutSigns(text: string): string {
  * @returns undefined for what is no number, and for what could be read in two ways (`1,23`, `10²`)
  */
 export function parseAmount(text: string): number | undefined {
-  // Superscripts, fractions and circled figures would be joined to the digits beside them.
+  // Superscripts, fractions and circled digits would be joined to the digits beside them.
   if (/\p{Other_Number}/u.test(text)) return undefined;
   const bare = withoutSigns(cleanLine(text)).replace(/^- /, '-');
   const sign = bare.startsWith('-') ? -1 : 1;

@@ -8,7 +8,7 @@ import { appointmentFormStates } from './AppointmentForm.states.ts';
 import { AppointmentForm } from './AppointmentForm.tsx';
 import type { AppointmentFormProps } from './AppointmentForm.tsx';
 
-/** Holds what is typed, as a page does. */
+/** Holds the values, as a page does. */
 function Kept(props: AppointmentFormProps) {
   const [values, setValues] = useState(props.values);
   return (
@@ -66,7 +66,7 @@ export const WithProblems: Story = { ...states.one('with problems'), tags: ['!te
 
 export const NoTimesNoPrice: Story = { ...states.one('no times, no price'), tags: ['!test'] };
 
-/** On the narrowest phone nothing is cut. */
+/** Nothing is cut off on the narrowest phone. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
@@ -82,12 +82,15 @@ export const LongText: Story = {
   },
 };
 
-/** APPT-07 APPT-08: another way fills in one's own address or leaves the field empty; what was typed for a way comes again. */
+/**
+ * APPT-07 APPT-08: Choosing another contact type fills in the reader's own address or leaves the
+ * field empty. Text typed for a type comes back with it.
+ */
 export const ContactRefills: Story = {
   play: async ({ canvas }) => {
-    const contact = canvas.getByRole('textbox', { name: /^(Contact|联系方式)$/ });
+    const contact = canvas.getByRole('textbox', { name: /^(Contact details|联系方式)$/ });
     await expect(contact).toHaveValue('+86 138 0000 0000');
-    await userEvent.click(canvas.getByRole('radio', { name: /E-mail|邮箱/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Email|邮箱/ }));
     await expect(contact).toHaveValue('tom@northgate.example');
     await userEvent.click(canvas.getByRole('radio', { name: /WeChat|微信/ }));
     await expect(contact).toHaveValue('');
@@ -99,18 +102,21 @@ export const ContactRefills: Story = {
   },
 };
 
-/** APPT-06 APPT-18: the topic is optional; whoever sends is told that staff answer within 24 hours. */
+/** APPT-06 APPT-18: The topic is optional. The form states that staff answer within 24 hours. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/within 24 hours|24 小时内/)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('radio')[0] as HTMLElement);
     await expect(args.onChange).toHaveBeenLastCalledWith({ slot: 'a' });
-    await userEvent.click(canvas.getByRole('button', { name: /Ask for the|提交申请/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Submit request|提交申请/ }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
-/** APPT-03 APPT-04 REG-11: without a slot or a contact the reader is told at the fields and led there; nothing typed is lost. */
+/**
+ * APPT-03 APPT-04 REG-11: If the slot or contact is missing, the field shows the problem and takes
+ * the focus. No input is lost.
+ */
 export const Missing: Story = {
   render: function Render(args, context) {
     const [isSent, setSent] = useState(false);
@@ -126,23 +132,23 @@ export const Missing: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const topic = canvas.getByRole('textbox', { name: /talk about|想交流/ });
+    const topic = canvas.getByRole('textbox', { name: /like to discuss|想交流/ });
     await userEvent.type(topic, 'Stock');
-    await userEvent.click(canvas.getByRole('button', { name: /Ask for the|提交申请/ }));
-    const contact = canvas.getByRole('textbox', { name: /^(Contact|联系方式)$/ });
+    await userEvent.click(canvas.getByRole('button', { name: /Submit request|提交申请/ }));
+    const contact = canvas.getByRole('textbox', { name: /^(Contact details|联系方式)$/ });
     await waitFor(() => expect(contact).toHaveFocus());
     await expect(contact).toHaveAccessibleDescription(/contact info|联系方式/);
     await expect(topic).toHaveValue('Stock');
   },
 };
 
-/** APPT-16: the form gives way to what comes next, which takes the focus. */
+/** APPT-16: After sending, the next steps replace the form and take the focus. */
 export const Sent: Story = {
   args: { isSent: true },
   play: async ({ canvas }) => {
     const told = canvas.getByRole('status');
     await expect(told).toHaveFocus();
-    await expect(told).toHaveTextContent(/not confirmed yet|尚未确认/);
+    await expect(told).toHaveTextContent(/isn’t confirmed yet|尚未确认/);
     await expect(canvas.queryByRole('form')).toBeNull();
   },
 };

@@ -9,10 +9,7 @@ export const codeFieldStates: State<CodeFieldProps>[] = [
     name: 'with a problem',
     props: {},
     words: ({ say }) => ({
-      errorMessage: say(
-        'The code is no longer valid. Ask for a new one.',
-        '验证码已失效，请重新获取。',
-      ),
+      errorMessage: say('This code has expired. Request a new one.', '验证码已失效，请重新获取。'),
     }),
   },
 ];

@@ -27,7 +27,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const BeforeSending: Story = { ...states.one('before sending'), tags: ['!test'] };
@@ -38,7 +38,7 @@ export const SentWaiting: Story = { ...states.one('sent, waiting'), tags: ['!tes
 
 export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!test'] };
 
-/** The button sends; while it waits it does not. */
+/** The button sends a code; it ignores presses while it waits. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -8,17 +8,17 @@ export interface CodeFieldProps extends Omit<
   TextFieldProps,
   'type' | 'start' | 'end' | 'inputMode' | 'autoComplete'
 > {
-  /** Sends a code to the account typed above. */
+  /** Sends a code to the account entered above. */
   onSend: () => void;
-  /** The code is being asked for. @default false */
+  /** The code is being sent. @default false */
   isSending?: boolean | undefined;
-  /** Until a code can be asked for again; 0 when it can. The app counts. */
+  /** Seconds until another code can be requested; 0 if it can be now. The app counts down. */
   secondsLeft?: number | undefined;
-  /** The account above is not complete yet. */
+  /** The account above is incomplete. */
   isSendDisabled?: boolean | undefined;
 }
 
-/** A code from a message, with the button that sends it. */
+/** A field for a verification code, with the button that sends it. */
 export function CodeField({
   onSend,
   isSending = false,

@@ -8,7 +8,7 @@ import { favoriteFoldersStates } from './FavoriteFolders.states.ts';
 import { FavoriteFolders } from './FavoriteFolders.tsx';
 import type { FavoriteFoldersProps } from './FavoriteFolders.tsx';
 
-/** Keeps folders and favorites like a server; a name with "×" is refused. */
+/** Keeps folders and favorites like a server; refuses names with "×". */
 function Kept(props: FavoriteFoldersProps) {
   const [folders, setFolders] = useState(props.folders);
   const [current, setCurrent] = useState(props.current);
@@ -84,7 +84,7 @@ const dialogGone = () =>
     ),
   );
 
-const OPTICS = /(Folder “Optical modules”|收藏夹“光模块”)/;
+const OPTICS = /(folder “Optical modules”|收藏夹“光模块”)/;
 
 export const Default: Story = {};
 
@@ -108,7 +108,7 @@ export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
 
 export const DidNotLoad: Story = { ...states.one('did not load'), tags: ['!test'] };
 
-/** Long names and titles break; nothing is cut. */
+/** Long names and titles wrap; nothing is cut off. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => {
@@ -132,7 +132,7 @@ export const LongText: Story = {
   },
 };
 
-/** SOC-10 SOC-11: a folder is made; a name that is long, there already or refused stays in the field with the reason. */
+/** SOC-10 SOC-11: A folder is created. A name that is too long, taken or refused stays in the field with the reason. */
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const create = canvas.getByRole('button', { name: /New folder|新建收藏夹/ });
@@ -147,7 +147,7 @@ export const Interaction: Story = {
       await expect(field).toHaveValue(name);
     };
     await say('a'.repeat(21), /20/);
-    await say(canvas.getByRole('heading').textContent ?? '', /of this name|同名/);
+    await say(canvas.getByRole('heading').textContent ?? '', /this name already|同名/);
     await say('×', /× ×/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Lasers');
@@ -159,7 +159,7 @@ export const Interaction: Story = {
   },
 };
 
-/** SOC-11: a folder gets another name; the default one cannot be deleted. */
+/** SOC-11: A folder is renamed; the default folder cannot be deleted. */
 export const Renaming: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, OPTICS, /Rename|重命名/);
@@ -179,7 +179,7 @@ export const Renaming: Story = {
   },
 };
 
-/** SOC-11: deleting asks first and says where the favorites go; the focus is not lost with the row. */
+/** SOC-11: Deleting asks for confirmation and explains where the favorites go. The focus is not lost with the row. */
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, OPTICS, /^(Delete|删除)$/);
@@ -197,16 +197,16 @@ export const Deleting: Story = {
   },
 };
 
-/** SOC-09: a favorite moves to another folder, whose count follows; another one is removed. */
+/** SOC-09: A favorite moves to another folder, whose count is updated; another favorite is removed. */
 export const Moving: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, /^“(Optical modules|光模块)/, /To read this week|本周要读/);
+    await choose(canvas, /^(Actions for )?“(Optical modules|光模块)/, /To read this week|本周要读/);
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
     await expect(
       canvas.getByRole('button', { name: /^(To read this week|本周要读).*1$/ }),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
-    await choose(canvas, /^“1\.6T/, /Remove from|取消收藏/);
+    await choose(canvas, /^(Actions for )?“1\.6T/, /Remove from|取消收藏/);
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
     await expect(canvas.getByText(/Nothing in this folder|此收藏夹暂无/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/1\.6T/);

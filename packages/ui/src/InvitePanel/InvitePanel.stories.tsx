@@ -44,7 +44,7 @@ export const RecordsOnTheirWay: Story = { ...states.one('records on their way'),
 
 export const RecordsDidNotLoad: Story = { ...states.one('records did not load'), tags: ['!test'] };
 
-/** On the narrowest phone a long address breaks; nothing is cut. */
+/** On the narrowest phone a long address breaks; nothing is cut off. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (_args, context) => (
@@ -60,42 +60,44 @@ export const LongText: Story = {
   },
 };
 
-/** INV-02 INV-03: code and link can be copied, which is told; the QR code stands for the link. */
+/** INV-02 INV-03: Code and link can be copied, which is announced. The QR code contains the link. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: /QR|二维码/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Copy the code|复制邀请码/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Copy code|复制邀请码/ }));
     await expect(args.copy).toHaveBeenLastCalledWith('NG7K2M');
     const told = canvas.getByRole('status');
     await waitFor(() => expect(told).toHaveTextContent(/Copied|已复制/));
-    await userEvent.click(canvas.getByRole('button', { name: /Copy the link|复制链接/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Copy link|复制链接/ }));
     await expect(args.copy).toHaveBeenLastCalledWith('https://rostra.example/signup?invite=NG7K2M');
   },
 };
 
-/** A browser that refuses the clipboard leaves the words to be marked. */
+/** If the browser refuses the clipboard, the text can still be selected. */
 export const NotCopied: Story = {
   args: { copy: fn(() => Promise.reject(new Error('refused'))), share: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(Share|分享)$/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /Copy the link|复制链接/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Copy link|复制链接/ }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/could not be copied|未能复制/),
+      expect(canvas.getByRole('status')).toHaveTextContent(/Couldn’t copy|未能复制/),
     );
   },
 };
 
-/** INV-04 INV-05 INV-06 INV-07: what each of the two gets and when, and for whom it came. */
+/** INV-04 INV-05 INV-06 INV-07: The rewards of both people, when they are paid, and the people who joined. */
 export const WhoCame: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/50\.00.*340\.00/)).toBeVisible();
     const [, waiting, rewarded, refused] = canvas.getAllByRole('row');
-    await expect(within(waiting as HTMLElement).getByText(/When verified|待认证/)).toBeVisible();
+    await expect(
+      within(waiting as HTMLElement).getByText(/Pending verification|待认证/),
+    ).toBeVisible();
     await expect(within(rewarded as HTMLElement).getByText(/^\+50\.00/)).toBeVisible();
     await expect(within(refused as HTMLElement).getByText(/No reward|无奖励/)).toBeVisible();
-    await expect(canvas.getByText(/Nobody invites themselves|不可邀请自己/)).toBeVisible();
+    await expect(canvas.getByText(/can’t invite yourself|不可邀请自己/)).toBeVisible();
   },
 };
 
-/** With letters of twice the size it is no wider than a phone. */
+/** At twice the text size it is no wider than a phone. */
 export const Enlarged: Story = { ...enlarged };

@@ -12,7 +12,7 @@ export const loginFormStates: State<LoginFormProps>[] = [
         password: t('auth.password.missing'),
         agreement: t('auth.agreement.missing'),
         form: say(
-          'The account or password is wrong. Check both, or log in with a code.',
+          'Incorrect account or password. Check both, or log in with a code.',
           '账号或密码错误，请核对，或改用验证码登录',
         ),
       },

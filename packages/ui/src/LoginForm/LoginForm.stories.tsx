@@ -34,14 +34,14 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, in the narrowest container on a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Password: Story = { ...states.one('password'), tags: ['!test'] };
 
 export const Problems: Story = { ...states.one('problems'), tags: ['!test'] };
 
-/** The browser refuses the session's cookie: the form says so and how to go on. */
+/** The browser blocks the session cookie: the form explains this and the fix. */
 export const CookiesBlocked: Story = {
   ...states.one('cookies blocked'),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const CookiesBlocked: Story = {
 
 export const Pending: Story = { ...states.one('pending'), tags: ['!test'] };
 
-/** AUTH-02: the button can be pressed without the tick; the app says what is missing. */
+/** AUTH-02: The button works without the checkbox; the app then reports that it is missing. */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^(Password|密码)$/), 'Abcdefg1{Enter}');

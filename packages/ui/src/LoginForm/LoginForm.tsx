@@ -9,7 +9,7 @@ import { Link } from '../Link/index.ts';
 import { PasswordField } from '../PasswordField/index.ts';
 import { Text } from '../Text/index.ts';
 
-/** Log-in as it is typed. */
+/** Login values as entered. */
 export interface LoginValues extends AccountValues {
   method: 'password' | 'code';
   password: string;
@@ -22,11 +22,11 @@ type Field = 'password' | 'code' | 'agreement';
 export type LoginProblems = AccountFormProblems<Field>;
 
 export interface LoginFormProps extends AccountFormInput<LoginValues, Field> {
-  /** Forgotten password, sign-up, and the two documents; the first two keep the return address. */
+  /** Links to password reset, sign-up and the two documents; the first two keep the return address. */
   links: { forgot: string; signup: string; terms: string; privacy: string };
 }
 
-/** Log-in by password or one-time code, by phone or e-mail, after the agreement (AUTH-01, AUTH-02). */
+/** Login by password or verification code, by phone or email, after agreeing to the terms (AUTH-01, AUTH-02). */
 export function LoginForm(props: LoginFormProps) {
   const { t, values, onChange, problems, links } = props;
   return (
@@ -66,7 +66,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-/** The other method, and the way to an account. */
+/** Links to the other login method and to sign-up. */
 function OtherWays({ t, values, onChange, links }: LoginFormProps) {
   const isByCode = values.method === 'code';
   return (

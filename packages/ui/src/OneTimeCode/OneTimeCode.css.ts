@@ -8,13 +8,17 @@ export const frame = css({
   position: 'relative',
   display: 'inline-grid',
   gridAutoFlow: 'column',
-  // Columns that may shrink, also for who asks how narrow the field can be: it widens no phone.
+  // Columns may shrink, also when the field's minimum width is measured: it never widens a phone's
+  // page.
   gridAutoColumns: `minmax(0, ${vars.size['control-lg']})`,
   gap: vars.space[2],
   maxInlineSize: '100%',
 });
 
-/** The one real input lies over the boxes, so that paste, autofill and input methods work as in any field. */
+/**
+ * The one real input covers the boxes, so that paste, autofill and input methods work as in any
+ * field.
+ */
 export const input = css({
   position: 'absolute',
   inset: 0,
@@ -26,7 +30,7 @@ export const input = css({
   caretColor: 'transparent',
   outline: 'none',
   fontSize: vars.font.size.lg,
-  // A transparent text is given a colour there.
+  // Forced colors give transparent text a color.
   '@media': { [media.forcedColours]: { opacity: 0 } },
   selectors: {
     '&:focus-visible': { outline: 'none' },

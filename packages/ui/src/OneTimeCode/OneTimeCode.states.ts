@@ -11,7 +11,7 @@ export const oneTimeCodeStates: State<OneTimeCodeProps>[] = [
     props: { value: '482913' },
     words: ({ say }) => ({
       errorMessage: say(
-        'The code is wrong. Check it, or ask for a new one.',
+        'Incorrect code. Check it, or request a new one.',
         '验证码错误，请核对或重新获取',
       ),
     }),

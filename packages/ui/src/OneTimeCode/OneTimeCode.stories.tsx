@@ -29,7 +29,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
@@ -44,7 +44,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** The box that the next digit goes to has the ring while the field has the focus. */
+/** The box of the next digit has the ring while the field has the focus. */
 export const NextBox: Story = {
   args: { value: '48' },
   tags: ['visual'],
@@ -59,7 +59,9 @@ function Typing(props: OneTimeCodeProps) {
   return <OneTimeCode {...props} value={value} onChange={setValue} />;
 }
 
-/** What is left out is told, a pasted code fills all boxes, and the end is told once. */
+/**
+ * Dropped characters are announced, a pasted code fills all boxes, and completion is reported once.
+ */
 export const Interaction: Story = {
   args: { onComplete: fn() },
   render: (args, context) => <Typing {...args} {...base(sampleOf(context))} />,
@@ -78,7 +80,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Digits beyond the last box are told, not dropped without a word. */
+/** Digits beyond the last box are announced, not dropped without a message. */
 export const TooLong: Story = {
   render: (args, context) => <Typing {...args} {...base(sampleOf(context))} />,
   play: async ({ canvas }) => {
@@ -111,7 +113,7 @@ function Refused(props: OneTimeCodeProps & { problem: string }) {
   );
 }
 
-/** A wrong code is told at once, each time: the reader is still in the field. */
+/** A wrong code is announced at once, each time: the reader is still in the field. */
 export const Wrong: Story = {
   render: (args, context) => {
     const s = sampleOf(context);

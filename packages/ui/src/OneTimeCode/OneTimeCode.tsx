@@ -9,29 +9,32 @@ import * as styles from './OneTimeCode.css.ts';
 import { readCode } from './readCode.ts';
 import type { CodeRefusal } from './readCode.ts';
 
-/** Figures of a code, and of a payment password. */
+/** The number of digits of a code, and of a payment password. */
 export const CODE_LENGTH = 6;
 
 export interface OneTimeCodeProps extends FieldWords {
-  /** Figures alone; the app holds it. */
+  /** Digits only; the app holds them. */
   value: string;
-  /** Gets figures only, at most `length` of them. */
+  /** Receives only digits, at most `length` of them. */
   onChange: (value: string) => void;
-  /** Called once when the last figure is there. */
+  /** Called once, when the last digit is entered. */
   onComplete?: ((value: string) => void) | undefined;
   /** @default 6 */
   length?: number | undefined;
-  /** Shows dots in place of figures. @default false */
+  /** Shows dots instead of digits. @default false */
   isSecret?: boolean | undefined;
   /** Nothing can be typed. @default false */
   isDisabled?: boolean | undefined;
-  /** Takes the focus when it appears; where it is what the screen is about. @default false */
+  /** Takes the focus on mounting; for screens about this field. @default false */
   autoFocus?: boolean | undefined;
-  /** By which a form that is sent before scripts names it. */
+  /** Its name in a form that is submitted before scripts load. */
   name?: string | undefined;
 }
 
-/** Figures in boxes: a code from a message, or a payment password. One field for paste, autofill and screen readers. */
+/**
+ * Digits in boxes: a code from a message, or a payment password. One field for paste, autofill and
+ * screen readers.
+ */
 export function OneTimeCode({
   value,
   onChange,
@@ -90,7 +93,7 @@ export function OneTimeCode({
         ))}
         <Input className={styles.input} />
       </span>
-      {/* The last figure sends the code: the focus is still here when the answer comes. */}
+      {/* The last digit sends the code: the focus is still here when the answer arrives. */}
       <FieldNotes hint={hint} errorMessage={problem} isAlert />
     </AriaTextField>
   );

@@ -13,6 +13,6 @@ it.each([
   ['482913a', '482913', 'digitsOnly'],
   ['482 913 7', '482913', 'tooLong'],
   ['4829137', '482913', 'tooLong'],
-])('reads the code %j as %j and tells of what was left out: %s', (text, figures, refusal) => {
+])('reads the code %j as %j and reports the refusal %s', (text, figures, refusal) => {
   expect(readCode(text, 6)).toEqual({ figures, refusal });
 });

@@ -1,14 +1,14 @@
 import { cleanLine, plainFigures } from '@rostra/i18n/input';
 
-/** What was left out of the text of a code. */
+/** Why a part of a typed code was dropped. */
 export type CodeRefusal = 'digitsOnly' | 'tooLong';
 
 /**
- * The digits of a code as it was typed or pasted. A whole message may be pasted: the one code in it
- * is taken.
+ * Returns the digits of a typed or pasted code. A whole message may be pasted: its one code is
+ * used.
  *
- * @param length digits of a whole code
- * @returns the digits, at most `length`, and what was left out that could have been meant
+ * @param length number of digits of a whole code
+ * @returns the digits, at most `length`, and the dropped part that may have been intended
  */
 export function readCode(
   text: string,

@@ -11,7 +11,7 @@ export const passwordFieldStates: State<PasswordFieldProps>[] = [
     props: {},
     words: ({ say }) => ({
       errorMessage: say(
-        'This password is among the most common ones. Choose another.',
+        'This password is too common. Choose another one.',
         '该密码过于常见，请更换。',
       ),
     }),

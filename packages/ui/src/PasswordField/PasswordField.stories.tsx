@@ -28,7 +28,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
@@ -43,7 +43,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** Each rule is ticked as it is met. */
+/** Each rule is ticked once it is met. */
 export const Rules: Story = {
   render: (_args, context) => <PasswordField label={sampleOf(context).password} hasRules />,
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Rules: Story = {
   },
 };
 
-/** A problem that speaks of the rules leaves them in sight. */
+/** A problem about the rules leaves them visible. */
 export const RulesUnmet: Story = {
   render: (_args, context) => (
     <PasswordField

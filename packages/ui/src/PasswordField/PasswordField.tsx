@@ -10,7 +10,7 @@ import { passwordRules } from './passwordRules.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end'> {
-  /** Shows what a new password needs, each rule ticked as it is met. @default false */
+  /** Shows the rules of a new password, each ticked once it is met. @default false */
   hasRules?: boolean | undefined;
 }
 

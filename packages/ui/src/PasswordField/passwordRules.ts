@@ -8,7 +8,9 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
-/** What a password needs; the server checks the same and refuses common ones. */
+/**
+ * The requirements for a password; the server checks the same ones and refuses common passwords.
+ */
 export const passwordRules: readonly PasswordRule[] = [
   {
     text: 'password.length',
@@ -20,6 +22,6 @@ export const passwordRules: readonly PasswordRule[] = [
   { text: 'password.noSpecial', isMet: (p) => /^[A-Za-z\d]+$/.test(p) },
 ];
 
-/** Whether every rule is met. */
+/** Returns whether every rule is met. */
 export const isPasswordAllowed = (password: string): boolean =>
   passwordRules.every((rule) => rule.isMet(password));

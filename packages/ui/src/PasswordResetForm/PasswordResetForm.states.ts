@@ -17,7 +17,7 @@ export const passwordResetFormStates: State<PasswordResetFormProps>[] = [
       problems: {
         code: t('auth.code.missing'),
         repeat: t('auth.password.mismatch'),
-        form: say('The code is no longer valid. Ask for a new one.', '验证码已失效，请重新获取。'),
+        form: say('This code has expired. Request a new one.', '验证码已失效，请重新获取。'),
       },
     }),
   },

@@ -16,7 +16,7 @@ export type PasswordResetProblems = AccountFormProblems<Field>;
 
 export type PasswordResetFormProps = AccountFormInput<PasswordResetValues, Field>;
 
-/** Sets a new password by a code sent to phone or e-mail (AUTH-13). */
+/** Sets a new password by a code sent to phone or email (AUTH-13). */
 export function PasswordResetForm(props: PasswordResetFormProps) {
   const { t } = props;
   return (

@@ -9,7 +9,7 @@ export const phoneFieldStates: State<PhoneFieldProps>[] = [
     props: {},
     words: ({ say }) => ({
       errorMessage: say(
-        'This phone number is not complete. Check the figures.',
+        'This phone number is incomplete. Check the digits.',
         '手机号不完整，请检查数字。',
       ),
     }),

@@ -38,7 +38,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Typed: Story = { ...states.one('typed'), tags: ['!test'] };
@@ -64,7 +64,7 @@ function Choosing(props: PhoneFieldProps) {
   );
 }
 
-/** The country is a list of its own before the number; what is typed is told without it. */
+/** The country is a list of its own before the number; the reported number leaves it out. */
 export const Interaction: Story = {
   args: { onChange: fn() },
   render: (args, context) => <Choosing {...args} {...base(sampleOf(context))} defaultValue="" />,

@@ -11,7 +11,7 @@ export interface PhoneFieldProps extends Omit<
 > {
   /** The chosen code, with its plus: `+86`. */
   country: string;
-  /** Gets the chosen code, with its plus. */
+  /** Receives the chosen code, with its plus. */
   onCountryChange: (code: string) => void;
   /** Codes to choose from, each with its country in the reader's language. */
   countries: readonly { code: string; name: string }[];

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** UI-13 coins with two decimals, then about how many yuan. */
+/** UI-13 Coins with two decimals, then the approximate yuan. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/38\.00.*¥258\.40/);
@@ -37,7 +37,9 @@ export const FreeNow: Story = { ...states.one('free now'), tags: ['!test'] };
 
 export const Large: Story = { ...states.one('large'), tags: ['!test'] };
 
-/** In the narrowest column the yuan go below; what was asked before is said to screen readers. */
+/**
+ * In the narrowest column the yuan amount moves below; screen readers announce the former price.
+ */
 export const LongText: Story = {
   tags: ['visual'],
   args: { coins: 124_000.5, was: 248_001 },
@@ -47,7 +49,7 @@ export const LongText: Story = {
     </div>
   ),
   play: async ({ canvasElement, globals }) => {
-    const before = globals['locale'] === 'zh-CN' ? /原价.*248,001\.00/ : /before.*248,001\.00/;
+    const before = globals['locale'] === 'zh-CN' ? /原价.*248,001\.00/ : /was.*248,001\.00/;
     await expect(canvasElement).toHaveTextContent(before);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -8,7 +8,7 @@ export const promptDialogStates: State<PromptDialogProps>[] = [
     props: { initialText: 'grace@example' },
     words: ({ say }) => ({
       errorMessage: say(
-        'This address is not complete. Check the part after @.',
+        'This email address is incomplete. Check the part after @.',
         '邮箱地址不完整，请检查 @ 之后的部分。',
       ),
     }),

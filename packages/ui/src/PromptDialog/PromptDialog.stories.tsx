@@ -56,7 +56,7 @@ export const RefusedByTheServer: Story = one('refused by the server');
 
 export const DangerPending: Story = one('danger, pending');
 
-/** More words than anybody planned for, on the narrowest phone: answers stand one below the other and are whole. */
+/** Longer text than planned, on the narrowest phone: the buttons are stacked and uncut. */
 export const LongText: Story = {
   ...inWindow(360, 480),
   tags: ['visual'],
@@ -67,7 +67,7 @@ export const LongText: Story = {
   },
 };
 
-/** UI-14: nothing is sent twice while the answer is on its way. */
+/** UI-14: Nothing is sent twice while the answer is pending. */
 export const Pending: Story = {
   args: { isPending: true, initialText: sampleFor('en').value },
   play: async ({ args }) => {
@@ -76,7 +76,7 @@ export const Pending: Story = {
   },
 };
 
-/** The server's reason stands at the field until something else is written. */
+/** The server's reason stays at the field until the text changes. */
 export const Refused: Story = {
   args: { initialText: sampleFor('en').value },
   render: (args, context) => (
@@ -90,7 +90,7 @@ export const Refused: Story = {
   },
 };
 
-/** UI-14: the field has the focus and keeps it inside; Enter sends what is written, Escape is no. */
+/** UI-14: The field has the focus and keeps it inside; Enter submits the text, Escape cancels. */
 export const Interaction: Story = {
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox');
@@ -110,7 +110,7 @@ export const Interaction: Story = {
   },
 };
 
-/** UI-14: a rule of its own, and the button instead of Enter. */
+/** UI-14: A rule of its own, and the button instead of Enter. */
 export const Validated: Story = {
   args: { validate: (text) => (text.includes('@') ? undefined : sampleFor('en').problem) },
   play: async ({ args }) => {

@@ -9,39 +9,42 @@ import { useText } from '../TextProvider/index.ts';
 import { wrapTexts } from '../wrapTexts.tsx';
 
 export interface PromptDialogProps {
-  /** Whether it stands before the page; what was typed is gone once it has closed. */
+  /** Whether it is open; the typed text is gone once it has closed. */
   isOpen: boolean;
-  /** Called for "no", Escape and the cross. */
+  /** Called on cancel, Escape and the cross. */
   onCancel: () => void;
-  /** Called for yes and Enter with what was typed, without spaces around it, once nothing is wrong. */
+  /** Called on confirmation and Enter with the trimmed text, once it is valid. */
   onSubmit: (text: string) => void;
   /** The question. */
   title: string;
   /** Names the field. */
   label: string;
-  /** What the answer is for, before the field. */
+  /** The purpose of the answer, before the field. */
   children?: ReactNode;
-  /** What to write, below the field. */
+  /** A hint for the answer, below the field. */
   hint?: ReactNode;
-  /** What stands in the field at first. @default '' */
+  /** The field's initial text. @default '' */
   initialText?: string | undefined;
-  /** What is wrong with the text and what to do; undefined when nothing is. @default only that something is written */
+  /**
+   * Returns what is wrong with the text and how to fix it; undefined when nothing is. @default only
+   * that the text is not empty
+   */
   validate?: ((text: string) => string | undefined) | undefined;
-  /** Why the answer was not taken, from the server; gone at the next letter. */
+  /** The server's reason for a refusal; cleared by the next change. */
   errorMessage?: string | undefined;
-  /** Most characters. */
+  /** The character limit. */
   maxLength?: number | undefined;
-  /** The verb of yes. @default the library's "Confirm" */
+  /** The verb of the confirm button. @default the library's "Confirm" */
   confirmLabel?: string | undefined;
-  /** The word of no. @default the library's "Cancel" */
+  /** The label of the cancel button. @default the library's "Cancel" */
   cancelLabel?: string | undefined;
-  /** Danger for what cannot be undone. @default 'brand' */
+  /** Danger for an action that can't be undone. @default 'brand' */
   tone?: 'brand' | 'danger' | undefined;
-  /** The answer is on its way: nothing can be sent twice. @default false */
+  /** The answer is pending: nothing can be sent twice. @default false */
   isPending?: boolean | undefined;
 }
 
-/** A question that is answered with one line of text, such as a new name. */
+/** A question with one line of text as its answer, such as a new name. */
 export function PromptDialog(props: PromptDialogProps) {
   const { isOpen, onCancel, title, confirmLabel, cancelLabel, tone, isPending = false } = props;
   const t = useText();
@@ -68,7 +71,7 @@ export function PromptDialog(props: PromptDialogProps) {
   );
 }
 
-/** The field and what was typed, which end with the dialog. */
+/** The field and its text, which unmount with the dialog. */
 function Answer({
   id,
   onSubmit,

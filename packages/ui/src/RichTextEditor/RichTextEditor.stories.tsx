@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-/** The text, once the editor has come with its tools. */
+/** The text, once the editor has loaded with its tools. */
 const textIn = async (canvas: Canvas): Promise<HTMLElement> => {
   await canvas.findByRole('toolbar');
   return canvas
@@ -51,7 +51,7 @@ const textIn = async (canvas: Canvas): Promise<HTMLElement> => {
 
 const editorOf = (text: HTMLElement): Editor => (text as unknown as { editor: Editor }).editor;
 
-/** As a keyboard writes: the browser changes the text and the editor reads it. */
+/** Types as a keyboard does: the browser changes the text and the editor reads it. */
 const write = async (text: HTMLElement, words: string): Promise<void> => {
   document.execCommand('insertText', false, words);
   await waitFor(() => expect(editorOf(text).state.doc.textContent).toContain(words));
@@ -93,7 +93,7 @@ export const WithAProblem: Story = { ...states.one('with a problem'), tags: ['!t
 
 export const Disabled: Story = { ...states.one('disabled'), tags: ['!test'] };
 
-/** On the narrowest phone tools wrap and words break; nothing is cut. */
+/** On the narrowest phone tools wrap and words break; nothing is cut off. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -111,7 +111,10 @@ export const LongText: Story = {
   },
 };
 
-/** What is written is told at once as the contract's document; each Chinese character and each word counts (I18N-20). */
+/**
+ * A change is reported at once as the contract's document; each Chinese character and each word
+ * counts (I18N-20).
+ */
 export const Interaction: Story = {
   args: { leastWords: 6 },
   play: async ({ canvas, args }) => {
@@ -125,7 +128,7 @@ export const Interaction: Story = {
       }),
     );
     await expect(canvas.getByText(/(Words: 6|字数：6)/)).toBeVisible();
-    await expect(canvas.getByText(/long enough|已达到/)).toBeInTheDocument();
+    await expect(canvas.getByText(/meets the minimum|已达到/)).toBeInTheDocument();
     await press(text, 'Enter');
     await userEvent.click(tool(canvas, /^(Bold|加粗)$/));
     await waitFor(() => expect(text).toHaveFocus());
@@ -148,7 +151,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Lists by the tools; a level in and out by keys, and Tab stays a way out of the text. */
+/** Lists through the tools; keys change the level, and Tab still leaves the text. */
 export const Lists: Story = {
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);
@@ -193,7 +196,10 @@ export const Lists: Story = {
   },
 };
 
-/** Alt and F10 lead to the tools, arrows go through them, Enter switches, Escape leads back to where one was. */
+/**
+ * Alt and F10 lead to the tools, arrow keys move through them, Enter activates one, Escape returns
+ * to the text.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);
@@ -219,7 +225,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A tool that cannot act any more keeps the focus; what was taken back comes again. */
+/** A tool that becomes unavailable keeps the focus; an undone change can be redone. */
 export const UndoAndRedo: Story = {
   play: async ({ canvas }) => {
     const text = await textIn(canvas);
@@ -238,7 +244,10 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** UI-06: while a Chinese word is composed its letters stay untouched, and Enter chooses a word, no new line. */
+/**
+ * UI-06: While a Chinese word is being composed its letters stay untouched, and Enter chooses a
+ * word without a new line.
+ */
 export const Composing: Story = {
   render: function Render(args, context) {
     const s = sampleOf(context);
@@ -248,7 +257,7 @@ export const Composing: Story = {
         {...args}
         label={s.first}
         leastWords={2}
-        // As forms do: the problem goes while one types, in the middle of a word.
+        // As in forms: the problem disappears during typing, in the middle of a word.
         errorMessage={isWrong ? s.problem : undefined}
         onChange={(document) => {
           if (JSON.stringify(document).includes("wen'")) setWrong(false);
@@ -299,7 +308,10 @@ const paste = (element: Element, parts: Record<string, string>, files: File[] = 
   element.dispatchEvent(event);
 };
 
-/** CONT-35: what is pasted keeps its words, lists, tables and links; looks, scripts and unsafe addresses do not come along. */
+/**
+ * CONT-35: Pasted content keeps its words, lists, tables and links; styles, scripts and unsafe
+ * addresses are dropped.
+ */
 export const Pasting: Story = {
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);
@@ -340,11 +352,14 @@ export const Pasting: Story = {
         },
       ]),
     );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/One picture|有 1 张图片/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/1 image|有 1 张图片/);
   },
 };
 
-/** An address over chosen words becomes their link; another is typed without https; a wrong one is told and stays in the field. */
+/**
+ * An address pasted over selected words becomes their link; a typed one needs no https. A wrong one
+ * shows an error and stays in the field.
+ */
 export const Links: Story = {
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);
@@ -375,7 +390,7 @@ export const Links: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await expect(lastOf(args.onChange)?.content).toEqual(linked('https://example.com/2'));
     await userEvent.click(tool(canvas, /^(Link|链接)$/));
-    await userEvent.click(await canvas.findByRole('button', { name: /Remove the link|移除链接/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove link|移除链接/ }));
     await waitFor(() => expect(lastOf(args.onChange)?.content).toEqual([paragraph('source')]));
   },
 };
@@ -388,7 +403,7 @@ const picture = (name: string, size?: number, type = 'image/png'): File => {
 
 type Port = Parameters<NonNullable<RichTextEditorProps['uploadImage']>>[1];
 
-/** Uploads of which the story decides when and how they end. */
+/** Uploads whose time and outcome the story decides. */
 const heldUploads = () => {
   const calls: { file: File; port: Port; end: (src: string) => void; fail: () => void }[] = [];
   const send: NonNullable<RichTextEditorProps['uploadImage']> = (file, port) =>
@@ -414,7 +429,10 @@ const heldStory = {
   },
 };
 
-/** A picture stands with its progress where it will be; one goes on writing; a failed one is tried again. */
+/**
+ * An image shows its progress in its final position; the author can keep writing, and retry a
+ * failed image.
+ */
 export const Pictures: Story = {
   ...heldStory,
   play: async ({ canvas, canvasElement, args }) => {
@@ -446,7 +464,10 @@ export const Pictures: Story = {
   },
 };
 
-/** UI-11: a picture over 18M and other files are told and not sent; who stops an upload is left with the text as it was. */
+/**
+ * UI-11: An image over 18M and other files are refused with a message. Canceling an upload leaves
+ * the text as it was.
+ */
 export const PicturesRefused: Story = {
   ...heldStory,
   play: async ({ canvas, args }) => {
@@ -464,14 +485,14 @@ export const PicturesRefused: Story = {
     await expect(held.calls).toHaveLength(0);
     paste(text, {}, [picture('shot.png')]);
     await canvas.findByRole('progressbar');
-    await userEvent.click(canvas.getByRole('button', { name: /Cancel the upload|取消上传/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Cancel upload|取消上传/ }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(held.calls[0]?.port.signal.aborted).toBe(true);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
-/** A picture that has come waits until the word being composed is chosen. */
+/** An uploaded image waits until the composed word is chosen. */
 export const PictureWhileComposing: Story = {
   ...heldStory,
   play: async ({ canvas, args }) => {
@@ -494,7 +515,10 @@ export const PictureWhileComposing: Story = {
   },
 };
 
-/** CONT-27: Enter on a picture leads to its description and caption; Enter there leads back to the picture. */
+/**
+ * CONT-27: Enter on an image leads to its description and caption; Enter there returns to the
+ * image.
+ */
 export const PictureWords: Story = {
   render: (args, context) => (
     <RichTextEditor
@@ -508,10 +532,10 @@ export const PictureWords: Story = {
   ),
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);
-    await expect(canvas.queryByRole('group', { name: /^(Picture|图片)$/ })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: /^(Image|图片)$/ })).toBeNull();
     editorOf(text).commands.setNodeSelection(0);
     text.focus();
-    const group = await canvas.findByRole('group', { name: /^(Picture|图片)$/ });
+    const group = await canvas.findByRole('group', { name: /^(Image|图片)$/ });
     await press(text, 'Enter');
     const [alt, caption] = within(group).getAllByRole('textbox') as [HTMLElement, HTMLElement];
     await waitFor(() => expect(alt).toHaveFocus());
@@ -527,13 +551,16 @@ export const PictureWords: Story = {
   },
 };
 
-/** CONT-06: the paid part begins behind the block of the caret; there is one at most, and it can be taken away. */
+/**
+ * CONT-06: The paid part begins after the caret's block; there is at most one, and it can be
+ * removed.
+ */
 export const Paywall: Story = {
   play: async ({ canvas, args }) => {
     const text = await textIn(canvas);
     text.focus();
     await write(text, 'free');
-    const paywall = tool(canvas, /^(Paid part|付费部分)$/);
+    const paywall = tool(canvas, /^(Paid section|付费部分)$/);
     await userEvent.click(paywall);
     await waitFor(() => expect(text).toHaveTextContent(/paying readers|付费后可读/));
     await expect(paywall).toHaveAttribute('aria-pressed', 'true');
@@ -553,7 +580,10 @@ export const Paywall: Story = {
   },
 };
 
-/** Errors, a locked form and a new language around it: what is typed stays, and the caret with it. */
+/**
+ * With errors, a locked form and a new language around it, the typed text stays, and so does the
+ * caret.
+ */
 export const NothingIsLost: Story = {
   render: function Render(args, context) {
     const s = sampleOf(context);
@@ -592,7 +622,7 @@ export const NothingIsLost: Story = {
   },
 };
 
-/** A text with parts from a newer page is not opened: writing in it would lose them. */
+/** A text with parts from a newer page is not opened: editing would lose them. */
 export const UnknownParts: Story = {
   args: {
     defaultValue: {

@@ -24,13 +24,13 @@ it.each<[RoomEvent[], string]>([
   ],
   [
     [...happened('hand', 'He Jingwen'), ...happened('left', 'A', 'B')],
-    '2 left, He Jingwen raised a hand',
+    '2 left, He Jingwen raised their hand',
   ],
-  [happened('newHost', 'Wu Kaiyuan'), 'Wu Kaiyuan is the host now'],
-])('what happens together is told in one sentence, %#', (events, text) => {
+  [happened('newHost', 'Wu Kaiyuan'), 'Wu Kaiyuan is now the host'],
+])('merges simultaneous events into one sentence, %#', (events, text) => {
   expect(mergeNotices(t, events)).toBe(text);
 });
 
-it('what concerns the reader is not among what is told of others', () => {
+it("leaves the reader's own events out of the notices about others", () => {
   expect(mergeNotices(t, [{ id: 1, kind: 'own', own: 'muted' }])).toBe('');
 });

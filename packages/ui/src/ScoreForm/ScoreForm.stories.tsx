@@ -17,7 +17,7 @@ const base = (s: Sample) => ({
   onSend: () => undefined,
 });
 
-/** Keeps what is chosen, as an app does. */
+/** Keeps the choice, as an app does. */
 function Kept(props: ScoreFormProps) {
   const [scores, setScores] = useState(props.scores);
   return (
@@ -53,7 +53,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = {
   tags: ['visual'],
   render: (args, context) => {
@@ -86,19 +86,22 @@ export const Changed: Story = { ...states.one('changed'), tags: ['!test'] };
 export const OnItsWay: Story = { ...states.one('on its way'), tags: ['!test'] };
 export const NotTaken: Story = { ...states.one('not taken'), tags: ['!test'] };
 
-/** PLAY-14 by keys alone: nothing is sent without a star; arrows give points, then the reasons come. */
+/**
+ * PLAY-14 By keyboard alone: nothing is sent without a star; arrow keys set points, then the
+ * reasons appear.
+ */
 export const Interaction: Story = {
   play: async ({ canvas, args }) => {
-    const send = canvas.getByRole('button', { name: /^(Send the score|提交评分)$/ });
+    const send = canvas.getByRole('button', { name: /^(Submit rating|提交评分)$/ });
     await userEvent.click(send);
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(await canvas.findByRole('alert')).toBeVisible();
     const [first] = canvas.getAllByRole('radio');
-    await expect(first).toHaveAccessibleName(/^(1 of 5: poor|1 分（满分 5 分）：很差)$/);
+    await expect(first).toHaveAccessibleName(/^(1 out of 5: very poor|1 分（满分 5 分）：很差)$/);
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
-    // Backwards one comes to the last star; after it the first one follows.
+    // Going backwards, the focus reaches the last star; the first one follows.
     await expect(canvas.getAllByRole('radio')[4]).toHaveFocus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getAllByRole('radio')[2]).toBeChecked();

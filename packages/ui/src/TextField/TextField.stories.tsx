@@ -29,7 +29,7 @@ export const AllStates: Story = {
   tags: ['visual'],
 };
 
-/** More words than anybody planned for, in the narrowest place of a phone. */
+/** Longer text than planned, at the narrowest width of a phone. */
 export const LongText: Story = { ...states.long, tags: ['visual'] };
 
 export const Empty: Story = { ...states.one('empty'), tags: ['!test'] };
@@ -52,7 +52,10 @@ export const Problem: Story = {
   },
 };
 
-/** Tab and a press on the name lead into the field; each change is told; the hint is read with it. */
+/**
+ * Tab and a press on the label focus the field; each change is reported; screen readers read the
+ * hint with it.
+ */
 export const Interaction: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, args, globals }) => {

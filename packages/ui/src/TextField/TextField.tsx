@@ -17,7 +17,7 @@ export interface TextFieldProps
       'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'
     >,
     FieldWords {
-  /** An example; never the only place of what has to be known. */
+  /** An example; never the only place for essential information. */
   placeholder?: string | undefined;
   /** Before the text: an icon, a unit. */
   start?: ReactNode;

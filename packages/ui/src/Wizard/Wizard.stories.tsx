@@ -10,7 +10,7 @@ import type { WizardProblem, WizardProps } from './Wizard.tsx';
 
 const ORDER = ['type', 'profile', 'words'];
 
-/** Goes on like an app: the second step is checked, its problems stay until they are mended. */
+/** Behaves like an app: the second step is checked, its problems stay until they are fixed. */
 function Going({ locale, ...rest }: Partial<WizardProps> & { locale: 'en' | 'zh-CN' }) {
   const [current, setCurrent] = useState('type');
   const [problems, setProblems] = useState<WizardProblem[]>([]);
@@ -120,7 +120,7 @@ export const Interaction: Story = {
     await waitFor(() => expect(title(canvas)).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: /listed|上市公司/ })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: /^(Back|上一步)$/ })).toBeNull();
-    // What has been seen can be gone to from the list.
+    // The list leads to any step already seen.
     await userEvent.click(
       within(canvas.getByRole('navigation')).getByRole('button', { name: /address|地址/ }),
     );
@@ -133,16 +133,16 @@ export const Interaction: Story = {
   },
 };
 
-/** What needs a change is listed and takes the focus; each line leads to its field, from another step too. */
+/** Problems are listed and take the focus; each line leads to its field, also from another step. */
 export const Problems: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(next(canvas));
     await userEvent.type(nameField(canvas), '子午');
-    // The browser's change event comes first, as it does when one goes back to the field.
+    // The browser's change event comes first, as on returning to the field.
     await userEvent.tab();
     nameField(canvas).focus();
     await userEvent.keyboard('{Enter}');
-    const summary = await canvas.findByRole('group', { name: /2 things|2 处/ });
+    const summary = await canvas.findByRole('group', { name: /2 items|2 处/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(nameField(canvas)).toHaveValue('子午');
     const [, website] = within(summary).getAllByRole('button');

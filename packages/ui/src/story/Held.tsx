@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface HeldProps<Values> {
-  /** What is chosen and typed at first. */
+  /** The initial values. */
   initial: Values;
-  /** Draws what is held; `change` lays a part over it. */
+  /** Renders the held values; `change` merges a part into them. */
   children: (values: Values, change: (part: Partial<Values>) => void) => ReactNode;
 }
 
-/** Holds what is chosen and typed in a story, as the app does on the site. */
+/** Holds the chosen and typed values of a story, as the app does on the site. */
 export function Held<Values extends object>({ initial, children }: HeldProps<Values>) {
   const [values, setValues] = useState(initial);
   return children(values, (part) => setValues((held) => ({ ...held, ...part })));

@@ -6,7 +6,7 @@ import { SiteHeader } from '../SiteHeader/index.ts';
 import { sampleFooter, sampleHeader } from './siteSample.ts';
 
 export interface SitePageProps {
-  /** Of the words in header and footer. */
+  /** The language of the texts in header and footer. */
   locale: Locale;
   /** The story's theme, whose logo the header has. */
   theme: unknown;

@@ -30,13 +30,13 @@ function Cell({ name, force, isWide, children }: CellProps) {
 
 export interface StateGridProps {
   cells: { name: string; force?: ForcedState | undefined; children: ReactNode }[];
-  /** One cell a line, for components that fill their line. */
+  /** One cell per line, for components that fill their line. */
   isWide?: boolean;
   /** Cells as wide as the room's panel. */
   isPanel?: boolean;
 }
 
-/** Cells with their names: the sheet that designers read and pictures are taken of. */
+/** Cells with their names: the sheet that designers read and images are taken of. */
 export function StateGrid({ cells, isWide = false, isPanel = false }: StateGridProps) {
   const place = isWide ? styles.wide : isPanel ? styles.panel : '';
   return (

@@ -8,10 +8,10 @@ import type { RechargeSample } from './rechargeSample.ts';
 import { signInSample } from './signInSample.ts';
 import type { SignInSample } from './signInSample.ts';
 
-/** What each component of account and money needs at least, in one language. */
+/** The minimal props of each component of account and money, in one language. */
 export type AccountSample = SignInSample & PaymentSample & RechargeSample & PersonalCenterSample;
 
-/** The samples of the account's screens together: each component's props under its name. */
+/** Returns the samples of the account's screens together: each component's props under its name. */
 export const accountSample = (locale: Locale): AccountSample => ({
   ...signInSample(locale),
   ...paymentSample(locale),

@@ -12,19 +12,19 @@ interface Options {
   isPanel?: boolean;
 }
 
-/** A story's globals, as far as stories of ours read them. */
+/** A story's globals, as far as our stories read them. */
 export interface StoryContext {
   globals: Record<string, unknown>;
 }
 
-/** The sample words in the story's language. */
+/** Returns the sample texts in the story's language. */
 export const sampleOf = ({ globals }: StoryContext): Sample =>
   sampleFor(globals['locale'] as Locale);
 
 /**
- * The story of all states of a component, made from its `X.states.ts`. `base` gives the props that
- * every cell needs, in the story's language. The story adds `tags: ['visual']` itself, since Storybook
- * reads tags without running the file; then pictures are taken of it.
+ * Returns the story of all states of a component, made from its `X.states.ts`. `base` returns the
+ * props that every cell needs, in the story's language. The story adds `tags: ['visual']` itself,
+ * because Storybook reads tags without running the file; with the tag, images are taken of it.
  */
 export function allStates<Props extends object>(
   Component: ComponentType<Props>,

@@ -8,15 +8,18 @@ import { sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
 import * as styles from './windows.css.ts';
 
-/** Documentation shows what covers the window in a frame of its own, or it would cover the page. */
+/**
+ * Documentation shows a component that covers the window in a frame of its own; otherwise it would
+ * cover the page.
+ */
 export const inOwnFrame = { docs: { story: { inline: false, height: '400px' } } };
 
 const each = 'body > [data-rac]';
 
 /**
- * The story of all states of what covers the window, made from its `X.states.ts`: all are open, each
- * in a small window of its own, of the size given, under its name. `base` gives what they share.
- * The story adds `tags: ['visual']` itself.
+ * Returns the story of all states of a component that covers the window, made from its
+ * `X.states.ts`. All are open, each in a small window of its own, of the given size, under its
+ * name. `base` returns the shared props. The story adds `tags: ['visual']` itself.
  */
 export function allWindows<Props extends object>(
   Component: ComponentType<Props>,
@@ -43,7 +46,7 @@ export function allWindows<Props extends object>(
         </div>
       );
     },
-    // A dialog of the story before leaves a pause behind.
+    // A dialog of the previous story leaves a pause behind.
     play: () => waitFor(() => expect(document.querySelectorAll(each)).toHaveLength(states.length)),
   };
 }

@@ -37,7 +37,7 @@ const words = {
 
 const values = ['38.4', '6.1', '34.6%', '11'];
 
-/** An article that the reader has not paid for. */
+/** Returns an article that the reader has not paid for. */
 export function lockedArticle(locale: Locale): ArticleViewData {
   const said = words[locale];
   return {
@@ -65,7 +65,7 @@ export function lockedArticle(locale: Locale): ArticleViewData {
   };
 }
 
-/** The same, bought: the whole text, the file, a reaction. */
+/** Returns the same article after the purchase: the whole text, the file, a reaction. */
 export function openArticle(locale: Locale): ArticleViewData {
   const article = lockedArticle(locale);
   return {

@@ -11,7 +11,7 @@ import { hours } from './sampleNow.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 import { stateWord } from './stateWord.ts';
 
-/** What the components about taking part in an event need at least, in one language. */
+/** The minimal props of the components for attending an event, in one language. */
 export interface AttendanceSample {
   AccessDetails: AccessDetailsProps;
   EnteredEventList: EnteredEventListProps;

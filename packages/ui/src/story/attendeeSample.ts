@@ -7,7 +7,7 @@ import type {
 } from '../AttendeeList/attendeeSource.ts';
 import { liveSample } from './liveSample.ts';
 
-/** A source that stories change: it tells each row alone, and counts who listens. */
+/** A source that stories change: it updates single rows, and counts its subscribers. */
 export interface SampleSource extends AttendeeSource {
   change: (id: number, changed: Partial<AttendeeRowData>) => void;
   listeners: () => number;
@@ -22,7 +22,10 @@ const FIRST_ID: Readonly<Record<AttendeeSectionId, number>> = {
   staff: 500,
 };
 
-/** A room of so many people in the story's language; the audience from `unloadedFrom` is on its way. */
+/**
+ * Returns a room of so many people in the story's language; the audience from `unloadedFrom` on is
+ * loading.
+ */
 export function attendeeSample(
   locale: Locale,
   counts: Partial<Record<AttendeeSectionId, number>> = {

@@ -25,7 +25,7 @@ const names: Record<Locale, readonly [string, string, string]> = {
 export const backgroundSample = (locale: Locale): BackgroundPicture[] =>
   [library, harbour, paper].map((url, index) => ({ url, name: names[locale][index] }));
 
-/** One that somebody brought himself. */
+/** A background that the reader uploaded. */
 export const ownBackground: BackgroundPicture = {
   url: draw(
     '<path fill="#324a3a" d="M0 0h320v180H0z"/><path fill="#527a5c" d="M0 140 70 60l50 60 60-90 80 110 60-50v90H0z"/>',

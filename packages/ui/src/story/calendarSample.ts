@@ -7,7 +7,7 @@ import { hours } from './sampleNow.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 import { stateWord } from './stateWord.ts';
 
-/** Days from now on which something is, and how many. */
+/** Days from now with events, and their number. */
 const month: readonly (readonly [day: number, count: number])[] = [
   [-3, 2],
   [-1, 1],
@@ -23,11 +23,11 @@ const month: readonly (readonly [day: number, count: number])[] = [
   [28, 3],
 ];
 
-/** Hours between the beginnings of a day's events, the first at 10:00 in Beijing. */
+/** Hours between the starts of a day's events, the first at 10:00 in Beijing. */
 const APART = 2.5;
 const FIRST = -8;
 
-/** The events of home, spread over a month. */
+/** Returns the home page's events, spread over a month. */
 function monthOf(locale: Locale): EventCardData[] {
   const events = sampleEvents[locale];
   return month.flatMap(([day, count]) =>
@@ -49,7 +49,7 @@ function monthOf(locale: Locale): EventCardData[] {
   );
 }
 
-/** What the calendar needs at least, in one language: September 2026 in Beijing. */
+/** Returns the minimal props of the calendar, in one language: September 2026 in Beijing. */
 export function calendarSample(locale: Locale): EventCalendarProps {
   const { t, say } = sampleWords(locale);
   return {

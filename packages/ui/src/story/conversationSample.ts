@@ -3,7 +3,7 @@ import type { ChatConversation } from '../ChatTabs/index.ts';
 import { liveSample } from './liveSample.ts';
 import { hours } from './sampleNow.ts';
 
-/** A reader's group and people in the story's language, who wrote last first. */
+/** Returns a reader's group and people in the story's language, latest message first. */
 export function conversationSample(locale: Locale): ChatConversation[] {
   const words = liveSample(locale);
   return [

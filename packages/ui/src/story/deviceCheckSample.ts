@@ -7,7 +7,7 @@ import { liveTextFor } from './screenText.ts';
 
 const attach = portrait(1);
 
-/** The reader's devices, all found and heard. */
+/** Returns the reader's devices, all found and heard. */
 export const deviceCheckSample = (locale: Locale): DeviceCheckProps => {
   const { camera, microphone, headset } = liveSample(locale);
   return {

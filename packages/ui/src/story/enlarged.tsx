@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { onPhone } from './onPhone.ts';
 
-/** A story on a phone of a reader with letters of twice the size: it widens no column. */
+/** A story on a phone with text of twice the size: it widens no column. */
 export const enlarged = {
   ...onPhone,
   decorators: [

@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** A planned event with a price, at 22:30 in Beijing. */
+/** Returns a planned event with a price, at 22:30 in Beijing. */
 export function eventView(locale: Locale): EventViewData {
   const { speaker, title, coOrganizer, ...said } = words[locale];
   return {

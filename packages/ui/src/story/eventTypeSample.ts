@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { EventType } from '../EventStrip/index.ts';
 
-/** What the server's dictionary says of types of events; stories have no server. */
+/** The server's dictionary of event types; stories have no server. */
 export const sampleTypes: Record<Locale, readonly EventType[]> = {
   en: [
     { id: 1, name: 'Expert roadshow' },

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LinkRouter } from '../UiProvider/router.ts';
 
-/** What the app's router is asked for; forgotten before each story. */
+/** The navigation requests to the app's router; cleared before each story. */
 export const navigate = fn();
 
-/** Paths of the site stand below `/app`, so that an address shows whether the router made it. */
+/** The site's paths are below `/app`, so an address shows whether the router made it. */
 const router = {
   navigate,
   useHref: (path: string): string => (/^[/#?]/.test(path) ? `/app${path}` : path),
 };
 
-/** A story's decorator: links are the app's router's, as on the site. */
+/** Decorates a story: links use the app's router, as on the site. */
 export function inRouter(Story: ComponentType) {
   return (
     <LinkRouter value={router}>
@@ -20,7 +20,9 @@ export function inRouter(Story: ComponentType) {
   );
 }
 
-/** Goes on by Tab: the controls take the focus in this order, and nothing stands between them. */
+/**
+ * Presses Tab and checks that the controls take the focus in this order, with nothing between them.
+ */
 export async function tabThrough(controls: readonly HTMLElement[]): Promise<void> {
   for (const control of controls) {
     await userEvent.tab();
@@ -28,14 +30,19 @@ export async function tabThrough(controls: readonly HTMLElement[]): Promise<void
   }
 }
 
-/** The router was asked for this path last, for the given time, and this page is come back to. */
+/**
+ * Expects that the router's last request was this path, for the given time, and that Back returns
+ * to this page.
+ */
 export const isFollowed = (path: string, times: number): Promise<void> =>
   waitFor(async () => {
     await expect(navigate).toHaveBeenCalledTimes(times);
     await expect(navigate).toHaveBeenLastCalledWith(path, { replace: false });
   });
 
-/** A link that has the focus leads by Enter, and by a press of the pointer, to the router's path. */
+/**
+ * Checks that a focused link leads to the router's path by Enter, and by a press of the pointer.
+ */
 export async function followBothWays(link: HTMLElement, path: string): Promise<void> {
   await expect(link).toHaveAttribute('href', router.useHref(path));
   await expect(link).toHaveFocus();
@@ -46,7 +53,10 @@ export async function followBothWays(link: HTMLElement, path: string): Promise<v
   await isFollowed(path, before + 2);
 }
 
-/** Enter on the link that has the focus is the browser's: the router is not asked, and no page or program opens. */
+/**
+ * Checks that Enter on the focused link is left to the browser: the router is not asked, and no
+ * page or program opens.
+ */
 export async function isLeftToBrowser(): Promise<void> {
   const asked = navigate.mock.calls.length;
   const left = fn((event: Event) => {

@@ -1,4 +1,7 @@
-/** What a story is shown in: a window of this size. What covers the window covers no more. */
+/**
+ * Returns the parameters of a story in a window of this size. An element that covers the window
+ * covers no more than that.
+ */
 export function inWindow(width: number, height: number) {
   return {
     parameters: {

@@ -6,7 +6,7 @@ interface Field<Value> {
   onChange: (next: Value) => void;
 }
 
-/** A field that keeps the value it is given, as a form does, and still tells of it. */
+/** Returns a field that keeps its value, as a form does, and still reports it. */
 export function keeping<Value, Props extends Field<Value>>(
   Component: ComponentType<Props & Field<Value>>,
 ): ComponentType<Props & Field<Value>> {

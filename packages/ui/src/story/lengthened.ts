@@ -1,13 +1,16 @@
 import { isValidElement } from 'react';
 
-/** A sentence, a name or a label; ids, addresses, dates and names of states are no words. */
+/**
+ * Returns whether a text is a sentence, a name or a label; ids, addresses, dates and names of
+ * states are none.
+ */
 const isWords = (text: string): boolean =>
   /\p{Script=Han}/u.test(text) || /^\p{Lu}.* /u.test(text) || /^\p{Lu}\p{Ll}+$/u.test(text);
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Two records say what twenty do. */
+/** Two records show the same as twenty. */
 const shortened = (list: readonly unknown[]): readonly unknown[] =>
   list.every((part) => isPlain(part) && 'id' in part) ? list.slice(0, 2) : list;
 
@@ -20,7 +23,10 @@ function partsLengthened(parts: object): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The value with every text for people in it twice as long, and two of each list's records; itself where it holds no text. */
+/**
+ * Returns the value with every visible text twice as long, and two of each list's records; the
+ * value itself where it holds no text.
+ */
 export function lengthened<Value>(value: Value): Value {
   const long = (): unknown => {
     if (typeof value === 'string') return isWords(value) ? `${value} ${value}` : value;

@@ -25,7 +25,7 @@ export function levelSample(first = 0): SampleLevel {
   };
 }
 
-/** Measures as soon as somebody listens, so that a still picture shows what was found. */
+/** Measures as soon as somebody subscribes, so that a still image shows the result. */
 export const measuredSample = (...levels: readonly number[]): LevelSource => {
   const source = levelSample();
   return {

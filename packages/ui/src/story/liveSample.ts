@@ -54,5 +54,5 @@ const chinese: LiveSample = {
   headset: '耳机',
 };
 
-/** Invented people and words of a meeting, in the language of the toolbar. */
+/** Invented people and texts of a meeting, in the language of the toolbar. */
 export const liveSample = (locale: Locale): LiveSample => (locale === 'en' ? english : chinese);

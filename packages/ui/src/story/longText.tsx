@@ -8,12 +8,12 @@ import type { Sample } from './sample.ts';
 import { sampleWords } from './sampleWords.ts';
 import { localeOf } from './screenText.ts';
 
-/** What a phone of 360 px leaves between its margins. */
+/** The width that a phone of 360 px leaves between its margins. */
 const NARROWEST = 328;
 
 /**
- * The story of a component that gets more words than anybody planned for, in the narrowest place of a
- * phone: all words of its `base` and of the state that says most are lengthened, and nothing may stick out.
+ * Returns the story of a component with longer text than planned, in the narrowest space of a
+ * phone. All words of its `base` and of its longest state are lengthened, and nothing may overflow.
  */
 export function longText<Props extends object>(
   Component: ComponentType<Props>,

@@ -22,14 +22,14 @@ const longerTexts = (texts: Texts): Texts =>
     ]),
   );
 
-/** The app's texts, which components get in `t`, as a longer language has them. */
+/** Returns the app's texts, which components get in `t`, as a longer language has them. */
 export function longerProps<Props extends object>(props: Props): Props {
   if (!('t' in props) || typeof props.t !== 'function') return props;
   const translate = props.t as (...asked: unknown[]) => string;
   return { ...props, t: (...asked: unknown[]) => longerText(translate(...asked)) };
 }
 
-/** What stands inside has the library's own texts as a longer language has them, on a phone of 320 px. */
+/** The content has the library's own texts as a longer language has them, on a phone of 320 px. */
 export function LongTranslation({
   context,
   children,
@@ -45,7 +45,7 @@ export function LongTranslation({
   );
 }
 
-/** The window of these stories, in which nothing sticks out. */
+/** The window of these stories, in which nothing overflows. */
 export const onNarrowestPhone = {
   ...inWindow(320, 640),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -55,9 +55,9 @@ export const onNarrowestPhone = {
 };
 
 /**
- * The story of a component whose words are mostly the interface's: they are longer by a third or more, as
- * another language has them, and what words its props hold twice as long. `name` chooses the state,
- * otherwise it is the one that says most. It is not pictured (ADR 30).
+ * Returns the story of a component whose words are mostly the interface's. They are longer by a
+ * third or more, as in another language; words in its props are twice as long. `name` chooses the
+ * state, by default the longest one. No image is taken of it (ADR 30).
  */
 export function longTranslation<Props extends object>(
   Component: ComponentType<Props>,

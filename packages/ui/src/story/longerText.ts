@@ -1,7 +1,9 @@
-/** A placeholder stays whole, and is said once. */
+/** A placeholder stays whole, and appears once. */
 const placeholder = /\{\{.*?\}\}/g;
 
-/** The text with its first third once more at its end, as a longer language would say it. */
+/**
+ * Returns the text with its first third repeated at its end, as a longer language would have it.
+ */
 export function longerText(text: string): string {
   const words = text.replaceAll(placeholder, '').trim();
   if (/\p{Script=Han}/u.test(words)) return text + words.slice(0, Math.ceil(words.length / 3));

@@ -7,7 +7,7 @@ export type ForcedState = 'hovered' | 'pressed' | 'focus-visible';
 export interface State<Props> {
   name: string;
   props: Partial<Props>;
-  /** What this state alone says, in the story's language; laid over the props. */
+  /** The texts of this state alone, in the story's language; merged over the props. */
   words?: (words: SampleWords) => Partial<Props>;
   /** Sets React Aria's data attribute on the component's element. */
   force?: ForcedState;
@@ -21,7 +21,7 @@ const word = (key: string, value: unknown): string => {
   return '';
 };
 
-/** Every combination of the values given, without those that cannot be. */
+/** Returns every combination of the given values, without impossible ones. */
 export function matrix<Props>(
   axes: Axes<Props>,
   isImpossible: (props: Partial<Props>) => boolean = () => false,
@@ -37,7 +37,7 @@ export function matrix<Props>(
   return states.filter((state) => !isImpossible(state.props));
 }
 
-/** The same state hovered, pressed and focused. */
+/** Returns the same state hovered, pressed and focused. */
 export function forced<Props>(props: Partial<Props>, name = ''): State<Props>[] {
   return (['hovered', 'pressed', 'focus-visible'] as const).map((force) => ({
     name: `${name} ${force}`.trim(),

@@ -1,4 +1,4 @@
-/** What a story is shown on: the narrowest phone that we draw for. */
+/** The parameters of a story on the narrowest phone that we support. */
 export const onPhone = {
   parameters: {
     layout: 'fullscreen',

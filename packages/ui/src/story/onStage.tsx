@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './onStage.css.ts';
 
-/** The sheet of all states has room for each of them; what frames one story would cut it. */
+/**
+ * Returns whether it is the sheet of all states, which has room for each of them; the frame of a
+ * single story would cut it off.
+ */
 const isSheet = ({ name }: { name: string }): boolean => name === 'All States';
 
-/** The stage's dark ground under a story; `tile` and `wide` give it a size. */
+/** Puts the stage's dark background under a story; `tile` and `wide` give it a size. */
 export const onStage = (room: 'none' | 'tile' | 'wide' = 'none') =>
   function OnStage(Story: () => ReactNode, context: { name: string }) {
     const place = isSheet(context) ? 'sheet' : room;
@@ -17,7 +20,7 @@ export const onStage = (room: 'none' | 'tile' | 'wide' = 'none') =>
     );
   };
 
-/** A story as wide as the room's panel, and `blockSize` px high where given. */
+/** Makes a story as wide as the room's panel, and `blockSize` px high where given. */
 export const inPanel = (blockSize?: number) =>
   function InPanel(Story: () => ReactNode, context: { name: string }) {
     if (isSheet(context)) return <Story />;

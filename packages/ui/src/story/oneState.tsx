@@ -8,9 +8,11 @@ import { localeOf } from './screenText.ts';
 import { StateGrid } from './StateGrid.tsx';
 
 /**
- * Makes the story of one state by its name in `X.states.ts`: what designers look for in the sidebar, and
- * link to. What covers the window or opens over the page is `isBare`: it stands in no cell. Throws an
- * Error for a name that no state has.
+ * Returns the story of one state by its name in `X.states.ts`, for designers to find in the sidebar
+ * and to link to. A component that covers the window or opens over the page is `isBare`: it is in
+ * no cell.
+ *
+ * @throws Error for a name that no state has
  */
 export function oneState<Props extends object>(
   Component: ComponentType<Props>,

@@ -2,7 +2,7 @@ interface Translated {
   /** React's own node, out of the page. */
   node: Text;
   text: string;
-  /** What the page shows in its place. */
+  /** The element that the page shows in its place. */
   shown: Element;
 }
 
@@ -17,7 +17,7 @@ function textNodesOf(root: Element): Text[] {
   return nodes;
 }
 
-/** Puts `<font><font>text</font></font>` in the place of a text node, as browsers do. */
+/** Replaces a text node by `<font><font>text</font></font>`, as browsers do. */
 function replace(node: Text): Translated {
   const text = node.nodeValue ?? '';
   const shown = document.createElement('font');
@@ -28,17 +28,17 @@ function replace(node: Text): Translated {
 }
 
 /**
- * Treats a page as a browser does that translates it: each text node is replaced, also those that come later.
- * The words stay the same; what matters is that React no longer holds the nodes that are shown.
+ * Treats a page like a browser's translation: each text node is replaced, also later ones. The
+ * words stay the same; the point is that React no longer holds the shown nodes.
  *
- * @param root whose texts are replaced
+ * @param root the element whose texts are replaced
  */
 export function pageTranslator(root: Element) {
   const translated: Translated[] = [];
   return {
-    /** Replaces the text nodes that are there now. */
+    /** Replaces the existing text nodes. */
     translate: (): void => void translated.push(...textNodesOf(root).map(replace)),
-    /** Texts that React has changed while the page goes on showing the old ones. */
+    /** Returns texts that React has changed while the page still shows the old ones. */
     findStale: (): string[] =>
       translated
         .filter(({ node, text, shown }) => node.nodeValue !== text && root.contains(shown))

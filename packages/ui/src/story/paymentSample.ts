@@ -5,7 +5,7 @@ import type { PaymentPanelProps } from '../PaymentPanel/index.ts';
 import type { PaymentPasswordSetupProps } from '../PaymentPasswordSetup/index.ts';
 import { nothing, yuanPerCoin, sampleWords } from './sampleWords.ts';
 
-/** What the components of the payment screens need at least, in one language. */
+/** The minimal props of the components of the payment screens, in one language. */
 export interface PaymentSample {
   CardUsePanel: CardUsePanelProps;
   PayerPicker: PayerPickerProps;

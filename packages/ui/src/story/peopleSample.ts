@@ -8,7 +8,7 @@ const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#b08424" d="M3 4h26l-5 24H8z"/><path fill="#fff" d="M11 10h10l-1 4h-9zM12 17h7l-1 4h-6z"/></svg>',
 )}`;
 
-/** Somebody of the community, with everything that can be told. */
+/** Returns a member of the community, with all optional data. */
 export function sampleUser(locale: Locale): UserCardData {
   const { say } = sampleWords(locale);
   return {
@@ -33,7 +33,7 @@ export function sampleUser(locale: Locale): UserCardData {
   };
 }
 
-/** A listed company, with everything that can be told. */
+/** Returns a listed company, with all optional data. */
 export function sampleOrganization(locale: Locale): OrganizationCardData {
   const { say } = sampleWords(locale);
   return {
@@ -54,7 +54,7 @@ export function sampleOrganization(locale: Locale): OrganizationCardData {
   };
 }
 
-/** A fund that the reader administers. */
+/** Returns a fund that the reader administers. */
 export function sampleFund(locale: Locale): OrganizationCardData {
   const { say } = sampleWords(locale);
   return {

@@ -8,7 +8,7 @@ import type { PpvCardListProps } from '../PpvCardList/index.ts';
 import type { TransactionsTableProps } from '../TransactionsTable/index.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 
-/** What the components of the personal center need at least, in one language. */
+/** The minimal props of the components of the personal center, in one language. */
 export interface PersonalCenterSample {
   LedgerTable: LedgerTableProps<{ id: number; name: string; amount: string }>;
   NoticeList: NoticeListProps;
@@ -128,7 +128,7 @@ export function personalCenterSample(locale: Locale): PersonalCenterSample {
         },
         {
           id: 2,
-          name: say('Five articles or lives', '五次文章或直播'),
+          name: say('Five articles or live meetings', '五次文章或直播'),
           quota: 5,
           balance: 5,
           uptimeDays: 3,

@@ -68,7 +68,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** INV-01: what an invitation brings, the reader's own code and link, and who came. */
+/**
+ * INV-01: The reward of an invitation, the reader's own code and link, and the people who joined.
+ */
 export const Invitations: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
@@ -83,7 +85,7 @@ export const Invitations: Story = {
   },
 };
 
-/** What the reader is told of, and in which language, where no header of the site stands. */
+/** The choice of notifications and their language, where the site has no header. */
 export const Settings: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
@@ -99,7 +101,7 @@ export const Settings: Story = {
   },
 };
 
-/** PROF-60: the notice on intellectual property stands before everything. */
+/** PROF-60: The notice on intellectual property comes before everything. */
 export const IntellectualProperty: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
@@ -136,13 +138,13 @@ function FavoritesPage({ locale }: { locale: Locale }) {
   );
 }
 
-/** What was kept, by folders. */
+/** The favorites by folder. */
 export const Favorites: Story = {
   tags: ['visual'],
   render: (_args, context) => <FavoritesPage locale={localeOf(context)} />,
 };
 
-/** On a phone the folders stand above what they hold; an empty one says so. */
+/** On a phone the folders are above their contents; an empty one shows that it is empty. */
 export const FavoritesOnPhone: Story = {
   ...onPhone,
   render: (_args, context) => <FavoritesPage locale={localeOf(context)} />,
@@ -194,7 +196,7 @@ const appointment: Story = {
   },
 };
 
-/** APPT-01: times and topic of a conversation with one person, its price beside the answer. */
+/** APPT-01: Times and topic of a talk with one person, its price beside the answer. */
 export const Appointment: Story = {
   ...appointment,
   tags: ['visual'],
@@ -205,7 +207,7 @@ export const Appointment: Story = {
   },
 };
 
-/** The person asked stands below the form, and nothing is wider than the screen. */
+/** On a phone the invited person is below the form, and nothing is wider than the screen. */
 export const AppointmentOnPhone: Story = {
   ...appointment,
   ...onPhone,

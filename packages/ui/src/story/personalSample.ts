@@ -6,7 +6,7 @@ import { attendanceSample } from './attendanceSample.ts';
 import { hours } from './sampleNow.ts';
 import { nothing, sampleWords, yuanPerCoin } from './sampleWords.ts';
 
-/** What the components about a person's own need at least, in one language. */
+/** The minimal props of the components about a reader's own things, in one language. */
 export interface PersonalSample {
   AppointmentForm: AppointmentFormProps;
   InvitePanel: InvitePanelProps;
@@ -20,7 +20,7 @@ export function personalSample(locale: Locale): PersonalSample {
   const { t, say } = sampleWords(locale);
   const slots = attendanceSample(locale).SlotPicker.slots.map((slot) => ({
     ...slot,
-    // One person a time: seats say nothing.
+    // One person at a time: a number of seats has no meaning.
     placesLeft: null,
   }));
   return {
@@ -39,7 +39,7 @@ export function personalSample(locale: Locale): PersonalSample {
       onChange: nothing,
       contactTypes: [
         { value: 'phone', label: say('Phone', '电话') },
-        { value: 'email', label: say('E-mail', '邮箱') },
+        { value: 'email', label: say('Email', '邮箱') },
         { value: 'wechat', label: say('WeChat', '微信') },
       ],
       ownContacts: { phone: '+86 138 0000 0000', email: 'tom@northgate.example' },

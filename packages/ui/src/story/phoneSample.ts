@@ -11,7 +11,10 @@ const names = {
   'zh-CN': { hongKong: '香港', china: '中国内地', kingdom: '英国' },
 };
 
-/** Invented numbers to dial, in the story's language; at the samples' hour the second of Hong Kong is closed. */
+/**
+ * Invented numbers to dial, in the story's language; at the samples' hour the second number of Hong
+ * Kong is closed.
+ */
 export function dialInSample(locale: Locale): DialInCountry[] {
   const { hongKong, china, kingdom } = names[locale];
   const line = (id: number, number: string, language: 'zh' | 'en', hours: typeof DAY | null) => ({
@@ -32,7 +35,7 @@ export function dialInSample(locale: Locale): DialInCountry[] {
   ];
 }
 
-/** Country codes to choose from, as the app gives them. */
+/** Country codes to choose from, as the app passes them. */
 export const codeSample = (locale: Locale): { code: string; name: string }[] => [
   { code: '+852', name: names[locale].hongKong },
   { code: '+86', name: names[locale].china },

@@ -10,7 +10,7 @@ const looks = [
 const draw = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" style="width:100%;height:100%">${content}</svg>`;
 
-/** Stands in for a camera: somebody before a wall, the same for the same number. */
+/** Draws a placeholder for a camera: a person before a wall, the same for the same number. */
 export const portrait = (number: number): AttachPicture => {
   const { wall, coat, skin, hair } = looks[number % looks.length] ?? looks[0];
   return fill(
@@ -20,7 +20,7 @@ export const portrait = (number: number): AttachPicture => {
   );
 };
 
-/** Stands in for a shared screen: a slide with four columns. */
+/** A placeholder for a shared screen: a slide with four columns. */
 export const slide: AttachPicture = fill(
   draw(
     `<path fill="#fff" d="M0 0h320v180H0z"/><path fill="#0c5567" d="M24 22h34l-3 5H24zM40 120h36v32H40zM104 96h36v56h-36zM168 74h36v78h-36zM232 52h36v100h-36z"/>`,

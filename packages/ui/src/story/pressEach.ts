@@ -2,10 +2,11 @@ const PRESSED =
   'button, summary, [role="button"], [role="tab"], [role="menuitem"], input[type="checkbox"], input[type="radio"]';
 
 /**
- * Presses the buttons of a page one after the other, also those that a press brings, and one of those that look alike.
+ * Presses the buttons of a page one after the other, also those that a press adds, and one of those
+ * that look alike.
  *
- * @param root whose buttons are pressed
- * @param run presses and waits until the page shows what came of it
+ * @param root the element whose buttons are pressed
+ * @param run presses and waits until the page shows the result
  */
 export async function pressEach(
   root: Element,

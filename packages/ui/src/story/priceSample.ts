@@ -5,10 +5,13 @@ import { nothing, sampleWords } from './sampleWords.ts';
 
 const SATURDAY = 6;
 
-/** How the price moves, from day to day: always the same, as pictures are taken of it. */
+/** Returns the price from day to day: always the same, because images are taken of it. */
 const swing = (at: number): number => Math.sin(at / 9) * 1.6 + Math.sin(at / 2.3) * 0.45;
 
-/** Last prices of the days of trading from one day on, so many calendar days, from one price to another. */
+/**
+ * Returns the last prices of the trading days from one day on, over so many calendar days, from one
+ * price to another.
+ */
 export function samplePrices(
   from: string,
   days: number,
@@ -25,7 +28,7 @@ export function samplePrices(
     .filter(({ day }) => new Date(`${day}T00:00:00Z`).getUTCDay() % SATURDAY !== 0);
 }
 
-/** A viewpoint of May and what came of it until the stories' now. */
+/** Returns a viewpoint of May and its result until the stories' current date. */
 export function chartSample(locale: Locale): StockChartProps {
   const { say } = sampleWords(locale);
   return {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Viewpoints of the same author, and what came of them. */
+/** Viewpoints of the same author, and their results. */
 const record: readonly { trend: Trend; expectedChange: number; percent: number | null }[] = [
   { trend: 'bullish', expectedChange: 50, percent: 61.4 },
   { trend: 'bearish', expectedChange: -30, percent: -34.12 },
@@ -59,7 +59,7 @@ function Record({ locale }: { locale: Locale }) {
   );
 }
 
-/** COM-12: promise, author, what came of it by now, and the author's record beside it. */
+/** COM-12: Forecast, author, result so far, and the author's record beside it. */
 export const Viewpoint: Story = {
   tags: ['visual'],
   render: (_args, context) => {
@@ -127,7 +127,7 @@ export const Calendar: Story = {
   },
 };
 
-/** Somebody's page: who they are, where they work, and their record. */
+/** A person's page: identity, company, and their record. */
 export const PersonalHomepage: Story = {
   tags: ['visual'],
   render: (_args, context) => {

@@ -3,7 +3,7 @@ import type { BoardQuestion } from '../QuestionBoard/index.ts';
 import { liveSample } from './liveSample.ts';
 import { hours } from './sampleNow.ts';
 
-/** Questions in every state, in the story's language, who is wanted most first. */
+/** Returns questions in every state, in the story's language, most wanted first. */
 export function questionSample(locale: Locale): BoardQuestion[] {
   const { claire, question, zhao, answer, tomas, longText, he, thanks, marcus } =
     liveSample(locale);
@@ -26,7 +26,10 @@ export function questionSample(locale: Locale): BoardQuestion[] {
   ];
 }
 
-/** The same as the host reads them: who asks is known, also where the audience reads no name. */
+/**
+ * Returns the same as the host reads them: the author is known, also where the audience reads no
+ * name.
+ */
 export const hostQuestionSample = (locale: Locale): BoardQuestion[] =>
   questionSample(locale).map((one) => ({
     ...one,

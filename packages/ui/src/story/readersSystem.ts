@@ -1,13 +1,16 @@
 /**
- * What a story asks of the reader's system. Outside of tests nobody can answer: the story is as the
- * reader's own system has it. The setup of tests puts the browser's own switches here.
+ * The story's control of the reader's system settings. Outside of tests these can't be changed: the
+ * story follows the reader's own system. The setup of tests puts the browser's own switches here.
  */
 export const readersSystem = {
-  /** Tests answer: what a story asked for must be so. */
+  /** In tests, a requested setting must be active. */
   isAnswered: false,
   forceColours: (_isForced: boolean): Promise<void> => Promise.resolve(),
 };
 
-/** Whether a story can look at what it asked for: always in tests, else where the reader's system has it. */
+/**
+ * Returns whether a story can check the requested setting: always in tests, else where the reader's
+ * system has it.
+ */
 export const isAsAsked = (media: string): boolean =>
   readersSystem.isAnswered || matchMedia(media).matches;

@@ -11,7 +11,7 @@ import type { VipPlansProps } from '../VipPlans/index.ts';
 import type { VipTrialFormProps } from '../VipTrialForm/index.ts';
 import { nothing, yuanPerCoin, sampleWords } from './sampleWords.ts';
 
-/** What the components of VIP and balance need at least, in one language. */
+/** The minimal props of the components of VIP and balance, in one language. */
 export interface RechargeSample {
   AmountPicker: AmountPickerProps;
   BalanceCard: BalanceCardProps;
@@ -82,7 +82,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
         },
         {
           id: 2,
-          name: say('Five articles or lives', '五次文章或直播'),
+          name: say('Five articles or live meetings', '五次文章或直播'),
           price: 168,
           originalPrice: null,
           quota: 5,
@@ -181,7 +181,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
           price: 198,
           originalPrice: 238,
           days: 180,
-          rights: [say('Reads VIP articles without paying for each', '畅读 VIP 文章')],
+          rights: [say('Read VIP articles at no extra charge', '畅读 VIP 文章')],
         },
         {
           id: 2,
@@ -191,8 +191,8 @@ export function rechargeSample(locale: Locale): RechargeSample {
           originalPrice: null,
           days: 180,
           rights: [
-            say('Reads every VIP article', '畅读全部 VIP 文章'),
-            say('A service contact of their own', '专属服务联系人'),
+            say('Read every VIP article', '畅读全部 VIP 文章'),
+            say('A dedicated service contact', '专属服务联系人'),
           ],
         },
       ],
@@ -211,7 +211,7 @@ export function rechargeSample(locale: Locale): RechargeSample {
       problems: {},
       contactTypes: [
         { value: 'phone', label: say('Phone', '手机') },
-        { value: 'email', label: say('E-mail', '邮箱') },
+        { value: 'email', label: say('Email', '邮箱') },
       ],
       sourceTypes: [
         { value: 'colleague', label: say('A colleague', '同事推荐') },

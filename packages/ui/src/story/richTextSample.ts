@@ -4,7 +4,7 @@ import { plate } from './samplePicture.ts';
 
 const words = (text: string): RichTextInline[] => [{ type: 'text', text }];
 
-/** A text with every part that can be written. */
+/** Returns a text with every part that an author can create. */
 export const richTextSample = (s: Sample): RichTextDocument => ({
   type: 'doc',
   content: [

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const { hebrew, arabic } = rightToLeft;
 
-/** Each text runs from right to left; nothing beside it does. */
+/** Checks that each text runs from right to left, and nothing beside it does. */
 const runsAlone: Story['play'] = async ({ canvas }) => {
   for (const words of [hebrew, arabic])
     for (const text of canvas.getAllByText(words)) {
@@ -38,7 +38,7 @@ const runsAlone: Story['play'] = async ({ canvas }) => {
     }
 };
 
-/** What people wrote on pages: comments, names, events, notifications. */
+/** User content on pages: comments, names, events, notifications. */
 export const OnPages: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);
@@ -72,7 +72,7 @@ export const OnPages: Story = {
   play: runsAlone,
 };
 
-/** What people wrote in a room: chat, questions, names of raised hands. */
+/** User content in a room: chat, questions, names of raised hands. */
 export const InTheRoom: Story = {
   render: (_args, context) => {
     const locale = localeOf(context);

@@ -8,10 +8,10 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Puts words that people wrote from right to left into a component's props.
+ * Puts user content from right to left into a component's props.
  *
- * @param properties names of properties, at any depth, that hold what people wrote
- * @param words what they hold instead
+ * @param properties names of properties, at any depth, that hold user content
+ * @param words the replacement
  * @returns the same props otherwise
  */
 export function writeRightToLeft<Value>(

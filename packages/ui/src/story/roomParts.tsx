@@ -35,18 +35,18 @@ const level = levelSample(0.55);
 interface PartProps {
   /** The toolbar's language. */
   locale: Locale;
-  /** The reader leads or moderates. @default false */
+  /** The reader hosts or moderates. @default false */
   leads?: boolean;
 }
 
 interface StageProps extends PartProps {
-  /** A document stands large. @default false */
+  /** A document is in the spotlight. @default false */
   presents?: boolean;
-  /** Nobody stands large. @default false */
+  /** There is no spotlight. @default false */
   isEven?: boolean;
 }
 
-/** Three on stage, or a document and they beside it. */
+/** Three on stage, or a document with them beside it. */
 export function StagePart({ locale, presents, isEven = false }: StageProps) {
   const t = liveTextFor(locale);
   const { wu, ilse, zhao } = liveSample(locale);
@@ -150,7 +150,7 @@ export function TalkPart({ locale, leads = false, first = 'attendees' }: TalkPro
   );
 }
 
-/** Questions: the host takes them up, the audience asks and wants them answered. */
+/** Questions: the host takes them up, the audience asks and votes. */
 export function QuestionsPart({ locale, leads = false }: PartProps) {
   const t = liveTextFor(locale);
   return leads ? (
@@ -177,7 +177,7 @@ export function QuestionsPart({ locale, leads = false }: PartProps) {
   );
 }
 
-/** The room's documents; the first is before everyone's eyes. */
+/** The room's documents; the first is visible to everyone. */
 export function DocumentsPart({ locale, leads = false }: PartProps) {
   const [page, setPage] = useState(4);
   return (
@@ -209,7 +209,7 @@ export function DocumentsPart({ locale, leads = false }: PartProps) {
   );
 }
 
-/** What is said, below the pictures. */
+/** The captions below the videos. */
 export function CaptionsPart({ locale }: PartProps) {
   const [isOn, setOn] = useState(true);
   const { claire, question, zhao, answer } = liveSample(locale);
@@ -234,7 +234,7 @@ export function CaptionsPart({ locale }: PartProps) {
   );
 }
 
-/** Camera, microphone and loudspeaker, as somebody has chosen them. */
+/** Camera, microphone and speaker, as a member has selected them. */
 export function DevicesPart({ locale, hasPreview = true }: PartProps & { hasPreview?: boolean }) {
   const { camera, microphone, headset } = liveSample(locale);
   const [isMirrored, setMirrored] = useState(true);
@@ -271,7 +271,7 @@ export function DevicesPart({ locale, hasPreview = true }: PartProps & { hasPrev
   );
 }
 
-/** What one sends: devices, what stands behind one, how one sounds. */
+/** The reader's own settings: devices, virtual background, voice changer. */
 export function SettingsPart({ locale, first }: PartProps & { first: RoomSettingsPart }) {
   const t = liveTextFor(locale);
   const [isOpen, setOpen] = useState(true);

@@ -9,7 +9,7 @@ import { liveTextFor } from './screenText.ts';
 
 const nothing = () => undefined;
 
-/** The reader's own way in by telephone; once it is connected, with the keys. */
+/** The reader's own way to join by phone; once it is connected, with the keypad. */
 export function DialInPart({ locale, isConnected }: { locale: Locale; isConnected: boolean }) {
   const t = liveTextFor(locale);
   const [keys, setKeys] = useState('4827');

@@ -13,9 +13,9 @@ const english = {
   person: 'Grace Okafor',
   initials: 'GO',
   company: 'Meridian Row Research',
-  label: 'E-mail',
+  label: 'Email',
   hint: 'We send the code there.',
-  problem: 'This address is not complete. Check the part after @.',
+  problem: 'This email address is incomplete. Check the part after @.',
   value: 'grace@example.com',
   first: 'Article',
   second: 'Event',
@@ -32,7 +32,7 @@ const english = {
   hongKong: 'Hong Kong SAR',
   password: 'Password',
   code: 'Verification code',
-  kind: 'Kind',
+  kind: 'Type',
   city: 'City',
   tags: 'Tags',
   introduction: 'Introduction',
@@ -84,5 +84,5 @@ const chinese: Sample = {
 
 const samples: Record<Locale, Sample> = { en: english, 'zh-CN': chinese };
 
-/** Invented words for stories, in the language of the toolbar. */
+/** Invented texts for stories, in the language of the toolbar. */
 export const sampleFor = (locale: Locale): Sample => samples[locale];

@@ -1,5 +1,5 @@
-/** Now of all stories: Thursday 3 September 2026, 18:00 in Beijing. */
+/** The current time of all stories: Thursday 3 September 2026, 18:00 in Beijing. */
 export const sampleNow = new Date('2026-09-03T10:00:00Z');
 
-/** So many hours after it; before it where negative. */
+/** Returns the time so many hours after it; before it where negative. */
 export const hours = (count: number): Date => new Date(sampleNow.getTime() + count * 3_600_000);

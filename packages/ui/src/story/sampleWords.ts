@@ -2,13 +2,13 @@ import type { Locale } from '@rostra/i18n';
 import type { ScreenText } from '../screens/screenText.ts';
 import { screenTextFor } from './screenText.ts';
 
-/** A callback that nobody listens to. */
+/** A callback without effect. */
 export const nothing = (): undefined => undefined;
 
 /** The rate that samples show yuan at. */
 export const yuanPerCoin = 6.8;
 
-/** Words of one language. */
+/** The texts of one language. */
 export interface SampleWords {
   locale: Locale;
   /** The app's texts. */
@@ -17,7 +17,7 @@ export interface SampleWords {
   say: (english: string, chinese: string) => string;
 }
 
-/** The app's texts, and the choice between two of our own, in one language. */
+/** Returns the app's texts, and the choice between two of our own, in one language. */
 export function sampleWords(locale: Locale): SampleWords {
   const isChinese = locale === 'zh-CN';
   return {

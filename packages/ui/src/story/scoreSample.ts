@@ -1,7 +1,7 @@
 import type { Locale } from '@rostra/i18n';
 import type { ScoreRespect } from '../ScoreForm/index.ts';
 
-/** The respects of the server's dictionary, as far as stories show them. */
+/** Returns the respects of the server's dictionary, as far as stories show them. */
 export function scoreSample(locale: Locale): ScoreRespect[] {
   const say = (english: string, chinese: string) => (locale === 'en' ? english : chinese);
   return [
@@ -22,6 +22,6 @@ export function scoreSample(locale: Locale): ScoreRespect[] {
         { value: 'evasive', label: say('Evasive', '回避问题') },
       ],
     },
-    { type: 'quality', label: say('Picture and sound', '画面与声音'), reasons: [] },
+    { type: 'quality', label: say('Audio and video', '画面与声音'), reasons: [] },
   ];
 }

@@ -4,8 +4,8 @@ import type { StoryContext } from './allStates.tsx';
 import { localeOf } from './screenText.ts';
 
 /**
- * Makes stories of a screen: `inState((locale) => ({ … }))` draws it with these props changed, in the
- * toolbar's language.
+ * Returns a maker of stories of a screen: `inState((locale) => ({ … }))` renders it with these
+ * props changed, in the toolbar's language.
  */
 export const screenStates =
   <Props extends object>(Screen: ComponentType<Props>, propsFor: (locale: Locale) => Props) =>

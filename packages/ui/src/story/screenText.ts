@@ -17,21 +17,21 @@ const translates: Record<Locale, ScreenText> = {
   'zh-CN': createTranslate<Texts>('zh-CN', { ...chinese, ...chineseAccount }),
 };
 
-/** The app's texts, as screens get them in `t`. */
+/** Returns the app's texts, as screens get them in `t`. */
 export const screenTextFor = (locale: Locale): ScreenText => translates[locale];
 
-/** The language that a story's sample words are in. */
+/** Returns the language of a story's sample texts. */
 export const localeOfSample = (sample: Sample): Locale =>
   sample === sampleFor('en') ? 'en' : 'zh-CN';
 
-/** The texts in the language of a story's sample words. */
+/** Returns the texts in the language of a story's sample texts. */
 export const screenTextOfSample = (sample: Sample): ScreenText =>
   screenTextFor(localeOfSample(sample));
 
-/** The language of the toolbar. */
+/** Returns the language of the toolbar. */
 export const localeOf = ({ globals }: StoryContext): Locale => globals['locale'] as Locale;
 
-/** The texts in the language of the toolbar. */
+/** Returns the texts in the language of the toolbar. */
 export const screenTextOf = (context: StoryContext): ScreenText => screenTextFor(localeOf(context));
 
 const liveTranslates: Record<Locale, LiveText> = {
@@ -39,5 +39,5 @@ const liveTranslates: Record<Locale, LiveText> = {
   'zh-CN': createTranslate<Texts>('zh-CN', chineseLive),
 };
 
-/** The live room's texts, as its components get them in `t`. */
+/** Returns the live room's texts, as its components get them in `t`. */
 export const liveTextFor = (locale: Locale): LiveText => liveTranslates[locale];

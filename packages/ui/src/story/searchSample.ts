@@ -13,7 +13,7 @@ const marked = (text: string) => {
 
 const plain = (text: string) => [{ text, hit: false }];
 
-/** What a search found: articles and an event, the beginning of each marked. */
+/** Returns the results of a search: articles and an event, the beginning of each marked. */
 export const sampleHits = (locale: Locale): SearchHit[] => [
   ...sampleArticles[locale].slice(0, 4).map((article) => ({
     key: `article ${article.id}`,

@@ -1,4 +1,4 @@
-/** What a test changes of a story that is drawn already. */
+/** The changes that a test makes to a rendered story. */
 export interface ShownLook {
   theme: string;
   scheme: 'light' | 'dark';

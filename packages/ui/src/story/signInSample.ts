@@ -12,7 +12,9 @@ import type { PasswordResetFormProps } from '../PasswordResetForm/index.ts';
 import type { SignUpFormProps } from '../SignUpForm/index.ts';
 import { nothing, sampleWords } from './sampleWords.ts';
 
-/** What the components of log-in, sign-up and what follows them need at least, in one language. */
+/**
+ * The minimal props of the components of login, sign-up and the steps after them, in one language.
+ */
 export interface SignInSample {
   AccountCodeField: AccountCodeFieldProps;
   AccountField: AccountFieldProps;

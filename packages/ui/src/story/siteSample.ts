@@ -8,7 +8,10 @@ import { screenTextFor } from './screenText.ts';
 
 const nothing = (): undefined => undefined;
 
-/** The site's header as a member sees it, with a notice unread, under the logo of the toolbar's theme. */
+/**
+ * Returns the site's header as a member sees it, with an unread notification, under the logo of the
+ * toolbar's theme.
+ */
 export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): SiteHeaderProps {
   const brand = themes.find(({ id }) => id === themeId) ?? baseTheme;
   const t = screenTextFor(locale);
@@ -55,7 +58,7 @@ export function sampleHeader(locale: Locale, themeId: unknown = baseTheme.id): S
   };
 }
 
-/** The site's footer with its three links. */
+/** Returns the site's footer with its three links. */
 export function sampleFooter(locale: Locale): SiteFooterProps {
   const t = screenTextFor(locale);
   return {

@@ -6,11 +6,11 @@ import { oneState } from './oneState.tsx';
 import type { Sample } from './sample.ts';
 
 /**
- * The stories that a component has by its `X.states.ts`: `all` states on one sheet, `one` by its name,
- * and `long` with more words than anybody planned for. `base` gives the props that each needs, in the
- * story's language. Stories add their tags themselves, since Storybook reads these without running the
- * file: `visual` to `all` and `long`, which are pictured; `!test` to `one`, which Storybook's defaults
- * pass over. The level `stories` asks axe about all of them.
+ * Returns the stories of a component from its `X.states.ts`: `all` states on one sheet, `one` by
+ * its name, and `long` with longer text than planned. `base` returns the props that each needs, in
+ * the story's language. Stories add their tags themselves, because Storybook reads these without
+ * running the file: `visual` to `all` and `long`, which have images; `!test` to `one`, which
+ * Storybook's defaults skip. The level `stories` runs axe on all of them.
  */
 export const statesOf = <Props extends object>(
   Component: ComponentType<Props>,

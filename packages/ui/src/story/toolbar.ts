@@ -2,7 +2,7 @@ import type { Locale } from '@rostra/i18n';
 import { themes } from '../themes/index.ts';
 import type { RegisteredTheme } from '../themes/index.ts';
 
-/** Widths of the look's grid, from the narrowest phone that is drawn for to a wide desk, in px. */
+/** Widths of the look's grid, from the narrowest supported phone to a wide desktop, in px. */
 const widths = [
   [360, 'Narrow phone', 780],
   [390, 'Phone', 844],

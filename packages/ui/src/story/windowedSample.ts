@@ -5,13 +5,13 @@ export interface WindowedSample {
   source: WindowedSource<number>;
   valueOf: (id: number) => number;
   subscribeRow: (id: number, onChange: () => void) => () => void;
-  /** Changes one row, and tells that row alone. */
+  /** Changes one row, and notifies that row alone. */
   set: (id: number, value: number) => void;
   /** Puts a row before all others. */
   addFirst: (id: number) => void;
 }
 
-/** A source of `count` rows of which the first `loaded` have come. */
+/** Returns a source of `count` rows, of which the first `loaded` are loaded. */
 export function windowedSample(count: number, loaded = count): WindowedSample {
   let ids: readonly number[] = Array.from({ length: count }, (_, index) => index + 1);
   const orderOf = (): WindowedOrder<number> => {

@@ -21,7 +21,7 @@ globalStyle(covering, {
   inset: 'auto',
   zIndex: 'auto',
   overflow: 'visible',
-  // Soft shadows are most of a picture's bytes; those of one dialog are in its long text's picture.
+  // Soft shadows make up most of an image's bytes; the image of one dialog's long text keeps them.
   vars: { [vars.shadow.overlay]: 'none' },
 });
 globalStyle(`${covering}::before`, {

@@ -18,7 +18,7 @@ interface Globals {
 
 const css = themes.map(themeToCss).join('');
 
-/** A story asks its globals as they are now: a change of look draws it again in its place. */
+/** A story reads its globals as they are now: a change of look renders it again in place. */
 function Frame({
   globals,
   isFullscreen,

@@ -8,7 +8,9 @@ import { sampleWords } from './sampleWords.ts';
 
 const without = (): void => {};
 
-/** The certification of an organization in three steps, its fields holding what is typed. */
+/**
+ * Returns the certification of an organization in three steps, whose fields hold the typed values.
+ */
 export function wizardSample(locale: Locale, problems: readonly WizardProblem[] = []): WizardProps {
   const { say } = sampleWords(locale);
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
@@ -23,7 +25,7 @@ export function wizardSample(locale: Locale, problems: readonly WizardProblem[] 
     steps: [
       {
         key: 'type',
-        title: say('Type of organization', '机构类型'),
+        title: say('Organization type', '机构类型'),
         content: (
           <RadioGroup
             label={say('Your organization is', '所在机构属于')}
@@ -73,7 +75,7 @@ export function wizardSample(locale: Locale, problems: readonly WizardProblem[] 
   };
 }
 
-/** What needs a change in its second step. */
+/** Returns the problems in its second step. */
 export const wizardProblems = (locale: Locale): WizardProblem[] => {
   const { say } = sampleWords(locale);
   return [

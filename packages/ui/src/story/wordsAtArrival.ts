@@ -1,4 +1,4 @@
-/** Whether a part says something that can be seen, besides what its buttons are called. */
+/** Returns whether a status has visible text, besides the names of its buttons. */
 function speaks(status: Element): boolean {
   const texts = document.createTreeWalker(status, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -10,8 +10,8 @@ function speaks(status: Element): boolean {
 }
 
 /**
- * Watches what comes into a part of the page. What it gives ends the watch and tells of each status that
- * came whether its words were seen at once, or awaited.
+ * Watches elements added to a part of the page. The returned function ends the watch. For each
+ * added status, it reports whether its text was visible at once or awaited.
  */
 export function wordsAtArrival(root: Node): () => ('seen' | 'awaited')[] {
   const noted: ('seen' | 'awaited')[] = [];

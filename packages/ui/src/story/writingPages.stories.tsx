@@ -35,14 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words and the paywall between them: lists, pictures and tables are in the editor's own stories. */
+/** Text and the paywall between: lists, images and tables are in the editor's own stories. */
 function wordsOf(sample: Sample): RichTextDocument {
   const { type, content } = richTextSample(sample);
   const kinds = new Set<string>(['heading', 'paragraph', 'paywall', 'blockquote']);
   return { type, content: content.filter((block) => kinds.has(block.type)).slice(0, 5) };
 }
 
-/** Words and price of an article before it is published. */
+/** Text and price of an article before it is published. */
 function PublishingPage({ locale, sample }: { locale: Locale; sample: Sample }) {
   const { say } = sampleWords(locale);
   const [title, setTitle] = useState(sample.title);
@@ -112,15 +112,15 @@ const publishing: Story = {
   },
 };
 
-/** An article is written: its words, its paid part, its price. */
+/** Writing an article: its text, its paid part, its price. */
 export const Publishing: Story = { ...publishing, tags: ['visual'] };
 
-/** On a phone what belongs to publishing stands below the words. */
+/** On a phone the publishing options are below the text. */
 export const PublishingOnPhone: Story = { ...publishing, ...onPhone };
 
 const STEPS = ['type', 'profile', 'words'];
 
-/** Goes on like the app; the second step is refused until its problems are mended. */
+/** Behaves like the app; the second step is refused until its problems are fixed. */
 function CertificationPage({ locale }: { locale: Locale }) {
   const { say } = sampleWords(locale);
   const [current, setCurrent] = useState('type');
@@ -144,7 +144,10 @@ function CertificationPage({ locale }: { locale: Locale }) {
   );
 }
 
-/** CERT-01: an organization is certified in steps; what is missing is told at its field and above. */
+/**
+ * CERT-01: An organization is certified in steps; a missing value is reported at its field and
+ * above.
+ */
 export const Certification: Story = {
   tags: ['visual'],
   render: (_args, context) => {

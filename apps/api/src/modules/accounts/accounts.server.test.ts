@@ -21,7 +21,7 @@ const agreement_version = AGREEMENT_VERSION;
 const profile = { name: 'Ada Quill', work_email: 'ada@quill.example', company_name: 'Quill' };
 const english = { headers: { 'accept-language': 'en' } };
 
-/** The six digits of the newest message to an address. */
+/** Returns the six digits of the newest message to an address. */
 function codeTo(address: string): string {
   return /\b\d{6}\b/.exec(server.inbox.latest(address)?.text ?? '')?.[0] ?? 'no code';
 }
@@ -49,7 +49,7 @@ describe('an email of another script', () => {
   const readable = 'wei@例子.中国';
   const ascii = 'wei@xn--fsqu00a.xn--fiqs8s';
 
-  it('is stored in ASCII, shown readable and one account in every spelling [AUTH-07]', async () => {
+  it('stores it in ASCII, shows it readable and treats all spellings as one account [AUTH-07]', async () => {
     const caller = server.caller();
     await caller.call('postUsersCode', {
       body: { purpose: 'signup', account: { email: ` \u200B${readable}` } },
@@ -82,7 +82,7 @@ describe('an email of another script', () => {
     }
   });
 
-  it('cannot be signed up once more in another spelling [AUTH-11]', async () => {
+  it('refuses a second sign-up in another spelling [AUTH-11]', async () => {
     server.clock.advance(61_000);
     const code = await askCode(server.caller(), 'signup', ascii);
     const again = await server.caller().call('postUsersSignup', {
@@ -92,8 +92,8 @@ describe('an email of another script', () => {
   });
 });
 
-describe('log-in', () => {
-  it('AUTH-01 logs in by e-mail or phone, with password or code', async () => {
+describe('login', () => {
+  it('logs in by email or phone, with password or code [AUTH-01]', async () => {
     const byPassword = server.caller();
     const first = await byPassword.call(
       'postUsersLogin',
@@ -134,7 +134,7 @@ describe('log-in', () => {
     expect(data.user.email).toBe(demoEmail('member'));
   });
 
-  it('AUTH-02 refuses a log-in without the present agreement, and records the one accepted', async () => {
+  it('refuses a login without the current agreement, and records the accepted one [AUTH-02]', async () => {
     const caller = server.caller();
     const refused = await caller.call('postUsersLogin', {
       body: { ...passwordLogin(demoEmail('vip'), DEMO_PASSWORD).body, agreement_version: '1' },
@@ -153,7 +153,7 @@ describe('log-in', () => {
     ]);
   });
 
-  it('AUTH-05 gives known and unknown accounts the same answer, in both languages', async () => {
+  it('gives known and unknown accounts the same answer, in both languages [AUTH-05]', async () => {
     const known = passwordLogin(demoEmail('vip'), 'Wrong1234');
     const unknown = passwordLogin('nobody@demo.rostra.test', 'Wrong1234');
     const one = await server.caller().call('postUsersLogin', known, english);
@@ -164,10 +164,10 @@ describe('log-in', () => {
       .caller()
       .call('postUsersLogin', known, { headers: { 'accept-language': 'zh-CN' } });
     expect(chinese.failure.msg).toContain('账号或密码错误');
-    expect(one.failure.msg).toContain('The account or password is wrong');
+    expect(one.failure.msg).toContain('Incorrect account or password');
   });
 
-  it('AUTH-22 gives a new session at each log-in and ends the one the browser had', async () => {
+  it('starts a new session at each login and ends the old one of the browser [AUTH-22]', async () => {
     const caller = server.caller();
     const login = passwordLogin(demoEmail('poor'), DEMO_PASSWORD);
     const { id } = (await caller.call('postUsersLogin', login)).data.user;
@@ -183,7 +183,7 @@ describe('log-in', () => {
     expect(JSON.stringify(rows)).not.toContain(caller.cookie('rostra_session'));
   });
 
-  it('AUTH-22 never takes over a session that the browser was handed before the log-in', async () => {
+  it('never adopts a session token planted in the browser before login [AUTH-22]', async () => {
     const caller = server.caller();
     const planted = 'a'.repeat(43);
     caller.setCookie('rostra_session', planted);
@@ -194,7 +194,7 @@ describe('log-in', () => {
     expect((await planter.call('getUsersMe', {})).status).toBe(401);
   });
 
-  it('AUTH-24 logs out this browser alone; a password set anew logs out every one', async () => {
+  it('logs out only this browser; a password reset logs out all of them [AUTH-24]', async () => {
     const email = demoEmail('he');
     const [here, there] = [await server.as('he'), await server.as('he')];
     await here.call('postUsersLogout', {});
@@ -206,7 +206,7 @@ describe('log-in', () => {
     expect(there.cookie('rostra_session')).toBeUndefined();
   });
 
-  it('FND-44 AUTH-24 logs out: the session is gone on the server and in the browser', async () => {
+  it('removes the session from server and browser on logout [FND-44, AUTH-24]', async () => {
     const caller = await server.as('expert');
     const token = caller.cookie('rostra_session') ?? '';
     expect((await caller.call('postUsersLogout', {})).data).toEqual({});
@@ -216,7 +216,7 @@ describe('log-in', () => {
     expect((await server.caller().call('postUsersLogout', {})).status).toBe(200);
   });
 
-  it('ends a session 30 days after the log-in', async () => {
+  it('ends a session 30 days after the login', async () => {
     const caller = await server.as('expert');
     const start = server.clock.now();
     server.clock.advance(30 * 86_400_000 - 1000);
@@ -226,7 +226,7 @@ describe('log-in', () => {
     server.clock.set(start);
   });
 
-  it('I18N-06 takes over the language that a visitor has chosen', async () => {
+  it('adopts the language that a visitor has chosen [I18N-06]', async () => {
     const answer = await server.caller().call('postUsersLogin', {
       body: { ...passwordLogin(demoEmail('okafor'), DEMO_PASSWORD).body, default_locale: 'zh-CN' },
     });
@@ -239,7 +239,7 @@ describe('log-in', () => {
 });
 
 describe('codes', () => {
-  it('AUTH-09 a code is good after 29 minutes and worthless after 31', async () => {
+  it('accepts a code after 29 minutes and refuses it after 31 [AUTH-09]', async () => {
     const start = server.clock.now();
     const email = demoEmail('sun');
     const caller = server.caller();
@@ -255,7 +255,7 @@ describe('codes', () => {
     server.clock.set(start);
   });
 
-  it('AUTH-10 a code works once, and a new one is sent after 60 seconds only', async () => {
+  it('accepts a code once, and sends a new one only after 60 seconds [AUTH-10]', async () => {
     const start = server.clock.now();
     const email = demoEmail('brandt');
     const caller = server.caller();
@@ -264,7 +264,7 @@ describe('codes', () => {
     server.clock.advance(59_000);
     const soon = await caller.call('postUsersCode', ask, english);
     expect(soon.failure).toMatchObject({ code: 1104, details: { seconds: 1 } });
-    expect(soon.failure.msg).toBe('A code was sent a moment ago. Wait 1 s.');
+    expect(soon.failure.msg).toBe('A code was just sent. Try again in 1 s.');
     server.clock.advance(1000);
     const second = await askCode(caller, 'login', email);
     const use = (code: string) =>
@@ -287,7 +287,7 @@ describe('codes', () => {
     expect([1102, 1103]).toContain(reset.failure.code);
   });
 
-  it('a code of one purpose is worth nothing for another', async () => {
+  it('refuses a code issued for another purpose', async () => {
     const email = demoEmail('tan');
     const code = await askCode(server.caller(), 'login', email);
     const reset = await server.caller().call('postUsersPasswordReset', {
@@ -296,7 +296,7 @@ describe('codes', () => {
     expect(reset.failure.code).toBe(1103);
   });
 
-  it('AUTH-10 a code is worth nothing for another address, and stays good for its own', async () => {
+  it('refuses a code for another address and keeps it valid for its own [AUTH-10]', async () => {
     const [own, other] = [demoEmail('zhou'), demoEmail('gu')];
     const code = await askCode(server.caller(), 'login', own);
     await askCode(server.caller(), 'login', other);
@@ -305,11 +305,11 @@ describe('codes', () => {
         body: { method: 'code', account: { email }, code: given, agreement_version },
       });
     if (code !== codeTo(other)) expect((await use(other, code)).failure.code).toBe(1102);
-    // As it is pasted out of the message, with a space in its middle.
+    // As pasted from the message, with a space in the middle.
     expect((await use(own, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
-  it('AUTH-09 of 30 wrong codes at once five are looked at, and the right one is dead then', async () => {
+  it('checks only five of 30 concurrent wrong codes, then refuses the right one [AUTH-09]', async () => {
     const email = demoEmail('marsh');
     const code = await askCode(server.caller(), 'login', email);
     const wrong = code === '111111' ? '222222' : '111111';
@@ -325,7 +325,7 @@ describe('codes', () => {
 });
 
 describe('sign-up', () => {
-  it('AUTH-06 AUTH-08 registers by e-mail with a filled profile and logs in', async () => {
+  it('registers by email with a filled profile and logs in [AUTH-06, AUTH-08]', async () => {
     const caller = server.caller();
     const answer = await signUp('ada@quill.example', caller);
     expect(answer.data.user).toMatchObject({
@@ -339,7 +339,7 @@ describe('sign-up', () => {
     expect((await caller.call('getNotices', {}, english)).data[0]?.title).toBe('Welcome to Rostra');
   });
 
-  it('I18N-05 the account speaks the language in which it was made, until another one is chosen', async () => {
+  it('keeps the language of sign-up until the user chooses another [I18N-05]', async () => {
     const chinese = { headers: { 'accept-language': 'zh-CN,zh;q=0.9' } };
     const email = 'bo@quill.example';
     const caller = server.caller();
@@ -352,7 +352,7 @@ describe('sign-up', () => {
     expect((await caller.call('getUsersMe', {}, chinese)).data.default_locale).toBe('en');
   });
 
-  it('I18N-05 an account without a language takes that of its next log-in; a program says none', async () => {
+  it('adopts the language of the next login if sign-up sent none [I18N-05]', async () => {
     const email = 'cy@quill.example';
     expect((await signUp(email)).data.user.default_locale).toBeNull();
     const chinese = { headers: { 'accept-language': 'zh-CN' } };
@@ -361,7 +361,7 @@ describe('sign-up', () => {
     expect(answer.data.user.default_locale).toBe('zh-CN');
   });
 
-  it('AUTH-06 I18N-19 registers by phone, in full-width digits too', async () => {
+  it('registers by phone, in full-width digits too [AUTH-06, I18N-19]', async () => {
     const account = { country_code: '４４', phone_number: '０７９１１ １２３４５６' };
     const caller = server.caller();
     await caller.call('postUsersCode', { body: { purpose: 'signup', account } });
@@ -376,7 +376,7 @@ describe('sign-up', () => {
     expect(answer.data.user).toMatchObject({ country_code: '44', phone_number: '7911123456' });
   });
 
-  it('AUTH-08 refuses neither card nor profile, and takes a card alone', async () => {
+  it('requires a card or a profile, and accepts a card alone [AUTH-08]', async () => {
     const email = 'card@quill.example';
     const caller = server.caller();
     const code = await askCode(caller, 'signup', email);
@@ -398,7 +398,7 @@ describe('sign-up', () => {
     expect((await staff.fetch(business_card)).status).toBe(200);
   });
 
-  it('AUTH-11 ERR-28 tells whoever has the right code that the account exists', async () => {
+  it('reports an existing account only to a caller with the right code [AUTH-11, ERR-28]', async () => {
     const email = demoEmail('zhou');
     const caller = server.caller();
     const code = await askCode(caller, 'signup', email);
@@ -413,7 +413,7 @@ describe('sign-up', () => {
     expect(await server.db.$count(users)).toBe(before);
   });
 
-  it('AUTH-11 of ten sign-ups at once with one code one counts', async () => {
+  it('accepts one of ten concurrent sign-ups with one code [AUTH-11]', async () => {
     const email = 'race@quill.example';
     const code = await askCode(server.caller(), 'signup', email);
     const body = { account: { email }, code, password: 'Plover91x', agreement_version, profile };
@@ -424,7 +424,7 @@ describe('sign-up', () => {
     expect(await server.db.$count(identities, eq(identities.subject, email))).toBe(1);
   });
 
-  it('AUTH-02 AUTH-07 AUTH-14 refuses bad input and writes nothing', async () => {
+  it('refuses bad input and writes nothing [AUTH-02, AUTH-07, AUTH-14]', async () => {
     const before = await server.db.$count(users);
     const good = {
       account: { email: 'good@quill.example' },
@@ -457,7 +457,7 @@ describe('sign-up', () => {
 });
 
 describe('password reset', () => {
-  it('AUTH-13 sets the new password, ends all sessions and tells the owner', async () => {
+  it('sets the new password, ends all sessions and notifies the owner [AUTH-13]', async () => {
     const email = demoEmail('gu');
     const elsewhere = await server.as('gu');
     const caller = server.caller();
@@ -476,7 +476,7 @@ describe('password reset', () => {
     expect((await caller.call('getNotices', {})).data[0]?.kind).toBe('passwordReset');
   });
 
-  it('AUTH-15 refuses a common password before it looks at the code', async () => {
+  it('refuses a common password before checking the code [AUTH-15]', async () => {
     const answer = await server.caller().call('postUsersPasswordReset', {
       body: { account: { email: demoEmail('gu') }, code: '123456', password: 'Qwerty123' },
     });
@@ -484,7 +484,7 @@ describe('password reset', () => {
   });
 });
 
-it('I18N-17 sends codes in the language that the user has chosen, else of the request', async () => {
+it('sends codes in the language of the user, else of the request [I18N-17]', async () => {
   await askCode(server.caller(), 'login', demoEmail('expert'));
   expect(server.inbox.latest(demoEmail('expert'))?.subject).toBe('Rostra 登录验证码');
   const caller = server.caller();
@@ -497,7 +497,7 @@ it('I18N-17 sends codes in the language that the user has chosen, else of the re
   expect(server.inbox.latest(demoEmail('varga'))?.subject).toBe('Rostra 登录验证码');
 });
 
-it('AUTH-22 AUTH-23 AUTH-30 every call for users answers a visitor 401 with the words to log in', async () => {
+it('answers a visitor with 401 and a login request on every restricted call [AUTH-22, AUTH-23, AUTH-30]', async () => {
   const closed = Object.values<Route>(routes).filter(({ access }) => access !== 'anyone');
   expect(closed.length).toBeGreaterThan(20);
   const visitor = server.caller();

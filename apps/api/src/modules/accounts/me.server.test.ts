@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('getUsersMe', () => {
-  it('FND-02 answers 401 for a visitor and tells the other three kinds of user apart', async () => {
+  it('answers a visitor with 401 and distinguishes the other three kinds of user [FND-02]', async () => {
     const visitor = await server.caller().call('getUsersMe', {});
     expect([visitor.status, visitor.failure.code]).toEqual([401, 10_001]);
     const member = (await (await server.as('member')).call('getUsersMe', {})).data;
@@ -40,7 +40,7 @@ describe('getUsersMe', () => {
     expect(vip).toMatchObject({ has_vip: true, vip_level: 1 });
   });
 
-  it('PROF-28 PROF-29 PROF-30 PROF-31 PROF-32 PROF-33 PROF-34 PROF-35 gives the user fields', async () => {
+  it('returns the user fields [PROF-28, PROF-29, PROF-30, PROF-31, PROF-32, PROF-33, PROF-34, PROF-35]', async () => {
     const { data } = await (await server.as('member')).call('getUsersMe', {});
     expect(data).toMatchObject({
       id: ids.member,
@@ -57,7 +57,7 @@ describe('getUsersMe', () => {
     });
   });
 
-  it('PROF-54 PROF-55 PROF-56 PROF-57 PROF-58 gives VIP and cards with their flags', async () => {
+  it('returns VIP and cards with their flags [PROF-54, PROF-55, PROF-56, PROF-57, PROF-58]', async () => {
     const availableAt = new Date(server.clock.now().getTime() + 86_400_000);
     await server.db.insert(ppvCards).values({
       ownerType: 'User',
@@ -86,7 +86,7 @@ describe('getUsersMe', () => {
     expect(data).not.toHaveProperty('isVip');
   });
 
-  it('AUTH-21 each flag adds its part', async () => {
+  it('adds a part for each flag [AUTH-21]', async () => {
     const plain = (await (await server.as('certified')).call('getUsersMe', {})).data;
     expect(Object.keys(plain)).not.toEqual(
       expect.arrayContaining(['follows', 'owned_organizations', 'resume']),
@@ -107,7 +107,7 @@ describe('getUsersMe', () => {
     ]);
   });
 
-  it('A1 asks the database twice, and once more for the lead of an organization', async () => {
+  it('queries the database twice, and a third time for the organization lead [A1]', async () => {
     for (const [person, queries] of [
       ['member', 2],
       ['poor', 2],
@@ -120,7 +120,7 @@ describe('getUsersMe', () => {
     }
   });
 
-  it('a member that was dismissed is certified no longer', async () => {
+  it('no longer certifies a dismissed member', async () => {
     const caller = await server.as('gu');
     expect((await caller.call('getUsersMe', {})).data.organization_user?.dismissed_at).toBeNull();
     await server.db
@@ -134,7 +134,7 @@ describe('getUsersMe', () => {
 });
 
 describe('settings', () => {
-  it('I18N-05 stores the language and answers calls without a header in it', async () => {
+  it('stores the language and answers calls without a header in it [I18N-05]', async () => {
     const caller = await server.as('poor');
     const answer = await caller.call('putUsersChangeLanguage', { body: { language: 'en' } });
     expect(answer.data).toEqual({ default_locale: 'en' });
@@ -143,7 +143,7 @@ describe('settings', () => {
     const bad = { body: { language: 'fr' } } as never;
     const refused = await caller.call('putUsersChangeLanguage', bad);
     expect(refused.failure.msg).toBe('请检查标出的内容');
-    // The framework refuses it before anyone has asked who calls.
+    // The framework refuses it before the session is read.
     const endless = { body: { language: 'x'.repeat(BODY_LIMIT_BYTES) } } as never;
     const tooMuch = await caller.call('putUsersChangeLanguage', endless);
     expect([tooMuch.status, tooMuch.failure.msg]).toEqual([
@@ -152,11 +152,11 @@ describe('settings', () => {
     ]);
     const asked = { headers: { 'accept-language': 'en' } };
     const english = await caller.call('putUsersChangeLanguage', bad, asked);
-    expect(english.failure.msg).toBe('Please check the fields marked.');
+    expect(english.failure.msg).toBe('Check the marked fields.');
     expect((await caller.call('getUsersMe', {})).data.default_locale).toBe('zh-CN');
   });
 
-  it('PROF-60 PROF-61 records the acknowledged IP notice, also an older one, never a made-up one', async () => {
+  it('records the acknowledged IP notice, also an older one, never a made-up one [PROF-60, PROF-61]', async () => {
     const caller = await server.as('member');
     const post = (version: string) => caller.call('postIprVersion', { body: { version } });
     expect((await post('20240101')).data.ipr_announcement_version).toBe('20240101');
@@ -173,7 +173,7 @@ describe('settings', () => {
     expect(visitor.status).toBe(401);
   });
 
-  it('AUTH-12 stores what the user follows; unknown ids and an empty choice are refused', async () => {
+  it('stores followed topics; refuses unknown IDs and an empty choice [AUTH-12]', async () => {
     const caller = await server.as('poor');
     const put = (follow_industries_ids: number[], follow_ticker_region_ids: number[]) =>
       caller.call('putUsersFocus', { body: { follow_industries_ids, follow_ticker_region_ids } });

@@ -21,7 +21,7 @@ import { identities, profiles, users } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Tables in which a user is no more than an id: they stay as they are. */
+/** Tables that hold only the ID of a user: they stay as they are. */
 const STAY = [
   'articles',
   'audience_trials',
@@ -40,7 +40,7 @@ const STAY = [
   'user_capabilities',
   'vip_grants',
 ];
-/** Tables out of which a withdrawn user is taken: the rows, or what in them is about the person. */
+/** Tables from which a withdrawn user is removed: whole rows, or the personal data in them. */
 const FORGET = [
   'appointments',
   'credentials',
@@ -62,9 +62,9 @@ const FORGET = [
 let server: TestServer;
 let ids: Awaited<ReturnType<typeof demoPeopleIds>>;
 let staff: TestCaller;
-/** Logged in before anybody has left: the demo's people are found by their addresses. */
+/** Logged in before any withdrawal, because the demo's people are found by their addresses. */
 const callers: Partial<Record<'member' | 'poor' | 'sun', TestCaller>> = {};
-/** A name that no text of the demo has. */
+/** A name that occurs in no text of the demo. */
 const NAME = { sc: '施无双', en: 'Wushuang Shi' };
 beforeAll(async () => {
   server = await startTestServer();
@@ -103,7 +103,7 @@ const as = (person: keyof typeof callers): TestCaller => {
   return found;
 };
 
-/** Sun speaks in a live, under the name that its host gave, and from a telephone. */
+/** Sun speaks in a live session by phone, under the name that the host gave. */
 const takePartInLive = async () => {
   const { db, clock } = server;
   const at = clock.now();
@@ -159,11 +159,11 @@ const logIn = (email: string) =>
     },
   });
 
-/** The rows of a query as text, to compare whole tables or look for a word in them. */
+/** Returns the rows of a query as text, to compare whole tables or search for a word. */
 const dump = async (query: string): Promise<string> =>
   JSON.stringify(await rows(server.db, sql.raw(query)));
 
-/** Every table in which this word stands, whatever the column. */
+/** Returns every table in which this word occurs in any column. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     server.db,
@@ -183,7 +183,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 describe('withdrawing an account', () => {
-  it('staff alone may, with one of the addresses of the user, and never their own', async () => {
+  it('lets only staff withdraw, with one of the user’s addresses, and never themselves', async () => {
     expect((await withdraw(as('member'), ids.poor, demoEmail('poor'))).status).toBe(403);
     expect((await withdraw(server.caller(), ids.poor, demoEmail('poor'))).status).toBe(401);
     expect((await withdraw(staff, ids.poor, demoEmail('vip'))).failure.code).toBe(1111);
@@ -192,7 +192,7 @@ describe('withdrawing an account', () => {
     expect((await logIn(demoEmail('poor'))).status).toBe(200);
   });
 
-  it('ends sessions and log-in at once, tells the person, frees the address for a new account', async () => {
+  it('ends sessions, blocks login, notifies the person and frees the address', async () => {
     const answer = await withdraw(staff, ids.poor, demoEmail('poor').toUpperCase());
     expect(answer.data.user_id).toBe(ids.poor);
     expect(Date.parse(answer.data.data_removed_from) - Date.parse(answer.data.withdrawn_at)).toBe(
@@ -249,7 +249,7 @@ describe('removing the personal data of a withdrawn user', () => {
         where action not in ('user.anonymize', 'user.logIn')),
       (select json_agg(c order by user_id, document, version) from consents c)) as kept`);
 
-  it('every table that names a user is known to stay or to be cleared', async () => {
+  it('knows for every table with users whether it stays or is cleared', async () => {
     const named = await rows<{ name: string }>(
       server.db,
       sql`select distinct table_name as name from information_schema.columns
@@ -263,7 +263,7 @@ describe('removing the personal data of a withdrawn user', () => {
     ).toEqual([]);
   });
 
-  it('waits for its day', async () => {
+  it('waits for the day of removal', async () => {
     const card = await storeFile(server.deps, {
       content: Buffer.from('\x89PNG\r\n\x1a\n a card', 'latin1'),
       kind: 'image',
@@ -296,7 +296,7 @@ describe('removing the personal data of a withdrawn user', () => {
     expect(await tablesWith(email)).toContain('identities');
   });
 
-  it('is all or nothing: what dies in the middle has changed nothing', async () => {
+  it('changes nothing when the removal fails halfway', async () => {
     server.clock.advance(1);
     await expect(
       inTransaction(server.deps, async (tx) => {
@@ -307,12 +307,12 @@ describe('removing the personal data of a withdrawn user', () => {
     expect(await tablesWith(NAME.sc)).toContain('profiles');
   });
 
-  it('names, contacts, identities, pictures and search entries go; what others need stays', async () => {
+  it('removes names, contacts, identities, images and search entries only', async () => {
     await anonymizeUsers.handle({}, server.deps);
-    // Dead here, before anybody has heard of it: search still finds the name …
+    // A crash here, before the event is delivered: search still finds the name …
     expect(await tablesWith(NAME.sc)).toContain('search_documents');
     await anonymizeUsers.handle({}, server.deps);
-    // … until the event is delivered by whoever comes next.
+    // … until the next process delivers the event.
     await server.runJobs();
     expect(await tablesWith(NAME.sc)).toEqual([]);
     expect(await tablesWith(NAME.en)).toEqual([]);
@@ -323,21 +323,21 @@ describe('removing the personal data of a withdrawn user', () => {
     expect(await keptRows()).toBe(kept);
   });
 
-  it('what was published stays, under a name in both languages', async () => {
+  it('keeps published content under a neutral name in both languages', async () => {
     const [written] = await server.db
       .select({ id: articles.id })
       .from(articles)
       .where(eq(articles.authorId, ids.sun));
     const { data } = await server.caller().call('getArticle', { params: { id: written?.id ?? 0 } });
-    expect(data.author).toMatchObject({ sc_name: '已注销用户', en_name: 'Withdrawn user' });
+    expect(data.author).toMatchObject({ sc_name: '已注销用户', en_name: 'Former user' });
   });
 
-  it('a second night changes nothing, and who has not left is never touched', async () => {
+  it('changes nothing on a second run, and never touches active users', async () => {
     const state = () =>
       dump(`select (select json_agg(u order by id) from users u) as people,
         (select count(*) from events) as events`);
     const before = await state();
-    expect(before.match(/Withdrawn user/g)).toHaveLength(3);
+    expect(before.match(/Former user/g)).toHaveLength(3);
     server.clock.advance(DAY_MS * 100);
     await anonymizeUsers.handle({}, server.deps);
     for (const id of [ids.sun, ids.member]) {

@@ -39,7 +39,7 @@ async function send(caller: TestCaller, uploadUrl: string, body: Uint8Array<Arra
   return { status: answer.status, body: (await answer.json()) as { msg?: string; code?: number } };
 }
 
-/** Uploads and gives the file_url. */
+/** Uploads a file and returns its `file_url`. */
 async function upload(caller: TestCaller, kind: UploadKind, content: Buffer, name = 'a.bin') {
   const { data } = await ask(caller, kind, content.length, name);
   expect((await send(caller, data.upload_url, new Uint8Array(content))).status).toBe(200);
@@ -47,7 +47,7 @@ async function upload(caller: TestCaller, kind: UploadKind, content: Buffer, nam
 }
 
 describe('upload token', () => {
-  it('FND-43 gives a token, an address, the limit and the expiry', async () => {
+  it('returns a token, an address, the limit and the expiry [FND-43]', async () => {
     const { data } = await ask(await server.as('member'), 'video', 1000);
     expect(data.upload_url).toBe(`/api/v1/uploads/${data.token}`);
     expect(data).toMatchObject({ max_bytes: VIDEO_MAX_BYTES });
@@ -60,7 +60,7 @@ describe('upload token', () => {
     ['ERR-12', 'video', VIDEO_MAX_BYTES, 'Video cannot exceed 500M'],
     ['FND-43', 'document', DOCUMENT_MAX_BYTES, 'Document cannot exceed 50M'],
   ] as const)(
-    '%s the limit of a %s is allowed, one byte more refused',
+    '%s accepts a %s of exactly the limit and refuses one more byte',
     async (_, kind, max, msg) => {
       const caller = await server.as('member');
       expect((await ask(caller, kind, max)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('upload token', () => {
     },
   );
 
-  it('a visitor may upload a picture only', async () => {
+  it('lets a visitor upload only an image', async () => {
     expect((await ask(server.caller(), 'image', 10)).status).toBe(200);
     expect((await ask(server.caller(), 'video', 10)).status).toBe(401);
     expect((await ask(server.caller(), 'document', 10)).status).toBe(401);
@@ -79,7 +79,7 @@ describe('upload token', () => {
 });
 
 describe('the bytes', () => {
-  it('FND-57 come by PUT and are served back with safe headers', async () => {
+  it('accepts bytes by PUT and serves them with safe headers [FND-57]', async () => {
     const caller = await server.as('member');
     const fileUrl = await upload(caller, 'image', PNG, '图 "1".png');
     const answer = await caller.fetch(fileUrl);
@@ -96,7 +96,7 @@ describe('the bytes', () => {
     expect(part.headers.get('content-range')).toBe(`bytes 1-3/${PNG.length}`);
   });
 
-  it('ERR-11 are counted while they come', async () => {
+  it('counts the bytes during the upload [ERR-11]', async () => {
     const caller = await server.as('member');
     const { data } = await ask(caller, 'image', IMAGE_MAX_BYTES);
     let sent = 0;
@@ -110,12 +110,12 @@ describe('the bytes', () => {
     const answer = await caller
       .fetch(data.upload_url, { method: 'PUT', body: endless, duplex: 'half' })
       .catch(() => undefined);
-    // The answer may be lost when the line is cut under the sender; the file must not be there.
+    // The answer may be lost when the connection is cut; the file must not be there.
     if (answer !== undefined) expect(answer.status).toBe(413);
     expect((await caller.fetch(data.file_url)).status).toBe(404);
   });
 
-  it('FND-43 more of them than the token was asked for are refused as they come', async () => {
+  it('refuses more bytes than declared during the upload [FND-43]', async () => {
     const caller = await server.as('member');
     const { data } = await ask(caller, 'image', PNG.length);
     const more = Buffer.concat([PNG, Buffer.from('!')]);
@@ -137,7 +137,7 @@ describe('the bytes', () => {
     ['a picture as a video', 'video', PNG.toString('latin1')],
     ['an archive', 'document', 'PK\u0003\u0004 something zipped'],
     ['nothing', 'image', ''],
-  ] as const)('%s is refused by its first bytes and can be sent again', async (_, kind, text) => {
+  ] as const)('refuses %s by its first bytes and accepts another upload', async (_, kind, text) => {
     const caller = await server.as('member');
     const { data } = await ask(caller, kind, 100, 'a.zip');
     const refused = await send(
@@ -152,7 +152,7 @@ describe('the bytes', () => {
     expect(again.status).toBe(200);
   });
 
-  it('a token works once, for an hour, and an unknown one not at all', async () => {
+  it('accepts a token once, for an hour, and refuses an unknown one', async () => {
     const start = server.clock.now();
     const caller = await server.as('member');
     const first = (await ask(caller, 'image', 100)).data;
@@ -168,7 +168,7 @@ describe('the bytes', () => {
 });
 
 describe('downloads', () => {
-  it('FND-56 FND-60 give a short link to whoever may see the file, and to nobody else', async () => {
+  it('gives a short-lived link only to viewers with access to the file [FND-56, FND-60]', async () => {
     const start = server.clock.now();
     const caller = await server.as('member');
     const file_url = await upload(caller, 'document', PDF, 'Outlook 2026.pdf');
@@ -189,7 +189,7 @@ describe('downloads', () => {
     server.clock.set(start);
   });
 
-  it('FND-60 follow the subject’s own rule once the file belongs to one', async () => {
+  it('follows the rule of the subject once the file belongs to one [FND-60]', async () => {
     registerFileOwner('test_subject', async (_deps, viewer, id) => viewer.userId === id);
     const caller = await server.as('member');
     const file_url = await upload(caller, 'document', PDF);
@@ -210,7 +210,7 @@ describe('downloads', () => {
     await expect(taken).rejects.toMatchObject({ error: 'fileNotFound' });
   });
 
-  it('files of an open subject may be kept by shared caches', async () => {
+  it('lets shared caches keep files of an open subject', async () => {
     registerFileOwner('test_open', () => Promise.resolve(true));
     const file_url = await storeFile(server.deps, {
       kind: 'image',
@@ -224,7 +224,7 @@ describe('downloads', () => {
   });
 
   it.each(['https://evil.example/x', '/api/v1/files/../../etc/passwd', '/api/v1/files/0.img'])(
-    'FND-56 %s is no file of ours',
+    'finds no file at %s [FND-56]',
     async (file_url) => {
       const caller = await server.as('member');
       const answer = await caller.call('getDownloadUrl', { query: { file_url } });
@@ -233,7 +233,7 @@ describe('downloads', () => {
   );
 });
 
-it('throws away what was never finished, and visitors’ pictures that no sign-up took', async () => {
+it('removes unfinished uploads, and visitors’ images that no sign-up used', async () => {
   const start = server.clock.now();
   const taken = await upload(await server.as('member'), 'image', PNG);
   const visitors = await upload(server.caller(), 'image', PNG);
@@ -249,15 +249,15 @@ it('throws away what was never finished, and visitors’ pictures that no sign-u
 });
 
 describe('a full disk', () => {
-  const FULL = 'We have no space left to save this. Nothing was saved. Please try again later.';
+  const FULL = 'There is no storage space left, so nothing was saved. Try again later.';
 
-  it('ends an upload in the middle with a sentence, keeps nothing, and takes the next one', async () => {
+  it('ends an upload with an error, keeps nothing, and accepts the next one', async () => {
     const member = await server.as('member');
     const { data } = await ask(member, 'image', PNG.length);
     const key = data.file_url.slice(data.file_url.lastIndexOf('/') + 1);
     const folder = join(server.deps.config.database.dataDir, 'files');
     mkdirSync(folder, { recursive: true });
-    // Each write to this device fails as on a disk without space.
+    // Each write to this device fails as on a full disk.
     symlinkSync('/dev/full', join(folder, `${key}.${process.pid}.part`));
     const { status, body } = await send(member, data.upload_url, new Uint8Array(PNG));
     expect([status, body.code, body.msg]).toEqual([507, 1013, FULL]);
@@ -265,7 +265,7 @@ describe('a full disk', () => {
     expect((await send(member, data.upload_url, new Uint8Array(PNG))).status).toBe(200);
   });
 
-  it('refuses what the database cannot write, and changes nothing', async () => {
+  it('refuses an upload that the database cannot store, and changes nothing', async () => {
     const member = await server.as('member');
     const count = () => server.db.$count(files);
     const before = await count();

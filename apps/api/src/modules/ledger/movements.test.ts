@@ -4,7 +4,7 @@ import { ownerKey } from './Owner.ts';
 import { postingEntries } from './postingEntries.ts';
 
 describe('entries of a movement', () => {
-  it('are written in the order of their accounts, those of 0 cents left out [PAY-11]', () => {
+  it('orders entries by account and leaves out those of 0 cents [PAY-11]', () => {
     const entries = [
       { accountId: 9, amount: 300 },
       { accountId: 4, amount: 0 },
@@ -29,17 +29,17 @@ describe('entries of a movement', () => {
 describe('text of a movement', () => {
   const memo = { sc: '芯片行业展望', tc: null, en: 'Chip outlook' };
   it.each([
-    ['purchase', memo, 'en', 'Bought: Chip outlook'],
+    ['purchase', memo, 'en', 'Purchase: Chip outlook'],
     ['purchase', memo, 'zh-CN', '购买：芯片行业展望'],
     ['refund', { sc: null, tc: '晶片行業展望', en: null }, 'zh-CN', '退款：晶片行業展望'],
     ['topup', null, 'en', 'Top-up by bank transfer'],
     ['vip', null, 'en', 'VIP: '],
-  ] as const)('%s of %j reads in %s: %s [PAY-24]', (kind, about, locale, text) => {
+  ] as const)('describes %s of %j in %s: %s [PAY-24]', (kind, about, locale, text) => {
     expect(movementInfo(kind, about, locale)).toBe(text);
   });
 });
 
-it('tells a person from an organization of the same number [PAY-14]', () => {
+it('distinguishes a user from an organization with the same ID [PAY-14]', () => {
   expect(ownerKey({ type: 'User', id: 7 })).toBe('User:7');
   expect(ownerKey({ type: 'Organization', id: 7 })).toBe('Organization:7');
 });

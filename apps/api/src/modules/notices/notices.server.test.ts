@@ -29,14 +29,14 @@ afterAll(() => server.close());
 
 const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
 
-it('FND-53 lists a user’s own notices with the time of what they tell of, newest first, in the reader’s language', async () => {
+it('lists the user’s own notices, newest first by event time, in the reader’s language [FND-53]', async () => {
   const caller = await server.as('member');
   const english = await caller.call('getNotices', {}, inLanguage('en'));
   expect(english.data).toMatchObject([
-    { kind: 'articlePassed', body: '“储能展望” is published.', link: null, read_at: null },
+    { kind: 'articlePassed', body: '“储能展望” has been published.', link: null, read_at: null },
     {
       kind: 'topupConfirmed',
-      body: '100.00\u00a0coins were added to your balance.',
+      body: '100.00\u00a0coins have been added to your balance.',
       link: '/recharge',
     },
   ]);
@@ -50,7 +50,7 @@ it('FND-53 lists a user’s own notices with the time of what they tell of, newe
   expect(page.data.map(({ kind }) => kind)).toEqual(['topupConfirmed']);
 });
 
-it('FND-53 counts the unread ones and marks single ones or all as read, never another’s', async () => {
+it('counts unread notices and marks one or all as read, never another user’s [FND-53]', async () => {
   const caller = await server.as('member');
   const other = await server.as('vip');
   const [newest] = (await caller.call('getNotices', {})).data;
@@ -68,7 +68,7 @@ it('FND-53 counts the unread ones and marks single ones or all as read, never an
   expect((await other.call('getNoticesUnreadCount', {})).data).toEqual({ unread: 1 });
 });
 
-it('FND-53 visitors get none and bad input is refused', async () => {
+it('refuses visitors and bad input [FND-53]', async () => {
   const visitor = server.caller();
   expect((await visitor.call('getNotices', {})).status).toBe(401);
   expect((await visitor.call('getNoticesUnreadCount', {})).status).toBe(401);
@@ -79,7 +79,7 @@ it('FND-53 visitors get none and bad input is refused', async () => {
   expect((await caller.call('getNoticesUnreadCount', {})).data).toEqual({ unread: 1 });
 });
 
-it('FND-53 a group of notices is turned off and on again; those about the account always come', async () => {
+it('turns a group off and on again; account notices always come [FND-53]', async () => {
   const caller = await server.as('certified');
   const write = (kind: 'orderPaid' | 'passwordReset') =>
     inTransaction(server.deps, (tx) =>
@@ -105,7 +105,7 @@ it('FND-53 a group of notices is turned off and on again; those about the accoun
   expect(await kinds()).toEqual(['orderPaid', 'passwordReset']);
 });
 
-it('FND-53 settings are the user’s own, of groups there are', async () => {
+it('keeps settings for users only, and refuses unknown groups [FND-53]', async () => {
   const body = { group: 'payments' as const, is_on: false };
   expect((await server.caller().call('getNoticesSettings', {})).status).toBe(401);
   expect((await server.caller().call('putNoticesSettings', { body })).status).toBe(401);

@@ -64,7 +64,7 @@ const buyArticle = (
   );
 
 describe('buying with balance', () => {
-  it('spends gift first, books order, entries and right at once [PAY-09, PAY-11, PAY-12, PAY-13]', async () => {
+  it('spends gift first, and writes order, entries and entitlement at once [PAY-09, PAY-11, PAY-12, PAY-13]', async () => {
     await giveMoney(server.deps, user('sun'), { coin: 5000, gift: 300 });
     const { workId, en } = await sell();
     const { data } = await buyArticle(await server.as('sun'), en);
@@ -84,7 +84,7 @@ describe('buying with balance', () => {
     expect([...owned.values()]).toEqual(['bought']);
   });
 
-  it('PAY-54 one purchase opens both languages; the second one is refused without a charge', async () => {
+  it('opens both languages by one purchase, and refuses the second without a charge [PAY-54]', async () => {
     const { en, zh } = await sell();
     await buyArticle(member, en);
     const before = await balance('member');
@@ -93,7 +93,7 @@ describe('buying with balance', () => {
     expect(await balance('member')).toEqual(before);
   });
 
-  it('PAY-54 the same key sent 20 times at once is one order with one stored answer', async () => {
+  it('places one order with one stored answer for a key sent 20 times at once [PAY-54]', async () => {
     const { en } = await sell();
     const before = await balance('member');
     const options = { idempotencyKey: `${KEY}twenty` };
@@ -106,7 +106,7 @@ describe('buying with balance', () => {
     expect((await balance('member')).coin).toBe(before.coin - 1000);
   });
 
-  it('PAY-54 the same key with another body is refused', async () => {
+  it('refuses the same key with another body [PAY-54]', async () => {
     const first = await sell();
     const second = await sell();
     const options = { idempotencyKey: `${KEY}reused` };
@@ -115,7 +115,7 @@ describe('buying with balance', () => {
     expect([other.status, other.failure.code]).toEqual([409, 10_003]);
   });
 
-  it('PAY-54 two tabs at once make one order, the other hears that it is bought', async () => {
+  it('places one order for two tabs, and reports it as bought in the other [PAY-54]', async () => {
     const { en, zh } = await sell();
     const answers = await Promise.all([buyArticle(member, en), buyArticle(member, zh)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -123,7 +123,7 @@ describe('buying with balance', () => {
     expect(rows.filter((row) => row.goodsId === en || row.goodsId === zh)).toHaveLength(1);
   });
 
-  it('PAY-51 ERR-15 too little is refused and kept as a failed order', async () => {
+  it('refuses an insufficient balance and stores a failed order [PAY-51, ERR-15]', async () => {
     const poor = await server.as('poor');
     const { en } = await sell();
     const options = { idempotencyKey: `${KEY}too-little` };
@@ -143,7 +143,7 @@ describe('buying with balance', () => {
     expect(await balance('poor')).toEqual({ coin: 0, gift: 0 });
   });
 
-  it('PAY-52 ERR-16 a payment that fails for us says why, charges nothing and is kept', async () => {
+  it('explains an internal payment failure, charges nothing and stores the order [PAY-52, ERR-16]', async () => {
     await giveMoney(server.deps, user('okafor'), { coin: 1000 });
     const okafor = await server.as('okafor');
     const { en } = await sell();
@@ -163,7 +163,7 @@ describe('buying with balance', () => {
     expect((await buyArticle(okafor, en)).data.state).toBe('paid');
   });
 
-  it('PAY-50 asks for the payment password and counts wrong ones', async () => {
+  it('asks for the payment password and counts wrong ones [PAY-50]', async () => {
     const { en } = await sell();
     const before = await balance('member');
     expect((await buyArticle(member, en, {})).failure.code).toBe(1403);
@@ -173,7 +173,7 @@ describe('buying with balance', () => {
     expect((await buyArticle(member, en)).data.state).toBe('paid');
   });
 
-  it('PAY-50 locks after five wrong ones, sent at once or not', async () => {
+  it('locks after five wrong ones, concurrent or not [PAY-50]', async () => {
     const { en } = await sell();
     const guesses = Array.from({ length: 12 }, (_, guess) =>
       buyArticle(certified, en, { payment_password: String(100_000 + guess) }),
@@ -188,13 +188,13 @@ describe('buying with balance', () => {
       .where(eq(credentials.userId, ids.certified));
   });
 
-  it('PAY-50 a user without a payment password is asked to set one', async () => {
+  it('requests a payment password from a user without one [PAY-50]', async () => {
     await server.db.delete(credentials).where(eq(credentials.userId, ids.expert));
     const { en } = await sell();
     expect((await buyArticle(await server.as('expert'), en)).failure.code).toBe(1403);
   });
 
-  it('PAY-39 the price is read again: what the buyer saw must still hold', async () => {
+  it('refuses a purchase if the price differs from what the buyer saw [PAY-39]', async () => {
     const { workId, en } = await sell();
     await server.db
       .update(articleWorks)
@@ -207,7 +207,7 @@ describe('buying with balance', () => {
     expect(paid.data.price).toBe(12.5);
   });
 
-  it('200 purchases at once on money for one leave one order and nothing below zero', async () => {
+  it('places one order for 200 concurrent purchases with money for one', async () => {
     const host = await server.as('host');
     await giveMoney(server.deps, user('host'), { coin: 1000 });
     const goods = await Promise.all(Array.from({ length: 8 }, () => sell()));
@@ -223,7 +223,7 @@ describe('buying with balance', () => {
 });
 
 describe('what is refused', () => {
-  it('PAY-35 a visitor is told to log in', async () => {
+  it('asks a visitor to log in [PAY-35]', async () => {
     const { en } = await sell();
     const visitor = server.caller();
     expect((await buyArticle(visitor, en)).failure.code).toBe(10_001);
@@ -239,7 +239,7 @@ describe('what is refused', () => {
     expect(screen.status).toBe(401);
   });
 
-  it('unknown, withdrawn, free and VIP-only things are not sold', async () => {
+  it('refuses to sell unknown, withdrawn, free and VIP-only things', async () => {
     expect((await buyArticle(member, 999_999)).failure.code).toBe(1201);
     const gone = await sell();
     const at = new Date(TEST_START);
@@ -255,7 +255,7 @@ describe('what is refused', () => {
     expect(live.failure.code).toBe(1203);
   });
 
-  it('bad input changes nothing', async () => {
+  it('changes nothing on bad input', async () => {
     const { en } = await sell();
     const before = await balance('member');
     const bad = [
@@ -282,7 +282,7 @@ describe('what is refused', () => {
     expect(await balance('member')).toEqual(before);
   });
 
-  it('PAY-39 an amount that is no price is a changed price', async () => {
+  it('treats an invalid amount as a changed price [PAY-39]', async () => {
     const { en } = await sell();
     for (const price of [9.999, -10, 0, 1e15]) {
       const answer = await buyArticle(member, en, { ...password, expected_price: price });
@@ -294,7 +294,7 @@ describe('what is refused', () => {
 describe('an organization as payer', () => {
   const payer = () => ({ owner_type: 'Organization' as const, owner_id: northgate });
 
-  it('PAY-14 PAY-15 its lead pays with its balance by explicit choice, for himself', async () => {
+  it('lets its lead pay with its balance by explicit choice [PAY-14, PAY-15]', async () => {
     await giveMoney(
       server.deps,
       { type: 'Organization', id: northgate },
@@ -309,14 +309,14 @@ describe('an organization as payer', () => {
     expect(owned.size).toBe(1);
   });
 
-  it('PAY-14 PAY-22 PAY-24 its lead reads its movements, apart from the own ones; nobody else does', async () => {
+  it('shows its movements only to its lead, separate from their own [PAY-14, PAY-22, PAY-24]', async () => {
     const { workId, en } = await sell();
     await buyArticle(certified, en, { ...password, payer: payer() });
     const english = { headers: { 'accept-language': 'en' } };
     const read = (caller: TestCaller, query: object) =>
       caller.call('getTransactions', { query }, english);
     const { data, meta } = await read(certified, payer());
-    expect(data[0]).toMatchObject({ type: 'purchase', info: `Bought: Paid piece ${workId}` });
+    expect(data[0]).toMatchObject({ type: 'purchase', info: `Purchase: Paid piece ${workId}` });
     expect((data[0]?.points ?? 0) + (data[0]?.gift_points ?? 0)).toBe(-10);
     expect(meta.total).toBeGreaterThan(1);
     const own = await read(certified, {});
@@ -332,7 +332,7 @@ describe('an organization as payer', () => {
     expect((await read(certified, { owner_id: northgate })).status).toBe(422);
   });
 
-  it('PAY-15 nobody else may spend it, nor the money of another user', async () => {
+  it('refuses payments by others and with the money of another user [PAY-15]', async () => {
     const { en } = await sell();
     for (const wished of [payer(), { owner_type: 'User' as const, owner_id: ids.vip }]) {
       const answer = await buyArticle(member, en, { ...password, payer: wished });
@@ -345,7 +345,7 @@ describe('pay-per-view cards', () => {
   const payWithCard = (caller: TestCaller, id: number, more: object = {}) =>
     buyArticle(caller, id, { paid_with: 'ppv', ...more });
 
-  it('PAY-28 PAY-30 PAY-36 a use opens an article without a payment password', async () => {
+  it('opens an article by one use without a payment password [PAY-28, PAY-30, PAY-36]', async () => {
     const cardId = await giveCard(server.deps, user('vip'), 1);
     const vip = await server.as('vip');
     const { workId, en } = await sell();
@@ -363,7 +363,7 @@ describe('pay-per-view cards', () => {
     expect(card).toMatchObject({ id: cardId, quota: 5, balance: 4, gift: 0 });
   });
 
-  it('PAY-31 PAY-37 a card waits for its days', async () => {
+  it('refuses a card until its waiting days have passed [PAY-31, PAY-37]', async () => {
     const cardId = await giveCard(server.deps, user('poor'), 2);
     const poor = await server.as('poor');
     const { en } = await sell();
@@ -375,7 +375,7 @@ describe('pay-per-view cards', () => {
     server.clock.set(TEST_START);
   });
 
-  it("PAY-36 another's card, an empty one and things without cards are refused", async () => {
+  it('refuses another user’s card, an empty one and goods without cards [PAY-36]', async () => {
     const others = await giveCard(server.deps, user('vip'), 1);
     const { en } = await sell();
     expect((await payWithCard(member, en, { card_id: others })).failure.code).toBe(1407);
@@ -391,7 +391,7 @@ describe('pay-per-view cards', () => {
     expect(shown.data.some(({ id }) => id === own)).toBe(false);
   });
 
-  it('PAY-28 the last use is used once, whoever asks at the same time', async () => {
+  it('spends the last use once under concurrent requests [PAY-28]', async () => {
     const cardId = await giveCard(server.deps, user('expert'), 1);
     const expert = await server.as('expert');
     const goods = await Promise.all(Array.from({ length: 12 }, () => sell()));
@@ -403,7 +403,7 @@ describe('pay-per-view cards', () => {
 });
 
 describe('lists', () => {
-  it('PAY-15 I18N-01 an own balance has its owner’s name in each script', async () => {
+  it('shows the owner’s name on their balance in each script [PAY-15, I18N-01]', async () => {
     const poor = await server.as('poor');
     const names = { sc_name: '吴一凡', tc_name: '吳一凡', en_name: 'Wu Yifan' };
     expect((await poor.call('getUsersMe', {})).data).toMatchObject(names);
@@ -413,7 +413,7 @@ describe('lists', () => {
     expect((await poor.call('getGoods', { params })).data.payers).toMatchObject([names]);
   });
 
-  it('PAY-15 a name that a profile lacks is the account’s', async () => {
+  it('falls back to the account name where the profile has none [PAY-15]', async () => {
     await server.db.update(profiles).set({ enName: null }).where(eq(profiles.userId, ids.expert));
     const expert = await server.as('expert');
     const { name, sc_name } = (await expert.call('getUsersMe', {})).data;
@@ -421,7 +421,7 @@ describe('lists', () => {
     expect(card).toMatchObject({ sc_name, en_name: name });
   });
 
-  it('PAY-16 PAY-17 PAY-18 PAY-19 PAY-20 PAY-21 PAY-29 PAY-38 cards by type and extra', async () => {
+  it('lists cards by type and extra [PAY-16, PAY-17, PAY-18, PAY-19, PAY-20, PAY-21, PAY-29, PAY-38]', async () => {
     const varga = await server.as('varga');
     const cardId = await giveCard(server.deps, user('varga'), 2);
     await giveMoney(server.deps, user('varga'), { coin: 1250, gift: 300 });
@@ -461,7 +461,7 @@ describe('lists', () => {
     expect([unused.data, used.data.map((each) => each.balance)]).toEqual([[], [0]]);
   });
 
-  it('PAY-22 PAY-23 PAY-24 PAY-25 PAY-26 PAY-27 movements with both balances, in the language of the reader', async () => {
+  it('lists movements with both balances, in the language of the reader [PAY-22, PAY-23, PAY-24, PAY-25, PAY-26, PAY-27]', async () => {
     const gu = await server.as('gu');
     const owner = user('gu');
     await giveMoney(server.deps, owner, { coin: 2000, gift: 400 });
@@ -473,7 +473,7 @@ describe('lists', () => {
     expect(data[0]).toMatchObject({
       time: TEST_START,
       type: 'purchase',
-      info: `Bought: Paid piece ${workId}`,
+      info: `Purchase: Paid piece ${workId}`,
       points: -6,
       balance: 14,
       gift_points: -4,
@@ -502,7 +502,7 @@ describe('lists', () => {
     expect(back).toMatchObject({ type: 'refund', points: 6, gift_points: 4, gift_balance: 4 });
   });
 
-  it('PAY-55 PROF-05 orders and bought articles, the own ones only', async () => {
+  it('lists only the user’s own orders and bought articles [PAY-55, PROF-05]', async () => {
     await giveMoney(server.deps, user('tan'), { coin: 2000 });
     const tan = await server.as('tan');
     const first = await sell();
@@ -532,7 +532,7 @@ describe('lists', () => {
     expect((await tan.call('getOrders', ofFirst)).data).toMatchObject([{ path: null }]);
   });
 
-  it('PAY-32 the payment screen shows the thing, offers, payers and fitting cards', async () => {
+  it('shows the thing, offers, payers and fitting cards on the payment screen [PAY-32]', async () => {
     const he = await server.as('he');
     await giveMoney(server.deps, user('he'), { coin: 1000 });
     await giveCard(server.deps, user('he'), 2);
@@ -564,7 +564,7 @@ describe('lists', () => {
 });
 
 describe('what follows from an order', () => {
-  it('PAY-65 a refund gives a card its use back and takes the article', async () => {
+  it('returns the use to the card at a refund, and revokes the article [PAY-65]', async () => {
     const cardId = await giveCard(server.deps, user('marsh'), 1);
     const marsh = await server.as('marsh');
     const staff = await server.as('staff');
@@ -580,7 +580,7 @@ describe('what follows from an order', () => {
     expect((await buyArticle(marsh, en, { paid_with: 'ppv' })).data.state).toBe('paid');
   });
 
-  it('gives a refunded gift back as gift, never as paid coins [PAY-12, PAY-65]', async () => {
+  it('returns a refunded gift as gift, never as paid coins [PAY-12, PAY-65]', async () => {
     await giveMoney(server.deps, user('tan'), { coin: 5000, gift: 300 });
     const tan = await server.as('tan');
     const { id, gift_paid: gift } = (await buyArticle(tan, (await sell()).en)).data;
@@ -593,7 +593,7 @@ describe('what follows from an order', () => {
     expect(cards.data).toMatchObject([{ owner_type: 'User', balance: 50, gift: 3 }]);
   });
 
-  it('PAY-66 a purchase tells the buyer by notice and mail', async () => {
+  it('notifies the buyer by notice and email [PAY-66]', async () => {
     await server.runJobs();
     const { en } = await sell();
     await giveMoney(server.deps, user('certified'), { coin: 1000 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('dimensions', () => {
-  it('FND-07 gives all dictionaries in one answer, to visitors too, with or without ack', async () => {
+  it('returns all dictionaries in one answer, also to visitors, with or without ack [FND-07]', async () => {
     const answer = await server.caller().call('getDimensions', { query: { ack: '1' } });
     expect(Object.keys(answer.data).toSorted()).toEqual([...DICTIONARY_KEYS].toSorted());
     expect((await server.caller().call('getDimensions', {})).data).toEqual(answer.data);
@@ -29,24 +29,30 @@ describe('dimensions', () => {
     ['FND-10', 'event_status', 'canceled', '已取消', 'Canceled'],
     ['FND-11', 'identity_status', 'passed', '已认证', 'Authenticated'],
     ['FND-12', 'viewpoint_status', 'draft', '草稿', 'Draft'],
-    ['FND-13', 'topic_status', 'not_passed', '自动检查未通过', 'Refused by the automatic check'],
+    [
+      'FND-13',
+      'topic_status',
+      'not_passed',
+      '自动检查未通过',
+      'Not approved by the automatic check',
+    ],
     ['FND-14', 'tournaments_status', 'ended', '排名已公布', 'Ranking announced'],
     ['FND-15', 'trading_action', 'hold', '持有', 'Hold'],
     ['FND-16', 'source_type', 'colleague', '同事或朋友', 'Colleague or friend'],
-    ['FND-17', 'contact_types', 'email', '邮箱', 'E-mail'],
+    ['FND-17', 'contact_types', 'email', '邮箱', 'Email'],
   ] as const)('%s %s holds %s in both languages', async (_row, key, value, sc_name, en_name) => {
     const { data } = await server.caller().call('getDimensions', {});
     expect(data[key]).toContainEqual(expect.objectContaining({ value, sc_name, en_name }));
   });
 
-  it('FND-18 score types carry their reasons', async () => {
+  it('lists the reasons of score types [FND-18]', async () => {
     const { data } = await server.caller().call('getDimensions', {});
     for (const type of data.live_score_types) expect(type.reasons?.length).toBeGreaterThan(1);
     expect(isDictionaryValue('dislike_reasons', 'shallow')).toBe(true);
     expect(isDictionaryValue('dislike_reasons', 'made_up')).toBe(false);
   });
 
-  it('every entry has a name in all three scripts, and values are unique', async () => {
+  it('names every entry in all three scripts with unique values', async () => {
     const { data } = await server.caller().call('getDimensions', {});
     for (const rows of Object.values(data)) {
       const flat = rows.flatMap((row) => [row, ...(row.reasons ?? [])]);
@@ -61,7 +67,7 @@ describe('dimensions', () => {
 });
 
 describe('regions', () => {
-  it('FND-42 gives countries, provinces and cities as a tree with unique ids', async () => {
+  it('returns countries, provinces and cities as a tree with unique ids [FND-42]', async () => {
     const { data } = await server.caller().call('getRegions', {});
     const china = data.find(({ en_name }) => en_name === 'Chinese mainland');
     expect(china?.children).toHaveLength(31);
@@ -85,7 +91,7 @@ describe('regions', () => {
 });
 
 describe('lists for the select widget', () => {
-  it('FND-42 industries come ten to a page, with the total in meta', async () => {
+  it('returns ten industries per page, with the total in meta [FND-42]', async () => {
     const caller = server.caller();
     const first = await caller.call('getIndustries', {});
     expect(first.data).toHaveLength(10);
@@ -96,7 +102,7 @@ describe('lists for the select widget', () => {
     expect(beyond.data).toEqual([]);
   });
 
-  it('finds by a key in any script, in full-width letters too', async () => {
+  it('finds by a key in any script, also in full-width letters', async () => {
     const caller = server.caller();
     const found = async (key: string) =>
       (await caller.call('getIndustries', { query: { key } })).data.map(({ en_name }) => en_name);
@@ -109,7 +115,7 @@ describe('lists for the select widget', () => {
     expect(markets.data).toMatchObject([{ code: 'HK', en_name: 'Hong Kong' }]);
   });
 
-  it('refuses pages that are none', async () => {
+  it('refuses invalid pages', async () => {
     const answer = await server
       .caller()
       .call('getIndustries', { query: { page: 0, per_page: 1000 } });

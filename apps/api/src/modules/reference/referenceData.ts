@@ -66,26 +66,26 @@ const industryIds = new Map(industries.map((row) => [row.id, row]));
 const tickerRegionIds = new Set(tickerRegions.map((row) => row.id));
 const organizationTypeIds = new Map(organizationTypes.map((row) => [row.id, row]));
 
-/** An industry by its id, or undefined. */
+/** Returns an industry by its ID, or undefined. */
 export const industryOf = (id: number): Industry | undefined => industryIds.get(id);
-/** Whether a market has this id. */
+/** Returns whether a market has this ID. */
 export const isTickerRegion = (id: number): boolean => tickerRegionIds.has(id);
-/** A kind of organization by its id, or undefined. */
+/** Returns a kind of organization by its ID, or undefined. */
 export const organizationTypeOf = (id: number): CodedName | undefined =>
   organizationTypeIds.get(id);
 
-/** Whether a dictionary offers a value (`dislike_reasons`, `source_type` …). */
+/** Returns whether a dictionary offers a value (`dislike_reasons`, `source_type` …). */
 export const isDictionaryValue = (key: DictionaryKey, value: string): boolean =>
   dictionaries[key].some((row) => row.value === value);
 
-/** Whether the dictionary of scores offers a type with these reasons. */
+/** Returns whether the dictionary of scores offers a type with these reasons. */
 export function isScore(type: string, reasons: readonly string[]): boolean {
   const found = dictionaries.live_score_types.find(({ value }) => value === type);
   const offered = new Set(found?.reasons?.map(({ value }) => value));
   return found !== undefined && reasons.every((reason) => offered.has(reason));
 }
 
-/** The name that a dictionary has for a value; null for one that it does not have. */
+/** Returns the dictionary name of a value, or null for an unknown value. */
 export function dictionaryName(key: DictionaryKey, value: string): LocalizedName | null {
   const found = dictionaries[key].find((row) => row.value === value);
   if (found === undefined) return null;

@@ -6,7 +6,7 @@ import { foldText } from '#platform/text/foldText.ts';
 import type { LocalizedName } from './LocalizedName.ts';
 import { dictionaries, industries, regions, tickerRegions } from './referenceData.ts';
 
-/** Mounts the calls that answer data of ours: dictionaries, regions, industries, markets. */
+/** Mounts the calls for our reference data: dictionaries, regions, industries, markets. */
 export function referenceRoutes(app: FastifyInstance): void {
   mount(app, 'getDimensions', () => dictionaries);
   mount(app, 'getRegions', () => [...regions]);
@@ -14,7 +14,10 @@ export function referenceRoutes(app: FastifyInstance): void {
   mount(app, 'getTickerRegions', ({ query }) => page(tickerRegions, query));
 }
 
-/** One page of the rows whose name in any script holds the key (select widget, platform §7). */
+/**
+ * Returns one page of the rows whose name in any script contains the key (select widget, platform
+ * §7).
+ */
 function page<Row extends LocalizedName>(
   rows: readonly Row[],
   query: { page: number; per_page: number; key?: string | undefined },

@@ -28,7 +28,7 @@ async function download(meetingId: number) {
   return readCalendar((await test.member.call('getEventCalendar', call)).data.text);
 }
 
-/** The newest mail to the member, after all that is due was sent. */
+/** Returns the newest email to the member, after all due jobs ran. */
 async function newestMail() {
   await test.server.runJobs();
   const mail = test.server.inbox.latest(demoEmail('member'));
@@ -101,7 +101,7 @@ describe('the entry of a meeting', () => {
     expect((await download(meetingId)).sequence).toBe(sequence);
   });
 
-  it('holds the password only as long as the registration stands [EVT-72]', async () => {
+  it('contains the password only while the registration is active [EVT-72]', async () => {
     const { meetingId } = await makeMeeting(test.server.deps, { meeting: { password: 'Pw-4711' } });
     const { data } = await register(test.member, meetingId);
     expect((await download(meetingId)).description).toContain('Pw-4711');
@@ -111,7 +111,7 @@ describe('the entry of a meeting', () => {
     expect(canceled.description).not.toContain('Pw-4711');
   });
 
-  it('is refused while a registration waits for payment [EVT-79]', async () => {
+  it('refuses the calendar file while a registration waits for payment [EVT-79]', async () => {
     const { meetingId } = await makeMeeting(test.server.deps, { meeting: paid });
     await register(test.member, meetingId);
     const call = { params: { id: meetingId }, query: {} };
@@ -120,7 +120,7 @@ describe('the entry of a meeting', () => {
 });
 
 describe('the mail to an attendee', () => {
-  it('adds the entry, and takes it out when the event is canceled [EVT-37, EVT-79]', async () => {
+  it('adds the entry, and removes it when the event is canceled [EVT-37, EVT-79]', async () => {
     const { eventId, meetingId } = await makeMeeting(test.server.deps);
     await register(test.member, meetingId);
     const added = await newestMail();
@@ -137,14 +137,14 @@ describe('the mail to an attendee', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
   });
 
-  it('takes the entry out when the registration is canceled [REG-17, EVT-79]', async () => {
+  it('removes the entry when the registration is canceled [REG-17, EVT-79]', async () => {
     const { meetingId } = await makeMeeting(test.server.deps);
     const { data } = await register(test.member, meetingId);
     await test.member.call('deleteRegistration', { params: { id: data.registration?.id ?? 0 } });
     expect((await newestMail()).calendar?.method).toBe('CANCEL');
   });
 
-  it('carries no entry while the organizer has not decided, nor after that is canceled', async () => {
+  it('has no entry before the organizer decides, nor after a cancellation then', async () => {
     const { eventId, meetingId } = await makeMeeting(test.server.deps, {
       meeting: { needsApproval: true },
     });
@@ -154,7 +154,7 @@ describe('the mail to an attendee', () => {
     expect((await newestMail()).calendar).toBeUndefined();
   });
 
-  it('speaks of a refund to buyers alone when an event is canceled [EVT-37]', async () => {
+  it('mentions a refund only to buyers when an event is canceled [EVT-37]', async () => {
     const newestNotice = async () =>
       (await test.member.call('getNotices', { query: {} })).data[0]?.body;
     const free = await makeMeeting(test.server.deps);
@@ -172,6 +172,6 @@ describe('the mail to an attendee', () => {
     await test.server.runJobs();
     const mails = test.server.inbox.messages(demoEmail('member'));
     const told = mails.find(({ text }) => text.includes(REASON));
-    expect(told?.text).toContain('What you paid was refunded in full.');
+    expect(told?.text).toContain('Your payment has been refunded in full.');
   });
 });

@@ -40,7 +40,7 @@ const moved = (id: number, from: 'pending' | 'registered', to: 'registered' | 'r
   );
 
 describe('postRegistration', () => {
-  it('REG-01 REG-04 EVT-30 EVT-45 EVT-61 a free meeting registers at once, again changes nothing', async () => {
+  it('registers at once for a free meeting, and changes nothing on repetition [REG-01, REG-04, EVT-30, EVT-45, EVT-61]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps);
     const before = await meetingOf(member, eventId);
     expect(before.event.user_state).toBe('registering');
@@ -57,14 +57,14 @@ describe('postRegistration', () => {
     expect((await meetingOf(certified, eventId)).event.user_state).toBe('registering');
   });
 
-  it('REG-01 the same key gives the first answer', async () => {
+  it('returns the first answer for the same key [REG-01]', async () => {
     const { meetingId } = await makeMeeting(server.deps);
     const options = { ...english, idempotencyKey: 'one-key-of-a-registration' };
     const first = await register(member, meetingId, [], options);
     expect((await register(member, meetingId, [], options)).data).toEqual(first.data);
   });
 
-  it('REG-01 visitors are asked to log in; who may not see an event finds no meeting', async () => {
+  it('asks visitors to log in, and hides meetings outside their audience [REG-01]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps);
     expect((await register(server.caller(), meetingId)).failure.code).toBe(10_001);
     expect((await register(member, 999_999)).failure).toMatchObject({ code: 1601 });
@@ -79,7 +79,7 @@ describe('postRegistration', () => {
   it.each([
     [{}, 'EVT-26', { inHours: -3 }, 1606],
     [{ canceledAt: new Date('2026-11-20T00:00:00Z') }, 'EVT-27', {}, 1607],
-  ])('EVT-63 EVT-64 refuses what is over or canceled %j %s', async (event, _row, more, code) => {
+  ])('refuses what is over or canceled %j %s [EVT-63, EVT-64]', async (event, _row, more, code) => {
     const { meetingId, eventId } = await makeMeeting(server.deps, { event, ...more });
     expect((await register(member, meetingId)).failure.code).toBe(code);
     const state = code === 1606 ? 'finished' : 'canceled';
@@ -95,7 +95,7 @@ describe('postRegistration', () => {
 });
 
 describe('time slots', () => {
-  it('REG-11 ERR-27 EVT-15 one slot must be selected', async () => {
+  it('requires one slot [REG-11, ERR-27, EVT-15]', async () => {
     const { eventId, meetingId, slotIds } = await makeMeeting(server.deps, { slots: [3, 3] });
     const { meeting } = await meetingOf(member, eventId);
     expect(meeting.time_slots.map(({ id, places_left }) => [id, places_left])).toEqual(
@@ -106,7 +106,7 @@ describe('time slots', () => {
     expect((await register(member, meetingId, [999_999])).failure.code).toBe(1603);
   });
 
-  it('REG-12 two slots are refused, at once or one after the other, over meetings too', async () => {
+  it('refuses two slots, at once or one after the other, across meetings too [REG-12]', async () => {
     const { eventId, meetingId, slotIds } = await makeMeeting(server.deps, { slots: [3, 3] });
     const [first = 0, second = 0] = slotIds;
     expect((await register(member, meetingId, [first, second])).failure.code).toBe(1604);
@@ -120,7 +120,7 @@ describe('time slots', () => {
     expect((await register(member, other.meetingId, other.slotIds)).failure.code).toBe(1604);
   });
 
-  it('REG-13 a slot that is full is refused, another one is not; slots of others are none', async () => {
+  it('refuses a full slot and slots of other meetings, and accepts a free one [REG-13]', async () => {
     const { meetingId, slotIds } = await makeMeeting(server.deps, { slots: [1, 1] });
     const [first = 0, second = 0] = slotIds;
     await register(member, meetingId, [first]);
@@ -132,7 +132,7 @@ describe('time slots', () => {
 });
 
 describe('places', () => {
-  it('REG-13 EVT-62 a hundred at once on the last place: one has it, the others find it full', async () => {
+  it('gives the last seat to one of a hundred users, and reports it as full to others [REG-13, EVT-62]', async () => {
     const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
     const crowd = await crowdOf(server, 100);
     const answers = await Promise.all(crowd.map(({ caller }) => register(caller, meetingId)));
@@ -141,10 +141,10 @@ describe('places', () => {
     const { meeting } = await meetingOf(member, eventId);
     expect(meeting).toMatchObject({ state: 'full', places_left: 0, capacity: 1 });
     const refused = await register(member, meetingId);
-    expect(refused.failure).toMatchObject({ code: 1605, msg: 'All places are taken.' });
+    expect(refused.failure).toMatchObject({ code: 1605, msg: 'This meeting is full.' });
   });
 
-  it('EVT-29 REG-10 REG-18 a meeting whose slots have all begun offers nothing to choose', async () => {
+  it('offers no choice if all slots have begun [EVT-29, REG-10, REG-18]', async () => {
     const { meetingId, slotIds } = await makeMeeting(server.deps, { inHours: 1, slots: [3] });
     const { data } = await register(member, meetingId, slotIds);
     await member.call('deleteRegistration', { params: { id: data.registration?.id ?? 0 } });
@@ -158,7 +158,7 @@ describe('places', () => {
     server.clock.set(now.toISOString());
   });
 
-  it('REG-08 REG-10 a canceled registration frees its place and may be redone', async () => {
+  it('frees the seat of a canceled registration, and lets the user register again [REG-08, REG-10]', async () => {
     const { meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
     const { data } = await register(member, meetingId);
     const id = data.registration?.id ?? 0;
@@ -182,7 +182,7 @@ describe('places', () => {
 });
 
 describe('waiting', () => {
-  it('REG-02 REG-07 REG-09 EVT-60 pending waits for the organizer, a rejected one may be redone', async () => {
+  it('keeps a registration pending for the organizer, and allows another after rejection [REG-02, REG-07, REG-09, EVT-60]', async () => {
     const { meetingId } = await makeMeeting(server.deps, { meeting: { needsApproval: true } });
     const { data } = await register(member, meetingId);
     expect(data).toMatchObject({
@@ -202,7 +202,7 @@ describe('waiting', () => {
     });
   });
 
-  it('REG-03 prepending waits for certification and goes on after it', async () => {
+  it('waits for certification and continues after it [REG-03]', async () => {
     const { meetingId } = await makeMeeting(server.deps, { meeting: { certifiedOnly: true } });
     expect((await register(member, meetingId)).data).toMatchObject({
       state: 'pending',
@@ -211,7 +211,7 @@ describe('waiting', () => {
     expect((await register(certified, meetingId)).data.state).toBe('registered');
   });
 
-  it('certifies by a passed and lasting membership alone [CERT-05]', async () => {
+  it('certifies only by an approved and lasting membership [CERT-05]', async () => {
     const { meetingId } = await makeMeeting(server.deps, { meeting: { certifiedOnly: true } });
     const isCertified = async (caller: TestCaller) => {
       const registration = (await register(caller, meetingId)).data.registration;
@@ -244,7 +244,7 @@ describe('waiting', () => {
     expect(await isCertified(gu)).toBe(true);
   });
 
-  it('REG-03 only VIP: VIP registers, others are asked to upgrade and cannot buy', async () => {
+  it('registers VIP for a VIP-only meeting, and asks others to upgrade [REG-03]', async () => {
     const meeting = { onlyVip: true, vipLevel: 1, currentPriceCents: null };
     const { meetingId, eventId } = await makeMeeting(server.deps, { meeting });
     expect((await register(member, meetingId)).data).toMatchObject({
@@ -258,7 +258,7 @@ describe('waiting', () => {
   });
 });
 
-it('notices and mails are in the language of the user', async () => {
+it('writes notices and emails in the language of the user', async () => {
   const { meetingId } = await makeMeeting(server.deps, {
     event: { scName: '语言测试', enName: 'Words' },
   });
@@ -268,13 +268,13 @@ it('notices and mails are in the language of the user', async () => {
   const zh = server.inbox.latest(demoEmail('member'));
   const en = server.inbox.latest(demoEmail('certified'));
   expect(zh?.subject).toBe('报名成功：语言测试');
-  expect(en?.subject).toBe('You are registered: Words');
+  expect(en?.subject).toBe('You’re registered: Words');
   const read = await certified.call('getNotices', { query: {} }, english);
-  expect(read.data[0]?.title).toBe('You are registered');
+  expect(read.data[0]?.title).toBe('You’re registered');
 });
 
 describe('getEnteredEvents', () => {
-  it('PROF-04 REG-18 lists own registrations by state and page, the next meeting first', async () => {
+  it('lists own registrations by state and page, the next meeting first [PROF-04, REG-18]', async () => {
     const tan = await server.as('tan');
     const late = await makeMeeting(server.deps, { inHours: 48 });
     const soon = await makeMeeting(server.deps, { inHours: 0.4 });
@@ -303,7 +303,7 @@ describe('getEnteredEvents', () => {
     expect(canceled.data).toEqual([]);
   });
 
-  it('PROF-04 visitors, bad input', async () => {
+  it('refuses visitors and bad input [PROF-04]', async () => {
     const visitor = server.caller();
     expect((await visitor.call('getEnteredEvents', { query: {} })).failure.code).toBe(10_001);
     const bad = { query: { state: 'open' } } as never;
@@ -311,7 +311,7 @@ describe('getEnteredEvents', () => {
   });
 });
 
-it('REG-05 REG-06 a registration moves along its transitions alone', async () => {
+it('moves a registration only along its transitions [REG-05, REG-06]', async () => {
   const { meetingId } = await makeMeeting(server.deps);
   const { data } = await register(member, meetingId);
   const id = data.registration?.id ?? 0;
@@ -321,7 +321,7 @@ it('REG-05 REG-06 a registration moves along its transitions alone', async () =>
   expect(row?.state).toBe('registered');
 });
 
-it('ADR 24 who is withdrawn gives up the places in meetings to come', async () => {
+it('frees the seats of a withdrawn user in future meetings (ADR 24)', async () => {
   const { eventId, meetingId } = await makeMeeting(server.deps, { meeting: { capacity: 1 } });
   const marsh = await server.as('marsh');
   await register(marsh, meetingId);
@@ -338,7 +338,7 @@ it('ADR 24 who is withdrawn gives up the places in meetings to come', async () =
   expect((await meetingOf(member, eventId)).meeting.state).toBe('normal');
 });
 
-it('cancels neither another’s registration nor one’s own by another’s number [REG-17]', async () => {
+it('cancels neither another’s registration nor one’s own by another’s ID [REG-17]', async () => {
   const { meetingId } = await makeMeeting(server.deps);
   const [one, other] = await crowdOf(server, 2);
   if (one === undefined || other === undefined) throw new Error('Nobody came.');
@@ -353,7 +353,7 @@ it('cancels neither another’s registration nor one’s own by another’s numb
   expect(states.map(({ state }) => state)).toEqual(['registered', 'registered']);
 });
 
-it('notifies the participant, and nobody whose number is the registration’s [REG-01]', async () => {
+it('notifies the participant, not the user whose ID equals the registration’s [REG-01]', async () => {
   const { meetingId } = await makeMeeting(server.deps);
   const crowd = await crowdOf(server, 12);
   const last = crowd.at(-1);

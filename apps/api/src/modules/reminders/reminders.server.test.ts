@@ -50,7 +50,7 @@ async function readNotices(): Promise<string[]> {
   return data.filter(({ kind }) => kind.startsWith('reminder')).map(({ body }) => body);
 }
 
-it('PAY-56 PAY-57 PAY-58 keeps the wish once and answers with a tip', async () => {
+it('stores the request once and answers with a tip [PAY-56, PAY-57, PAY-58]', async () => {
   const { en } = await sellArticle(server.deps, author);
   const { data } = await ask(member, en);
   expect(data).toMatchObject({ resource_type: 'Article', resource_id: en });
@@ -67,7 +67,7 @@ it('PAY-56 PAY-57 PAY-58 keeps the wish once and answers with a tip', async () =
   expect((await ask(member, en, 'VipPlan')).status).toBe(422);
 });
 
-it('PAY-59 tells of a changed price and of going on sale, once each', async () => {
+it('notifies of a changed price and of going on sale, once each [PAY-59]', async () => {
   const until = new Date(Date.parse(TEST_START) + 3.5 * HOUR);
   const cheap = await sellArticle(server.deps, author);
   const free = await sellArticle(server.deps, author, { limitedFreeUntil: until });
@@ -83,10 +83,10 @@ it('PAY-59 tells of a changed price and of going on sale, once each', async () =
   expect(await laterNotices()).toHaveLength(1);
   const last = await laterNotices();
   expect(last).toHaveLength(2);
-  expect(last[0]).toMatch(new RegExp(`^“Paid piece ${free.workId}”, for `));
+  expect(last[0]).toMatch(new RegExp(`^“Paid piece ${free.workId}” is on sale for `));
 });
 
-it('PAY-56 PAY-59 tells half an hour before a meeting starts, once, and again when it is moved', async () => {
+it('notifies once half an hour before a meeting starts, and again when it moves [PAY-56, PAY-59]', async () => {
   const asker = await server.as('vip');
   const { meetingId, eventId } = await makeMeeting(server.deps, { inHours: 24 });
   const { meetingId: canceledId, eventId: canceledEvent } = await makeMeeting(server.deps);
@@ -112,7 +112,7 @@ it('PAY-56 PAY-59 tells half an hour before a meeting starts, once, and again wh
   expect(await toldAt(31)).toEqual([]);
   expect(await toldAt(20)).toMatchObject([
     {
-      title: 'About to start',
+      title: 'Starting soon',
       body: expect.stringMatching(/^“Test event \d+”, .+ Beijing time\./),
       link: `/eventDetail/${eventId}`,
     },
@@ -126,7 +126,7 @@ it('PAY-56 PAY-59 tells half an hour before a meeting starts, once, and again wh
   expect(await toldAt(-40)).toHaveLength(2);
 });
 
-it('tells once when two checks run at the same time [PAY-59]', async () => {
+it('notifies once when two checks run at the same time [PAY-59]', async () => {
   const { en, workId } = await sellArticle(server.deps, author);
   await ask(member, en);
   await laterNotices();

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const day = (days: number): Date => new Date(Date.parse(TEST_START) + days * DAY);
 
-/** Sets the clock; sessions of the test outlive it. */
+/** Sets the clock; the sessions of the test remain valid. */
 async function goTo(days: number): Promise<void> {
   server.clock.set(day(days));
   await server.db.update(sessions).set({ expiresAt: day(days + 999), lastSeenAt: day(days) });
@@ -47,7 +47,7 @@ async function rich(key: DemoPersonKey): Promise<TestCaller> {
 }
 
 describe('VIP', () => {
-  it('PAY-08 PAY-77 lists plans of both levels and packs, to anybody', async () => {
+  it('lists plans of both levels and packs, also to visitors [PAY-08, PAY-77]', async () => {
     const { data } = await server.caller().call('getUsersServiceList', {});
     expect(data.vip_plans.map(({ level, days }) => [level, days])).toEqual([
       [1, 180],
@@ -61,7 +61,7 @@ describe('VIP', () => {
     expect(data.vip_plans.every(({ rights }) => rights.length > 0)).toBe(true);
   });
 
-  it('PAY-04 PROF-54 PROF-57 a bought VIP runs on day 180 and not on day 181', async () => {
+  it('keeps a bought VIP on day 180 and ends it on day 181 [PAY-04, PROF-54, PROF-57]', async () => {
     const member = await rich('member');
     expect((await buy(member, 'VipPlan', 1)).data).toMatchObject({ state: 'paid', price: 198 });
     const me = async () => (await member.call('getUsersMe', {})).data;
@@ -76,7 +76,7 @@ describe('VIP', () => {
     expect(await me()).toMatchObject({ has_vip: false, vip_level: 0, vip_infos: [] });
   });
 
-  it('PAY-05 bought while it runs it goes on from its end, and may be bought again', async () => {
+  it('extends an active VIP by further purchases [PAY-05]', async () => {
     const sun = await rich('sun');
     await buy(sun, 'VipPlan', 1);
     await goTo(100);
@@ -87,7 +87,7 @@ describe('VIP', () => {
     expect((await sun.call('getUsersMe', {})).data.has_vip).toBe(false);
   });
 
-  it('PAY-78 a refund by staff takes the VIP back', async () => {
+  it('revokes VIP at a refund by staff [PAY-78]', async () => {
     const tan = await rich('tan');
     const { id } = (await buy(tan, 'VipPlan', 2)).data;
     expect((await tan.call('getUsersMe', {})).data.vip_level).toBe(2);
@@ -97,7 +97,7 @@ describe('VIP', () => {
     expect((await tan.call('getUsersMe', {})).data.has_vip).toBe(false);
   });
 
-  it('PAY-06 staff gives a trial, nobody else does', async () => {
+  it('lets only staff grant a trial [PAY-06]', async () => {
     const staff = await server.as('staff');
     const body = { user_id: ids.poor, level: 1, days: 14, note: 'Trial' };
     const { data } = await staff.call('postStaffVipGrant', { body });
@@ -120,7 +120,7 @@ describe('VIP', () => {
     [
       'en',
       1,
-      '180 days. Reads VIP articles without paying for each. Listens to the first five minutes of VIP meetings.',
+      '180 days. Read VIP articles at no extra charge. Listen to the first five minutes of VIP meetings.',
     ],
     [
       'zh-CN',
@@ -128,7 +128,7 @@ describe('VIP', () => {
       '有效期 180 天。免费阅读全部 VIP 文章，含高级会员专享；VIP 会议前五分钟可试听；专属客服联系人。',
     ],
   ] as const)(
-    'PAY-32 PAY-08 the payment screen says what a plan is (%s)',
+    'shows a plan’s benefits on the payment screen (%s) [PAY-32, PAY-08]',
     async (language, id, summary) => {
       const gu = await server.as('gu');
       const params = { type: 'VipPlan', id };
@@ -138,7 +138,7 @@ describe('VIP', () => {
     },
   );
 
-  it('unknown plans and packs do not exist', async () => {
+  it('reports unknown plans and packs as missing', async () => {
     const gu = await rich('gu');
     expect((await buy(gu, 'VipPlan', 9)).failure.code).toBe(1201);
     expect((await buy(gu, 'PpvPack', 9)).failure.code).toBe(1201);
@@ -146,7 +146,7 @@ describe('VIP', () => {
 });
 
 describe('packs', () => {
-  it('PAY-29 PAY-31 PROF-55 PROF-56 a bought pack is a card with quota, flags and waiting time', async () => {
+  it('turns a bought pack into a card with quota, flags and waiting time [PAY-29, PAY-31, PROF-55, PROF-56]', async () => {
     const he = await rich('he');
     await buy(he, 'PpvPack', 2);
     await buy(he, 'PpvPack', 3);
@@ -164,7 +164,7 @@ describe('packs', () => {
     expect(types).toEqual(['ppv_pack', 'ppv_pack', 'adjust']);
   });
 
-  it('PAY-65 an unused pack can be refunded', async () => {
+  it('refunds an unused pack [PAY-65]', async () => {
     const varga = await rich('varga');
     const { id } = (await buy(varga, 'PpvPack', 1)).data;
     const staff = await server.as('staff');

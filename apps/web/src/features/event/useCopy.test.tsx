@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Copies `R2026090301` over a clipboard; gives what was marked as copied and what was said. */
+/** Copies `R2026090301` with this clipboard. Returns the texts marked as copied and the messages shown. */
 async function copied(writeText: () => Promise<void>) {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const services = await testServices(() => Promise.resolve({}), { withAccount: true });
@@ -40,15 +40,15 @@ async function copied(writeText: () => Promise<void>) {
   return { marked: marked.mock.calls, said: show.mock.calls.map(([{ text }]) => text) };
 }
 
-it('PAY-60 a copied value is said and marked', async () => {
+it('shows and marks a copied value [PAY-60]', async () => {
   expect(await copied(() => Promise.resolve())).toEqual({
     marked: [['R2026090301']],
     said: ['Copied'],
   });
 });
 
-it('PAY-60 a clipboard that the browser holds back is told of, and nothing is marked', async () => {
+it('reports a refused clipboard, and marks nothing [PAY-60]', async () => {
   const { marked, said } = await copied(() => Promise.reject(new DOMException('denied')));
   expect(marked).toEqual([]);
-  expect(said).toEqual(['It could not be copied. Mark it and copy it by hand.']);
+  expect(said).toEqual(['Couldn’t copy. Select it and copy it manually.']);
 });

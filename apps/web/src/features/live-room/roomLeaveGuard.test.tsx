@@ -16,7 +16,7 @@ interface Inside {
   mayLeave?: boolean;
 }
 
-/** A member inside a room that they entered from the event's page. */
+/** Opens a room for a member who joined it from the event's page. */
 async function openRoom({ role, state = 'streaming', mayLeave = false }: Inside) {
   const inside = { phase: 'inside', me: { role }, live: { state } } as unknown as RoomState;
   const store = new FrameStore(inside, () => () => undefined);
@@ -46,13 +46,13 @@ async function openRoom({ role, state = 'streaming', mayLeave = false }: Inside)
 const shownQuestion = () =>
   document.querySelector('[role="alertdialog"], [role="dialog"]')?.textContent;
 
-/** Draws what waits, then reads the question. */
+/** Draws pending updates, then reads the confirmation. */
 const question = async () => {
   await act(async () => undefined);
   return shownQuestion();
 };
 
-const isAsked = () => expect.poll(question).toMatch(/Leave the meeting while it is on\?/);
+const isAsked = () => expect.poll(question).toMatch(/Leave while the meeting is in progress\?/);
 
 const press = (name: string) =>
   act(async () =>
@@ -64,9 +64,9 @@ const asksOnClose = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it.each([
-  ['broadcaster', 'nobody leads it meanwhile'],
+  ['broadcaster', 'without a host until'],
   ['expert', 'no longer hear or see you'],
-])('asks a %s before Back leads out of a meeting that is on', async (role, loss) => {
+])('asks a %s before Back leads out of a running meeting', async (role, loss) => {
   const { path, goBack } = await openRoom({ role });
   await goBack();
   await isAsked();
@@ -93,7 +93,7 @@ it.each([
   expect(asksOnClose()).toBe(asks);
 });
 
-it('lets an audience member go back without a question', async () => {
+it('lets an audience member go back without a confirmation', async () => {
   const { path, goBack } = await openRoom({ role: 'audience' });
   await goBack();
   expect(path()).toBe('/event');

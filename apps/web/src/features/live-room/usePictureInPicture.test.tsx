@@ -52,7 +52,7 @@ function Stage({ isAlone, isInside }: { isAlone: boolean; isInside: boolean }) {
       </div>
       {!isAlone && <video muted title="other" />}
       <button aria-pressed={control?.isOn} onClick={control?.onPress}>
-        Own window
+        Picture in picture
       </button>
     </div>
   );
@@ -64,7 +64,7 @@ const press = (): Promise<void> => act(async () => document.querySelector('butto
 const isOn = (): string | null | undefined =>
   document.querySelector('button')?.getAttribute('aria-pressed');
 
-it('somebody else is taken into the window, the own picture where nobody else is seen', async () => {
+it('shows another person in the window, or the user’s own video if nobody else is seen', async () => {
   await show(false);
   await press();
   expect([inWindow?.getAttribute('title'), isOn()]).toEqual(['other', 'true']);
@@ -75,7 +75,7 @@ it('somebody else is taken into the window, the own picture where nobody else is
   expect(inWindow?.getAttribute('title')).toBe('own');
 });
 
-it('nothing of the room stays in a window after it', async () => {
+it('leaves nothing of the room in a window afterwards', async () => {
   await show(false);
   await press();
   await show(false, false);

@@ -11,7 +11,7 @@ const rows = (steps: Partial<MediaCheckState['steps']>, rest: Partial<MediaCheck
 const textOf = (list: ReturnType<typeof rows>, kind: string) =>
   list.find((row) => row.kind === kind)?.text;
 
-it('FND-31 each of the five is reported, and what was measured of the network stands in figures', () => {
+it('reports all five checks, with the measured network values as numbers [FND-31]', () => {
   const line = {
     joinMs: 180.4,
     roundTripMs: 31.2,
@@ -37,18 +37,18 @@ it('FND-31 each of the five is reported, and what was measured of the network st
 
 it.each([
   [{ camera: { state: 'failed', problem: 'permission-denied' } }, 'camera', /allow the camera/],
-  [{ camera: { state: 'failed', problem: 'device-not-found' } }, 'camera', /Plug one in/],
-  [{ microphone: { state: 'unsure', problem: 'silent' } }, 'microphone', /heard nothing/],
-  [{ browser: { state: 'failed', problem: 'unsupported' } }, 'browser', /cannot take part/],
-  [{ network: { state: 'failed', problem: 'network' } }, 'network', /was not reached/],
-  [{ network: { state: 'failed', problem: 'refused' } }, 'network', /some minutes/],
-  [{ network: { state: 'failed', problem: 'not-returned' } }, 'network', /did not come back/],
-  [{ network: { state: 'unsure', problem: 'poor' } }, 'network', /close what else/],
-] as const)('FND-31 what does not work says what to do, %#', (steps, kind, advice) => {
+  [{ camera: { state: 'failed', problem: 'device-not-found' } }, 'camera', /turn on a camera/],
+  [{ microphone: { state: 'unsure', problem: 'silent' } }, 'microphone', /hear anything/],
+  [{ browser: { state: 'failed', problem: 'unsupported' } }, 'browser', /doesn’t support/],
+  [{ network: { state: 'failed', problem: 'network' } }, 'network', /Couldn’t reach/],
+  [{ network: { state: 'failed', problem: 'refused' } }, 'network', /few minutes/],
+  [{ network: { state: 'failed', problem: 'not-returned' } }, 'network', /didn’t come back/],
+  [{ network: { state: 'unsure', problem: 'poor' } }, 'network', /Close other apps/],
+] as const)('shows advice for a failed check, %# [FND-31]', (steps, kind, advice) => {
   expect(textOf(rows(steps), kind)).toMatch(advice);
 });
 
-it('FND-31 the loudspeaker is the reader’s to judge', () => {
+it('leaves the speaker check to the reader’s judgment [FND-31]', () => {
   const states = (
     ['waiting', 'playing', 'asking', 'heard', 'unheard', 'mute'] as SpeakerTest[]
   ).map(

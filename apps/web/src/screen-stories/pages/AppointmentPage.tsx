@@ -18,13 +18,13 @@ import * as styles from './pages.css.ts';
 
 export interface AppointmentPageProps {
   event: Data<'getEvent'>;
-  /** Requests that the reader has made. */
+  /** The reader's requests. */
   own: readonly Appointment[];
-  /** Gets what is sent. */
+  /** Called with the body to send. */
   onSend: (body: CallInput<'postAppointment'>['body']) => void;
 }
 
-/** APPT-01: asks for a time of a one-to-one event. */
+/** APPT-01: requests a time of a one-to-one event. */
 export function AppointmentPage({ event, own, onSend }: AppointmentPageProps) {
   const t = useText();
   const name = useLocalized();
@@ -62,7 +62,7 @@ export function AppointmentPage({ event, own, onSend }: AppointmentPageProps) {
           ),
           state: choice.state,
           stateWord: words.choice(choice.state),
-          // One person a time: seats say nothing.
+          // One person at a time: seats have no meaning here.
           placesLeft: null,
         }))}
         slotMisses={misses}

@@ -14,7 +14,7 @@ import * as styles from './pages.css.ts';
 
 const EVENTS_MAX = 100;
 
-/** CAL-01: the events of a month, as `getEvents` answers for its grid. */
+/** CAL-01: the events of a month, as returned by `getEvents` for its grid. */
 export function CalendarPage() {
   const t = useText();
   const name = useLocalized();

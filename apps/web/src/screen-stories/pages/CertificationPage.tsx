@@ -15,9 +15,9 @@ import { sayIn } from '../sampleWords.ts';
 import * as styles from './pages.css.ts';
 
 export interface CertificationPageProps {
-  /** Those that can be joined; their types are the ones that can be chosen. */
+  /** Organizations that can be joined; their types are the options. */
   organizations: readonly OrganizationHomepage[];
-  /** Gets what is sent. */
+  /** Called with the application to send. */
   onApply: (application: CertificationApplication) => void;
 }
 
@@ -33,7 +33,7 @@ const empty: CertificationValues = {
 
 type Step = 'way' | 'organization';
 
-/** CERT-01: a wizard to join an organization or to create one. */
+/** CERT-01: a wizard to join an organization or create one. */
 export function CertificationPage({ organizations, onApply }: CertificationPageProps) {
   const name = useLocalized();
   const say = sayIn(useLocale());
@@ -44,7 +44,7 @@ export function CertificationPage({ organizations, onApply }: CertificationPageP
     way: say('What you do', '您要做什么'),
     realName: say('Your real name', '真实姓名'),
     organizationId: say('Organization', '机构'),
-    typeId: say('Type of organization', '机构类型'),
+    typeId: say('Organization type', '机构类型'),
     name: say('Name', '名称'),
     website: say('Website', '网站'),
     introduction: say('What it does', '主营业务'),
@@ -84,7 +84,7 @@ export function CertificationPage({ organizations, onApply }: CertificationPageP
         steps={[
           {
             key: 'way',
-            title: say('Who you are', '您的身份'),
+            title: say('About you', '您的身份'),
             content: (
               <Stack gap={5}>
                 <TextField {...bind('realName')} autoComplete="name" />

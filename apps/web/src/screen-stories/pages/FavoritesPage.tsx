@@ -13,11 +13,11 @@ const done = () => Promise.resolve(undefined);
 export interface FavoritesPageProps {
   /** The default one first. */
   folders: readonly FavoriteFolder[];
-  /** Of every folder, newest first. */
+  /** Favorites of every folder, newest first. */
   favorites: readonly Favorite[];
 }
 
-/** SOC-09, SOC-11: what was kept, by folders. */
+/** SOC-09, SOC-11: favorites by folder. */
 export function FavoritesPage({ folders, favorites }: FavoritesPageProps) {
   const t = useText();
   const [current, setCurrent] = useState(favorites[0]?.folder_id ?? 0);

@@ -8,7 +8,7 @@ import { CenterMenu } from '../../features/personal-center/CenterMenu.tsx';
 import { useLocalized, useText } from '../../language/useText.ts';
 import { useDictionary } from '../../session/useDictionary.ts';
 
-/** PROF-15: where a certification stands; null before the first application. */
+/** PROF-15: the status of a certification; null before the first application. */
 export function IdentityPage({ certification }: { certification: Certification | null }) {
   const t = useText();
   const name = useLocalized();

@@ -9,7 +9,7 @@ import { useLanguageSwitch } from '../../language/useLanguageSwitch.ts';
 import { useLocale } from '../../language/useText.ts';
 import { sayIn } from '../sampleWords.ts';
 
-/** INV-01: the reader's invitation, in the language that the colleagues read. */
+/** INV-01: the reader's invitation, in the language of their colleagues. */
 export function InvitationPage({ invitation }: { invitation: Invitation }) {
   const { settings } = useServices();
   const { switchLanguage } = useLanguageSwitch();

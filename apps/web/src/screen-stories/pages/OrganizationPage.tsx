@@ -9,11 +9,11 @@ import * as styles from './pages.css.ts';
 
 export interface OrganizationPageProps {
   organization: OrganizationHomepage;
-  /** The ones that the reader administers. */
+  /** Organizations that the reader administers. */
   owned: readonly OrganizationHomepage[];
 }
 
-/** CERT-34: everything that is known of an organization, and those of the reader. */
+/** CERT-34: all details of an organization, and those of the reader. */
 export function OrganizationPage({ organization, owned }: OrganizationPageProps) {
   const name = useLocalized();
   const locale = useLocale();

@@ -33,7 +33,7 @@ export interface ViewpointPageProps {
   record: readonly Viewpoint[];
 }
 
-/** COM-12: promise, author, the price since, and the author's record. */
+/** COM-12: forecast, author, the price since, and the author's record. */
 export function ViewpointPage({ viewpoint, stock, record }: ViewpointPageProps) {
   const name = useLocalized();
   const say = sayIn(useLocale());

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A page's column with its margins, as the library's screens have them. */
+/** A page's column with its margins, as in the library's screens. */
 export const page = style({
   display: 'grid',
   gap: 'var(--ui-space-8)',

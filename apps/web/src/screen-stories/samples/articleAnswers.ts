@@ -10,7 +10,7 @@ const offer = {
   card_balance: null,
 };
 
-/** Research in the reader's language, newest first. */
+/** Returns research in the reader's language, newest first. */
 export function articleRows(locale: Locale): Row<'getArticles'>[] {
   const say = sayIn(locale);
   const row: Row<'getArticles'> = {
@@ -69,7 +69,7 @@ export function articleRows(locale: Locale): Row<'getArticles'>[] {
   ];
 }
 
-/** An article that the reader has not paid for. */
+/** Returns an article that the reader has not paid for. */
 export function lockedArticle(locale: Locale): Data<'getArticle'> {
   const say = sayIn(locale);
   const [row, ...related] = articleRows(locale);
@@ -124,7 +124,7 @@ export function lockedArticle(locale: Locale): Data<'getArticle'> {
   };
 }
 
-/** The same, bought: the whole text, the file, a reaction. */
+/** Returns the same article, bought: the whole text, the file, a reaction. */
 export function openArticle(locale: Locale): Data<'getArticle'> {
   const article = lockedArticle(locale);
   return {

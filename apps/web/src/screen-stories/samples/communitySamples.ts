@@ -2,7 +2,7 @@ import type { Stock, UserHomepage, Viewpoint } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { inHours, named, sayIn } from '../sampleWords.ts';
 
-/** A badge as tournaments draw theirs. */
+/** A badge as drawn for tournaments. */
 const badgeUrl = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#b08424" d="M3 4h26l-5 24H8z"/></svg>',
 )}`;
@@ -21,7 +21,7 @@ const authorOf = (locale: Locale): Viewpoint['author'] => {
   };
 };
 
-/** A personal homepage with everything that can be told. */
+/** Returns a personal homepage with all its details. */
 export const userHomepageSample = (locale: Locale): UserHomepage => {
   const say = sayIn(locale);
   return {
@@ -50,7 +50,7 @@ const corporation: Stock['corporation'] = {
   currency: 'HKD',
 };
 
-/** Days of trading between two days, with a price that goes from one figure to another. */
+/** Returns trading days between two days, with a price that moves from one value to another. */
 function pricesOf(from: string, days: number, first: number, last: number): Stock['prices'] {
   const start = Date.parse(`${from}T00:00:00Z`);
   return Array.from({ length: days }, (_, at) => {
@@ -72,7 +72,7 @@ export const stockSample: Stock = {
   prices: pricesOf('2026-05-11', 116, 28.4, 32.05),
 };
 
-/** A viewpoint of May on a stock, with one addition. */
+/** Returns a viewpoint of May on a stock, with one addition. */
 export function viewpointSample(locale: Locale): Viewpoint {
   const say = sayIn(locale);
   const published = {
@@ -132,7 +132,7 @@ export function viewpointSample(locale: Locale): Viewpoint {
   };
 }
 
-/** Viewpoints of the same author that have come to their end, and one that has no price yet. */
+/** Returns ended viewpoints of the same author, and one without a price yet. */
 export function viewpointRecord(locale: Locale): Viewpoint[] {
   const viewpoint = viewpointSample(locale);
   const rows = [

@@ -4,7 +4,7 @@ import { named } from '../sampleWords.ts';
 const entries = (rows: readonly (readonly [value: string, en: string, zh: string])[]) =>
   rows.map(([value, en, zh]) => ({ value, ...named(en, zh) }));
 
-/** The dictionaries that the stories' screens read; the others are empty here. */
+/** The dictionaries that the stories' screens read; others are empty here. */
 export const dictionaryAnswer: Data<'getDimensions'> = {
   meeting_status: entries([
     ['normal', 'Registration open', '报名中'],
@@ -12,19 +12,19 @@ export const dictionaryAnswer: Data<'getDimensions'> = {
     ['registered', 'Registered', '已报名'],
     ['full', 'Full', '已满'],
     ['canceled', 'Canceled', '已取消'],
-    ['finished', 'Finished', '已结束'],
+    ['finished', 'Ended', '已结束'],
   ]),
   registration_status: entries([
     ['pending', 'Not confirmed yet', '待确认'],
     ['prepending', 'One step left', '待完成'],
     ['registered', 'Registered', '已报名'],
-    ['rejected', 'Not accepted', '未通过'],
+    ['rejected', 'Not approved', '未通过'],
     ['canceled', 'Canceled', '已取消'],
   ]),
   event_status: entries([
-    ['planned', 'Planned', '未开始'],
-    ['ongoing', 'On now', '正在进行'],
-    ['finished', 'Finished', '已结束'],
+    ['planned', 'Scheduled', '未开始'],
+    ['ongoing', 'In progress', '正在进行'],
+    ['finished', 'Ended', '已结束'],
     ['canceled', 'Canceled', '已取消'],
   ]),
   event_types: entries([
@@ -42,7 +42,7 @@ export const dictionaryAnswer: Data<'getDimensions'> = {
   ]),
   contact_types: entries([
     ['phone', 'Phone', '电话'],
-    ['email', 'E-mail', '邮箱'],
+    ['email', 'Email', '邮箱'],
     ['wechat', 'WeChat', '微信'],
   ]),
   dislike_reasons: entries([

@@ -154,7 +154,7 @@ export const openEvent: Data<'getEvent'> = {
   current_time: inHours(0),
 };
 
-/** A one-to-one with an expert: its times are what an appointment asks for. */
+/** A one-to-one with an expert: an appointment requests one of its times. */
 export const oneToOneEvent: Data<'getEvent'> = {
   ...openEvent,
   id: 55,

@@ -45,7 +45,7 @@ export const cardRows: Data<'getUsersCard'> = [
   },
 ];
 
-/** Movements of the balance, newest first. */
+/** Returns transactions of the balance, newest first. */
 export const transactionRows = (locale: Locale): Row<'getTransactions'>[] => [
   {
     id: 902,
@@ -88,7 +88,7 @@ const paid: Omit<Row<'getOrders'>, 'title'> = {
   failure: null,
 };
 
-/** Orders, newest first: an article, a plan that waits for its payment. */
+/** Returns orders, newest first: an article, and a plan that awaits its payment. */
 export const orderRows = (locale: Locale): Row<'getOrders'>[] => [
   { ...paid, title: sayIn(locale)('What grid codes ask of inverters', '并网新规对逆变器的要求') },
   {
@@ -110,7 +110,7 @@ export const orderRows = (locale: Locale): Row<'getOrders'>[] => [
   },
 ];
 
-/** What the screen of a payment shows of the locked article. */
+/** Returns the payment screen's data for the locked article. */
 export function goodsAnswer(locale: Locale): Data<'getGoods'> {
   const say = sayIn(locale);
   return {

@@ -3,7 +3,7 @@ import { NOTICE_GROUPS } from '@rostra/contract';
 import type { Locale } from '@rostra/i18n';
 import { inHours, sayIn } from '../sampleWords.ts';
 
-/** Notices, newest first; one of them unread. */
+/** Returns notices, newest first; one of them unread. */
 export function noticeRows(locale: Locale): Row<'getNotices'>[] {
   const say = sayIn(locale);
   return [
@@ -19,7 +19,7 @@ export function noticeRows(locale: Locale): Row<'getNotices'>[] {
     {
       id: 600,
       kind: 'registration',
-      title: say('You are registered', '报名成功'),
+      title: say('You’re registered', '报名成功'),
       body: say('Vela Storage: half-year results', '帆储能源：中期业绩'),
       link: '/eventDetail/52',
       created_at: inHours(-80),

@@ -65,7 +65,7 @@ const application: Certification = {
   reason: null,
 };
 
-/** Everything that an application can come to. */
+/** Returns all states of an application. */
 export const certificationSamples = (locale: Locale) =>
   ({
     pending: application,

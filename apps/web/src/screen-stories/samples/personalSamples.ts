@@ -3,7 +3,7 @@ import type { Appointment, Favorite, FavoriteFolder, Invitation } from '@rostra/
 import type { Locale } from '@rostra/i18n';
 import { inHours, sayIn } from '../sampleWords.ts';
 
-/** A request that staff have not answered yet, about a time of the one-to-one event. */
+/** A request for a time of the one-to-one event that staff have not answered yet. */
 export const appointmentSample: Appointment = {
   id: 401,
   appointment_type: 'expert_one_to_one',

@@ -31,7 +31,7 @@ import {
 } from './personalSamples.ts';
 import { siteAnswers } from './siteAnswers.ts';
 
-describe.each(LOCALES)('what the stories answer in %s is what the contract says', (locale) => {
+describe.each(LOCALES)('story answers in %s by the contract', (locale) => {
   const answers: readonly (readonly [SiteRouteName, unknown])[] = [
     ...(Object.entries(siteAnswers(locale)) as [SiteRouteName, unknown][]),
     ['getArticle', openArticle(locale)],
@@ -65,7 +65,7 @@ describe.each(LOCALES)('what the stories answer in %s is what the contract says'
   });
 });
 
-it('COM-14 a viewpoint is about a stock or an industry, never both or neither', () => {
+it('requires a viewpoint to be about either a stock or an industry [COM-14]', () => {
   const row = viewpointSample('en');
   expect(viewpoint.safeParse({ ...row, industry_id: 4 }).success).toBe(false);
   expect(viewpoint.safeParse({ ...row, corporation_id: null }).success).toBe(false);

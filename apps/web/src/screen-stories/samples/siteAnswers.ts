@@ -14,7 +14,7 @@ import {
 import { noticeRows, noticeSettings } from './noticeAnswers.ts';
 import { readerAnswer } from './readerAnswer.ts';
 
-/** What the server answers a certified reader in the stories of screens. */
+/** Returns the server's answers to a certified reader, for the stories of screens. */
 export const siteAnswers = (locale: Locale) =>
   ({
     getUsersMe: readerAnswer,

@@ -2,16 +2,16 @@
 export const attendance = {
   mail: {
     registered: {
-      subject: 'You are registered: {{title}}',
-      text: 'Your place is confirmed for “{{title}}”, {{time}} Beijing time. The page of the event has the address. The attached file adds it to your calendar.',
+      subject: 'You’re registered: {{title}}',
+      text: 'Your seat is confirmed for “{{title}}”, {{time}} Beijing time. You’ll find the address on the event page. The attached file adds the event to your calendar.',
     },
     pending: {
       subject: 'Registration not confirmed yet: {{title}}',
-      text: 'You asked to take part in “{{title}}”, {{time}} Beijing time. Your registration is saved, but it cannot be confirmed on Rostra yet. You can attend only once it is confirmed.',
+      text: 'You requested to attend “{{title}}”, {{time}} Beijing time. Your registration is saved, but it can’t be confirmed on Rostra yet. You can attend only once it’s confirmed.',
     },
     prepending: {
-      subject: 'One step is left: {{title}}',
-      text: 'You asked to take part in “{{title}}”, {{time}} Beijing time. Finish the last step on the page of the event.',
+      subject: 'One step left: {{title}}',
+      text: 'You requested to attend “{{title}}”, {{time}} Beijing time. Complete the last step on the event page.',
     },
     canceled: {
       subject: 'Your registration was canceled: {{title}}',
@@ -19,7 +19,7 @@ export const attendance = {
     },
     refunded: {
       subject: 'Your registration was canceled: {{title}}',
-      text: 'Your registration for “{{title}}”, {{time}} Beijing time, was canceled. Each part of the payment has gone back to where it came from.',
+      text: 'Your registration for “{{title}}”, {{time}} Beijing time, was canceled. Each part of your payment was returned to its original source.',
     },
     eventCanceled: {
       subject: 'Canceled: {{title}}',
@@ -27,7 +27,7 @@ export const attendance = {
     },
     eventCanceledRefunded: {
       subject: 'Canceled: {{title}}',
-      text: '“{{title}}”, {{time}} Beijing time, was canceled: {{reason}} What you paid was refunded in full.',
+      text: '“{{title}}”, {{time}} Beijing time, was canceled: {{reason}} Your payment has been refunded in full.',
     },
     neverStarted: {
       subject: 'Did not take place: {{title}}',
@@ -35,7 +35,7 @@ export const attendance = {
     },
     neverStartedRefunded: {
       subject: 'Did not take place: {{title}}',
-      text: '“{{title}}”, {{time}} Beijing time, did not take place. What you paid was refunded in full.',
+      text: '“{{title}}”, {{time}} Beijing time, did not take place. Your payment has been refunded in full.',
     },
   },
   report: {
@@ -45,13 +45,13 @@ export const attendance = {
     role: 'Role',
     joined: 'Joined',
     left: 'Left',
-    seconds: 'Seconds',
-    ofPerson: 'Seconds of the person',
-    ofOrganization: 'Seconds of the organization',
+    seconds: 'Duration (seconds)',
+    ofPerson: 'Total for person (seconds)',
+    ofOrganization: 'Total for organization (seconds)',
     roles: {
       broadcaster: 'Host',
       expert: 'Expert',
-      audience: 'Listener',
+      audience: 'Audience',
       staff: 'Staff',
     },
   },

@@ -4,74 +4,74 @@ export const legal: LegalTexts = {
   agreement: {
     title: 'User agreement',
     intro:
-      'This agreement is between you and the operator of Rostra. By logging in or signing up after ticking the box, you accept it in the version shown above.',
+      'This agreement is between you and the operator of Rostra. By ticking the box when you log in or sign up, you accept the version shown above.',
     chapters: [
       {
         id: 'service',
         title: 'What Rostra is',
         paragraphs: [
-          'Rostra offers roadshows and meetings, research and notes, and the means to pay for them. It is made for professional investors, analysts, experts, listed companies and event organizers.',
-          'Nothing on Rostra is investment advice, an offer or a solicitation. Authors speak for themselves. Decisions on your money are yours.',
+          'Rostra provides roadshows and meetings, research and notes, and ways to pay for them. It is intended for professional investors, analysts, experts, listed companies and event organizers.',
+          'Nothing on Rostra is investment advice, an offer or a solicitation. Authors are responsible for their own views. You are responsible for your own financial decisions.',
         ],
       },
       {
         id: 'account',
         title: 'Your account',
         paragraphs: [
-          'You sign up with an e-mail address or a phone number that is yours, and with true particulars. One person holds one account and does not lend it.',
-          'Keep your password and your payment password to yourself. Tell customer service at once when you think someone else uses your account. A new log-in password ends all sessions.',
+          'Sign up with your own email address or phone number and provide accurate information. Each person may hold one account and may not lend it to anyone else.',
+          'Keep your password and your payment password confidential. If you think someone else is using your account, contact customer service immediately. Setting a new login password ends all sessions.',
           'You may ask customer service to close your account at any time.',
         ],
       },
       {
         id: 'content',
-        title: 'Content and its rights',
+        title: 'Content and rights',
         paragraphs: [
-          'Texts, recordings, files and marks on Rostra belong to their authors or to us. What you have opened you may read and keep for yourself. You may not pass it on, publish it, record a meeting without consent, or collect it with programs.',
-          'What you publish stays yours. You give us the right to show, translate, store and cite it on Rostra. You answer for its being lawful, true to its sources and free of inside information.',
-          'We review content before or after it is published and may take down what breaks the law or this agreement; the author is told why.',
+          'Texts, recordings, files and marks on Rostra belong to their authors or to us. You may read and keep content you have unlocked for your own use. You may not share or publish it, record a meeting without consent, or collect content with automated tools.',
+          'You keep ownership of what you publish. You grant us the right to display, translate, store and quote it on Rostra. You are responsible for ensuring that it is lawful, true to its sources and free of inside information.',
+          'We review content before or after publication and may remove anything that breaks the law or this agreement. We tell the author why.',
         ],
       },
       {
         id: 'payment',
         title: 'Balance, cards and VIP',
         paragraphs: [
-          'One coin of your balance stands for one US dollar. Yuan are shown for orientation. The gift balance is spent first; it cannot be refunded or withdrawn.',
-          'A pay-per-view card opens single articles or live meetings. It becomes usable some days after it is bought; the day is shown on the card.',
-          'A VIP membership lasts 180 days and opens what is marked VIP in its plan.',
-          'The price you confirm is the price you pay. A purchase is charged once, also when you press twice or your connection breaks.',
+          'One coin of your balance equals one US dollar. Amounts in yuan are for reference only. Gift balance is used first and cannot be refunded or withdrawn.',
+          'A pay-per-view card unlocks single articles or live meetings. It becomes active some days after purchase; the date is shown on the card.',
+          'A VIP membership lasts 180 days and unlocks the content marked VIP in its plan.',
+          'The price you confirm is the price you pay. A purchase is charged only once, even if you click twice or your connection drops.',
         ],
       },
       {
         id: 'refunds',
         title: 'Refunds',
         paragraphs: [
-          'When an organizer cancels an event, you get everything back at once. When you cancel: an online meeting is refunded in full until it starts; an in-person event in full until 48 hours before the start, then not.',
-          'When an organizer moves a meeting by more than 30 minutes, you have seven days, or until the new start if that is sooner, to cancel with a full refund. An online meeting that never starts is canceled 24 hours after its planned end, and everybody who paid is refunded in full.',
-          'An article is not refunded once it is opened. For VIP and top-ups, please contact customer service. A refund returns each part to where it came from: gift, paid balance or card.',
+          'If an organizer cancels an event, you receive a full refund immediately. If you cancel: online meetings are refunded in full until they start; in-person events are refunded in full until 48 hours before the start and not refunded after that.',
+          'If an organizer moves a meeting by more than 30 minutes, you have seven days, or until the new start if that is sooner, to cancel with a full refund. An online meeting that never starts is canceled 24 hours after its scheduled end, and everyone who paid is refunded in full.',
+          'Articles are non-refundable once opened. For refunds of VIP and top-ups, contact customer service. Refunds go back to the original source: gift balance, paid balance or card.',
         ],
       },
       {
         id: 'conduct',
-        title: 'What is not allowed',
+        title: 'Prohibited conduct',
         paragraphs: [
-          'Spreading rumours, inside or false information; moving prices; promising profits; insulting others; pretending to be someone else; advertising; getting around prices or limits; attacking the service.',
-          'In such cases we may limit or close the account. Money paid in by you is returned unless the law forbids it.',
+          'Spreading rumors, inside information or false information; manipulating prices; promising returns; insulting others; impersonating someone else; advertising; circumventing prices or limits; attacking the service.',
+          'In these cases, we may restrict or close the account. Money you have paid in will be returned unless the law forbids it.',
         ],
       },
       {
         id: 'liability',
         title: 'Liability',
         paragraphs: [
-          'We run the service with care but cannot promise that it is never interrupted. We are liable for intent and gross negligence, and for what the law does not let us exclude. We are not liable for what authors and speakers say, nor for losses from investments.',
+          'We run the service with care but cannot guarantee that it will be uninterrupted. We are liable for intent and gross negligence, and for anything the law does not allow us to exclude. We are not liable for statements made by authors and speakers or for investment losses.',
         ],
       },
       {
         id: 'changes',
-        title: 'Changes and law',
+        title: 'Changes and governing law',
         paragraphs: [
-          'When this agreement changes in substance, you are asked again before you go on. If you do not agree, customer service closes your account.',
-          'If a clause is invalid, the others hold. Disputes are first talked over with customer service, 08:00–21:00 Beijing time (UTC+8); if that fails, the courts at the operator’s seat decide.',
+          'If this agreement changes materially, we will ask for your consent again before you continue. If you do not agree, you can ask customer service to close your account.',
+          'If any clause is invalid, the others remain in effect. Disputes are first discussed with customer service (08:00–21:00 Beijing time, UTC+8). If they cannot be resolved, the courts where the operator is based have jurisdiction.',
         ],
       },
     ],
@@ -79,60 +79,60 @@ export const legal: LegalTexts = {
   privacy: {
     title: 'Privacy policy',
     intro:
-      'This page says which data about you Rostra keeps, why, how long, and what you can do about it.',
+      'This page explains what data Rostra keeps about you, why we keep it, for how long, and what you can do about it.',
     chapters: [
       {
         id: 'what',
-        title: 'Which data we keep',
+        title: 'Data we keep',
         paragraphs: [
-          'Account: e-mail address or phone number, name, language, passwords as salted hashes, the versions of the texts you accepted.',
-          'Profile, as far as you fill it in: company, position, work city, business card, industries and markets you follow.',
-          'Use: what you bought, opened, liked and commented on, your searches while you are logged in, transactions of your balance.',
-          'Technical: address, browser and time of a request, kept to fend off attacks and find faults.',
+          'Account: email address or phone number, name, language, passwords as salted hashes, and the versions of the legal texts you accepted.',
+          'Profile (if you fill it in): company, position, work city, business card, and the industries and markets you follow.',
+          'Usage: what you bought, opened, liked and commented on, your searches while logged in, and your balance transactions.',
+          'Technical: the address, browser and time of each request, kept to prevent attacks and troubleshoot problems.',
         ],
       },
       {
         id: 'why',
-        title: 'Why',
+        title: 'Why we use it',
         paragraphs: [
-          'To keep your account, to deliver what you bought, to check who may see what, to review certifications, to send codes and notices you asked for, and because law asks us to keep books of payments.',
-          'We do not sell data and do not show advertising. There is no tracking by other companies.',
+          'To maintain your account, deliver what you bought, check access rights, review certifications, send codes and the notifications you asked for, and keep payment records as required by law.',
+          'We do not sell data or show advertising. There is no third-party tracking.',
         ],
       },
       {
         id: 'others',
-        title: 'Who else sees it',
+        title: 'Who can see it',
         paragraphs: [
-          'Other users see your public name and what you publish. Authors see reasons of a dislike without your name. An organizer sees who registered for an event.',
-          'Carriers of mail and messages get the address and the text they carry. Authorities get data only where law obliges us.',
+          'Other users can see your public name and what you publish. Authors can see the reasons for a dislike, but not your name. Organizers can see who registered for their events.',
+          'Our email and text message providers receive the recipient’s address and the message text. We share data with authorities only when required by law.',
         ],
       },
       {
         id: 'cookies',
         title: 'Cookies and storage',
         paragraphs: [
-          'One cookie keeps you logged in, others remember language, colour scheme and time zone. Dictionaries are kept in your browser for the session. None of them follows you to other sites.',
+          'One cookie keeps you logged in. Others remember your language, color scheme and time zone. Reference lists are stored in your browser for the session. None of these track you on other sites.',
         ],
       },
       {
         id: 'time',
-        title: 'How long',
+        title: 'How long we keep it',
         paragraphs: [
-          'Account and profile: until the account is closed, then they are made anonymous. Books of payments: as long as law asks. Codes: 30 minutes. Technical records: 90 days.',
+          'Account and profile: until the account is closed, then anonymized. Payment records: as long as required by law. Codes: 30 minutes. Technical logs: 90 days.',
         ],
       },
       {
         id: 'rights',
         title: 'Your rights',
         paragraphs: [
-          'You can see your purchases and your balance in the personal center, clear your search history, choose which notices you get, and end all sessions by a new log-in password. To correct your data, to have a copy of it, to close the account, or for a complaint, contact customer service.',
+          'You can view your purchases and balance in My account, clear your search history, choose which notifications you receive, and end all sessions by setting a new login password. To correct your data, get a copy of it, close your account or make a complaint, contact customer service.',
         ],
       },
       {
         id: 'security',
         title: 'Security',
         paragraphs: [
-          'Connections are encrypted. Passwords are stored so that we cannot read them. Paid files open only through short-lived addresses. If data about you leaks, we tell you without delay.',
+          'Connections are encrypted. Passwords are stored in a form we cannot read. Paid files open only through short-lived links. If your data is involved in a breach, we will notify you without delay.',
         ],
       },
     ],

@@ -3,8 +3,8 @@ export const mails = {
   signature: 'Rostra',
   code: {
     login: {
-      subject: 'Your Rostra log-in code',
-      text: 'Your log-in code is {{code}}. It is valid for {{minutes}} minutes.',
+      subject: 'Your Rostra login code',
+      text: 'Your login code is {{code}}. It is valid for {{minutes}} minutes.',
     },
     signup: {
       subject: 'Your Rostra sign-up code',
@@ -12,28 +12,28 @@ export const mails = {
     },
     password_reset: {
       subject: 'Reset your Rostra password',
-      text: 'Your code to set a new password is {{code}}. It is valid for {{minutes}} minutes.',
+      text: 'Your password reset code is {{code}}. It is valid for {{minutes}} minutes.',
     },
     payment_password: {
       subject: 'Confirm your payment password',
-      text: 'Your code to set the payment password is {{code}}. It is valid for {{minutes}} minutes.',
+      text: 'Your code for setting a payment password is {{code}}. It is valid for {{minutes}} minutes.',
     },
-    ignore: 'Tell nobody this code. If you did not ask for it, ignore this message.',
-    sms: 'Rostra: {{code}} is your code, valid for {{minutes}} minutes. Tell nobody.',
+    ignore: 'Never share this code. If you didn’t request it, ignore this message.',
+    sms: 'Rostra: {{code}} is your code, valid for {{minutes}} minutes. Never share it.',
   },
   security: {
     passwordReset: {
       subject: 'Your Rostra password was changed',
-      text: 'The password of your Rostra account was changed and all devices were logged out. If it was not you, reset it at once and contact service.',
+      text: 'Your Rostra account password was changed and all devices were logged out. If this wasn’t you, reset your password immediately and contact customer service.',
     },
     paymentPassword: {
       subject: 'Your payment password was changed',
-      text: 'The payment password of your Rostra account was set or changed. If it was not you, reset your log-in password and contact service.',
+      text: 'The payment password for your Rostra account was set or changed. If this wasn’t you, reset your login password and contact customer service.',
     },
   },
   withdrawal: {
-    subject: 'Your Rostra account was closed',
-    text: 'Your Rostra account was closed and all devices were logged out. In {{days}} days your name, contacts, business card and search history are removed. Payments stay on record, and what you published stays without your name. If this was a mistake, contact service before then.',
-    sms: 'Rostra: your account was closed. Personal data is removed in {{days}} days. A mistake? Contact service before then.',
+    subject: 'Your Rostra account has been closed',
+    text: 'Your Rostra account has been closed and all devices were logged out. In {{days}} days, we will delete your name, contact details, business card and search history. Payment records are kept, and anything you published stays online without your name. If this was a mistake, contact customer service before then.',
+    sms: 'Rostra: your account was closed. Personal data will be deleted in {{days}} days. Mistake? Contact customer service before then.',
   },
 } as const;

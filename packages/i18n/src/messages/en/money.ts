@@ -3,13 +3,13 @@ export const money = {
   /** One movement of the balance, by kind. */
   info: {
     topup: 'Top-up by bank transfer',
-    topup_gift: 'Gift for a top-up',
-    purchase: 'Bought: {{title}}',
-    refund: 'Refunded: {{title}}',
+    topup_gift: 'Top-up gift',
+    purchase: 'Purchase: {{title}}',
+    refund: 'Refund: {{title}}',
     vip: 'VIP: {{title}}',
     ppv_pack: 'Pay-per-view card: {{title}}',
-    invite_reward: 'Reward for an invitation',
-    adjust: 'Correction by service',
+    invite_reward: 'Invitation reward',
+    adjust: 'Customer service adjustment',
   },
   failure: {
     busy: 'the system was busy',
@@ -22,22 +22,24 @@ export const money = {
     and: '. ',
   },
   vipRight: {
-    articles: 'Reads VIP articles without paying for each',
-    audition: 'Listens to the first five minutes of VIP meetings',
-    plusArticles: 'Reads every VIP article, VIP Plus ones too',
-    service: 'Has a service contact of their own',
+    articles: 'Read VIP articles at no extra charge',
+    audition: 'Listen to the first five minutes of VIP meetings',
+    plusArticles: 'Read every VIP article, including VIP Plus',
+    service: 'Dedicated service contact',
   },
   ppvPack: {
-    p1: { name: 'Five articles', summary: 'Opens five articles, from today on' },
+    p1: { name: 'Five articles', summary: 'Unlocks five articles, active right away' },
     p2: {
-      name: 'Five articles, usable after 3 days',
-      summary: 'Opens five articles, from the third day on',
+      name: 'Five articles, active after 3 days',
+      summary: 'Unlocks five articles, active 3 days after purchase',
     },
-    p3: { name: 'Five articles or lives', summary: 'Opens five articles or live meetings' },
+    p3: {
+      name: 'Five articles or live meetings',
+      summary: 'Unlocks five articles or live meetings',
+    },
   },
-  remindTip:
-    'We will write to you when it goes on sale, its price changes or it is about to start.',
-  demoBank: { holder: 'Rostra Demo Ltd', bank: 'Demo Bank, no real account' },
+  remindTip: 'We’ll notify you when it goes on sale, its price changes or it’s about to start.',
+  demoBank: { holder: 'Rostra Demo Ltd', bank: 'Demo Bank (not a real account)' },
   mail: {
     orderPaid: {
       subject: 'Your purchase on Rostra',
@@ -45,19 +47,19 @@ export const money = {
     },
     orderPaidByCard: {
       subject: 'Your pay-per-view card was used',
-      text: 'You opened “{{title}}” with one use of your pay-per-view card. Order {{order}}.',
+      text: 'You unlocked “{{title}}” with one use of your pay-per-view card. Order {{order}}.',
     },
     orderRefunded: {
       subject: 'Your payment was refunded',
-      text: '“{{title}}”: each part of the payment has gone back to where it came from. Order {{order}}.',
+      text: '“{{title}}”: each part of your payment was returned to its original source. Order {{order}}.',
     },
     topupConfirmed: {
       subject: 'Your top-up has arrived',
-      text: '{{coins}} were added to your balance. Reference {{reference}}.',
+      text: '{{coins}} have been added to your balance. Reference {{reference}}.',
     },
     topupRejected: {
       subject: 'Your top-up was not confirmed',
-      text: 'The top-up of {{coins}} with the reference {{reference}} was not confirmed: {{reason}}',
+      text: 'Your top-up of {{coins}} with reference {{reference}} was not confirmed: {{reason}}',
     },
   },
 } as const;

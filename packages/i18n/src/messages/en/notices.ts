@@ -2,26 +2,26 @@
 export const notices = {
   welcome: {
     title: 'Welcome to Rostra',
-    body: 'The home screen shows the industries and markets you follow first. Open this message to choose them, or to choose others.',
+    body: 'Your home page shows the industries and markets you follow first. Open this message to choose or change them.',
   },
   passwordReset: {
     title: 'Your password was changed',
-    body: 'All devices were logged out. If it was not you, contact service.',
+    body: 'All devices were logged out. If this wasn’t you, contact customer service.',
   },
   paymentPasswordSet: {
-    title: 'Your payment password is set',
-    body: 'Payments from your balance ask for it. If it was not you, reset your log-in password and contact service.',
+    title: 'Your payment password has been set',
+    body: 'You’ll need it to pay from your balance. If this wasn’t you, reset your login password and contact customer service.',
   },
   paymentPassword: {
     title: 'Your payment password was changed',
-    body: 'If it was not you, reset your log-in password and contact service.',
+    body: 'If this wasn’t you, reset your login password and contact customer service.',
   },
   articlePassed: {
-    title: 'Your content has passed the review',
-    body: '“{{title}}” is published.',
+    title: 'Your content was approved',
+    body: '“{{title}}” has been published.',
   },
   articleRejected: {
-    title: 'Your content has not passed the review',
+    title: 'Your content was not approved',
     body: '“{{title}}”: {{reason}}',
   },
   commentReplied: {
@@ -30,7 +30,7 @@ export const notices = {
   },
   topupConfirmed: {
     title: 'Your top-up has arrived',
-    body: '{{coins}} were added to your balance.',
+    body: '{{coins}} have been added to your balance.',
   },
   topupRejected: {
     title: 'Your top-up was not confirmed',
@@ -38,27 +38,27 @@ export const notices = {
   },
   orderPaid: {
     title: 'Your purchase is complete',
-    body: '“{{title}}” is yours.',
+    body: 'You bought “{{title}}”.',
   },
   orderRefunded: {
     title: 'Your payment was refunded',
-    body: '“{{title}}”: each part has gone back to where it came from.',
+    body: '“{{title}}”: each part was returned to its original source.',
   },
   vipGranted: {
-    title: 'Your VIP has begun',
-    body: 'It runs for {{days}} days.',
+    title: 'Your VIP is now active',
+    body: 'It’s valid for {{days}} days.',
   },
   registrationRegistered: {
-    title: 'You are registered',
+    title: 'You’re registered',
     body: '“{{title}}”, {{time}} Beijing time.',
   },
   registrationPending: {
-    title: 'Your registration is saved, not confirmed',
-    body: '“{{title}}”, {{time}} Beijing time. It can’t be confirmed here yet. You can attend only once it is confirmed.',
+    title: 'Your registration isn’t confirmed yet',
+    body: '“{{title}}”, {{time}} Beijing time. It’s saved, but it can’t be confirmed on Rostra yet. You can attend only once it’s confirmed.',
   },
   registrationPrepending: {
-    title: 'One step is left',
-    body: '“{{title}}”, {{time}} Beijing time. Open the event to finish.',
+    title: 'One step left',
+    body: '“{{title}}”, {{time}} Beijing time. Open the event page to finish.',
   },
   registrationCanceled: {
     title: 'Your registration was canceled',
@@ -69,31 +69,31 @@ export const notices = {
     body: '“{{title}}”, {{time}} Beijing time.',
   },
   eventCanceled: {
-    title: 'An event of yours was canceled',
+    title: 'An event you registered for was canceled',
     body: '“{{title}}”, {{time}} Beijing time: {{reason}}',
   },
   eventCanceledRefunded: {
-    title: 'An event of yours was canceled',
-    body: '“{{title}}”, {{time}} Beijing time: {{reason}} What you paid was refunded.',
+    title: 'An event you registered for was canceled',
+    body: '“{{title}}”, {{time}} Beijing time: {{reason}} Your payment has been refunded in full.',
   },
   meetingNeverStarted: {
-    title: 'A meeting of yours did not take place',
+    title: 'A meeting you registered for did not take place',
     body: '“{{title}}”, {{time}} Beijing time. Your registration has ended.',
   },
   meetingNeverStartedRefunded: {
-    title: 'A meeting of yours did not take place',
-    body: '“{{title}}”, {{time}} Beijing time. What you paid was refunded in full.',
+    title: 'A meeting you registered for did not take place',
+    body: '“{{title}}”, {{time}} Beijing time. Your payment has been refunded in full.',
   },
   reminderOnSale: {
     title: 'Now on sale',
-    body: '“{{title}}”, for {{coins}}. You asked to be reminded.',
+    body: '“{{title}}” is on sale for {{coins}}. You asked to be reminded.',
   },
   reminderPriceChanged: {
     title: 'The price has changed',
     body: '“{{title}}” now costs {{coins}}. You asked to be reminded.',
   },
   reminderStarting: {
-    title: 'About to start',
+    title: 'Starting soon',
     body: '“{{title}}”, {{time}} Beijing time. You asked to be reminded.',
   },
 } as const;

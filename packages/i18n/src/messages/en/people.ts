@@ -1,4 +1,4 @@
 /** How people are called whose names are gone; see areas/server.ts. */
 export const people = {
-  withdrawn: 'Withdrawn user',
+  withdrawn: 'Former user',
 } as const;

@@ -12,9 +12,9 @@ export const about: Translated<typeof english> = {
     research: { name: '研究', text: '文章、摘要与纪要。摘要、关键数据与开头部分对所有人开放。' },
     payment: {
       name: '价格清楚',
-      text: '1 币等于 1 美元。可单篇购买、使用次卡，或以 VIP 阅读。',
+      text: '1 币等于 1 美元。可单篇购买文章、使用次卡，或以 VIP 阅读。',
     },
-    languages: { name: '中英双语', text: '全站提供中文与英文，每篇内容注明所用语言。' },
+    languages: { name: '中英双语', text: '全站提供中文与英文，每篇文章注明所用语言。' },
   },
   principles: {
     title: '我们的做法',

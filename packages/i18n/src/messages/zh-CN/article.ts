@@ -9,7 +9,7 @@ export const article: Translated<typeof english> = {
     sub: '最新发布',
     label: '研究类别',
     total: '共 {{count}} 篇',
-    language: '正文语言',
+    language: '文章语言',
     anyLanguage: '中英文',
     access: '阅读权限',
     anyAccess: '免费与付费',
@@ -138,6 +138,6 @@ export const article: Translated<typeof english> = {
     topUp: '充值',
     remind: '提醒我',
     reminded: '添加成功',
-    refund: '内容打开后不退款。',
+    refund: '文章打开后不退款。',
   },
 };

@@ -52,8 +52,8 @@ export const attendance: Translated<typeof source> = {
     ofOrganization: '机构总时长（秒）',
     roles: {
       broadcaster: '主持人',
-      expert: '专家',
-      audience: '听众',
+      expert: '嘉宾',
+      audience: '观众',
       staff: '工作人员',
     },
   },

@@ -63,7 +63,7 @@ export const auth: Translated<typeof source> = {
     title: '注册',
     submit: '注册',
     who: '身份资料',
-    whoHint: '名片，或姓名、工作邮箱和公司名称，二者填一即可。',
+    whoHint: '请上传名片，或填写姓名、工作邮箱和公司名称，二者选一即可。',
     card: '名片',
     cardTab: '上传名片',
     profileTab: '填写资料',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../createTranslate.ts';
 import type { liveHelp as english } from '../en/liveHelp.ts';
 
-/** 直播间周边页面：会前设备检测与电话拨入方式。 */
+/** 会议室周边页面：会前设备检测与电话拨入方式。 */
 export const liveHelp: Translated<typeof english> = {
   enter: {
     ways: '进入或返回',
@@ -44,8 +44,8 @@ export const liveHelp: Translated<typeof english> = {
         text: '举手后会进入主持人的队列。获准发言时您会立即收到提示，并由您自行开启麦克风。',
       },
       talk: {
-        title: '查看成员与聊天',
-        text: '舞台旁的面板包括成员、公共聊天、小组和私信。手机上可从控制栏打开。',
+        title: '查看参会人与聊天',
+        text: '舞台旁的面板包括参会人、公共聊天、小组和私信。手机上可从控制栏打开。',
       },
       questions: {
         title: '向嘉宾提问',
@@ -61,7 +61,7 @@ export const liveHelp: Translated<typeof english> = {
       },
       order: {
         title: '维护秩序',
-        text: '成员列表中每个人都有菜单：允许发言、静音、隐藏、改名或移出会议。举手的人按先后顺序显示在列表上方。',
+        text: '参会人列表中每个人都有菜单：允许发言、静音、隐藏、改名或移出会议。举手的人按先后顺序显示在列表上方。',
       },
       course: {
         title: '主持会议',
@@ -85,8 +85,8 @@ export const liveHelp: Translated<typeof english> = {
     does: {
       microphone: '开启或关闭麦克风',
       camera: '开启或关闭摄像头',
-      hand: '举手或放下',
-      panel: '在小屏幕上打开或关闭成员与聊天',
+      hand: '举手或取消举手',
+      panel: '在小屏幕上打开或关闭参会人与聊天',
       fullScreen: '全屏显示舞台或退出全屏',
       help: '显示快捷键',
     },
@@ -99,7 +99,7 @@ export const liveHelp: Translated<typeof english> = {
     off: {
       microphone: '麦克风已关闭',
       camera: '摄像头已关闭',
-      hand: '已放下手',
+      hand: '已取消举手',
       fullScreen: '已退出全屏',
     },
   },

@@ -25,7 +25,7 @@ export const liveMedia: Translated<typeof english> = {
     volume: '会议音量',
     percent: '{{percent}}%',
     arrived: '已接入{{name}}。',
-    use: '使用它',
+    use: '切换到此设备',
     ignore: '不更换',
     replaced: '{{name}}已断开，现改用{{next}}。',
     gone: '{{name}}已断开。',
@@ -186,7 +186,7 @@ export const liveMedia: Translated<typeof english> = {
   captions: {
     open: '全员字幕',
     title: '会议字幕',
-    hint: '发言会被转写为文字，显示给直播间所有人，并告知他们。文字可能有误。',
+    hint: '发言会被转写为文字，显示给会议室所有人，并告知他们。文字可能有误。',
     language: '发言所用语言',
     languages: { en: 'English', 'zh-CN': '中文' },
     notYet: '会议开始后才能开启字幕。',
@@ -208,7 +208,7 @@ export const liveMedia: Translated<typeof english> = {
     endsSoon: '录制将在五分钟后停止，之后可开始下一段。',
     endsSoonOnly: '录制将在五分钟后停止。',
     none: '尚无录制内容。',
-    filmFailed: '影片无法在此播放，请换一个浏览器再试。',
+    filmFailed: '此录制无法在此播放，请换一个浏览器再试。',
     watch: '观看（{{minutes}} 分钟）',
     states: {
       running: '录制中',
@@ -244,7 +244,7 @@ export const liveMedia: Translated<typeof english> = {
   },
   service: '联系客服',
   paused: '已暂停：您暂时听不到也看不到会议，暂停期间的内容不会补播。',
-  backstage: '会议开始前，仅主持人、专家与工作人员可互相通话，听众听不到。',
+  backstage: '会议开始前，仅主持人、嘉宾与工作人员可互相通话，观众听不到。',
   compliance: {
     title: '合规提示',
     text: '请注意：本次会议仅供受邀人士参加，请勿录音、录像或对外传播会议内容。会议内容不构成投资建议，请勿交流内幕信息。继续参会即表示您同意上述要求。',

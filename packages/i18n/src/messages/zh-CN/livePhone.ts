@@ -38,7 +38,7 @@ export const livePhone: Translated<typeof english> = {
   monitor: {
     hint: '通过链接即可旁听会议，无需进入会议室。链接六小时内有效，且仅在您管理会议期间可用，持有链接者均可旁听。',
     make: '生成旁听链接',
-    open: '旁听',
+    open: '观众',
     copy: '复制链接',
     link: '旁听链接',
   },
@@ -99,7 +99,7 @@ export const livePhone: Translated<typeof english> = {
     wrongAddress: '请输入地址，例如 sip:room@example.com。',
     name: '会议室中显示的姓名',
     role: '参会身份',
-    roles: { expert: '发言', audience: '旁听' },
+    roles: { expert: '发言', audience: '观众' },
     roleNotes: {
       expert: '接通后即可发言。',
       audience: '接通后默认静音，解除静音后方可发言。',

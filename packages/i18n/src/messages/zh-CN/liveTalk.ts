@@ -103,7 +103,7 @@ export const liveTalk: Translated<typeof english> = {
     sendReply: '发送回答',
     answerOf: '{{name}}：',
     hide: '对观众隐藏',
-    restore: '恢复',
+    restore: '对观众显示',
     ask: '您的问题',
     send: '提问',
     withoutName: '匿名提问（主持人仍可看到姓名）',

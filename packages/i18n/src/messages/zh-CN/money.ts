@@ -50,11 +50,11 @@ export const money: Translated<typeof source> = {
     },
     topupConfirmed: {
       subject: '充值已到账',
-      text: '已为您的余额增加 {{coins}}。参考号 {{reference}}。',
+      text: '已为您的余额增加 {{coins}}。附言编号 {{reference}}。',
     },
     topupRejected: {
       subject: '充值未确认',
-      text: '参考号 {{reference}} 的充值（{{coins}}）未确认：{{reason}}',
+      text: '附言编号 {{reference}} 的充值（{{coins}}）未确认：{{reason}}',
     },
   },
 };

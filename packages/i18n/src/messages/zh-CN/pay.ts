@@ -65,7 +65,7 @@ export const pay: Translated<typeof source> = {
     unknown: '暂时无法确认支付结果，请重试，不会重复扣款。',
   },
   card: {
-    lead: '使用一次次卡，即可永久打开。',
+    lead: '使用次卡一次，即可永久打开。',
     choose: '选择次卡',
     left: '剩余 {{balance}} 次，共 {{quota}} 次',
     leftOne: '剩余 {{balance}} 次，共 1 次',

@@ -26,7 +26,7 @@ export const personalCenter: Translated<typeof source> = {
   purchases: {
     title: '已购文章',
     empty: '尚未购买文章',
-    emptyText: '购买的内容将永久保留在此。',
+    emptyText: '购买的文章将永久保留在此。',
     browse: '浏览研究',
     thing: '文章',
     date: '购买时间',
@@ -78,7 +78,7 @@ export const personalCenter: Translated<typeof source> = {
     },
     cards: {
       empty: '尚无次卡',
-      emptyText: '使用一次次卡，可打开一篇文章或一场直播会议。',
+      emptyText: '使用次卡一次，可打开一篇文章或一场直播会议。',
       buy: '购买次卡',
       left: '剩余 {{balance}} 次，共 {{quota}} 次',
       leftOne: '剩余 {{balance}} 次，共 1 次',

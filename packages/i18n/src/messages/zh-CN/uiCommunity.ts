@@ -89,7 +89,7 @@ export const uiCommunity: Translated<typeof source> = {
     delayed: '{{time}} 的行情，延迟 {{minutes}} 分钟',
     start: '发布价 {{price}}',
     target: '目标价 {{price}}（{{change}}）',
-    empty: '此时段暂无行情',
+    empty: '暂无行情数据',
     emptyHint: '可能当时没有交易，或行情尚未到达。',
   },
 };

@@ -15,7 +15,7 @@ import { shownTheme } from './shownTheme.ts';
 
 const ratio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
-/** The tightest of a token's pairs in a scheme. */
+/** Returns the tightest of a token's pairs in a scheme. */
 function tightest(reports: SchemePairReport[], token: string): string {
   const own = reports.filter(({ foreground }) => foreground === token);
   const lowest = own.toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum)[0];

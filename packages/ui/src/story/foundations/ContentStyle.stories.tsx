@@ -26,7 +26,7 @@ const HOUR = 3_600_000;
 const later = new Date(sampleNow.getTime() + HOUR);
 const earlier = new Date(sampleNow.getTime() - 3 * HOUR);
 
-/** Figures and times: made by the same functions that screens use. */
+/** Numbers and times: formatted by the same functions that screens use. */
 const figures: readonly (readonly [string, (locale: Locale) => string])[] = [
   ['Date', (locale) => formatDate(sampleNow, locale)],
   ['Day', (locale) => formatDay(sampleNow, locale)],

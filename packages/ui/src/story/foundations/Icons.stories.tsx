@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const drawings = Object.entries(icons);
 
-/** Every drawing that screens may use, in the sizes of the tokens. */
+/** Every icon that screens may use, in the sizes of the tokens. */
 export const Drawings: Story = {
   render: () => (
     <FoundationsPage

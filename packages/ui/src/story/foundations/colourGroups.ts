@@ -1,7 +1,10 @@
 import { colourTokens } from '../../theme/tokens.ts';
 import type { ColourToken } from '../../theme/tokens.ts';
 
-/** In the order to show; a token belongs to the first group whose pattern it fits, and each fits one. */
+/**
+ * In the order to show; a token belongs to the first group whose pattern it matches, and each
+ * matches one.
+ */
 const patterns: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Header and hero', /^header-|-hero/],
   ['Live room', /stage|tile|speaking|leave|focus-inverse/],
@@ -16,7 +19,7 @@ const patterns: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Grounds', /^bg-/],
 ];
 
-/** Every colour token, grouped as designers look for them. */
+/** Every color token, grouped as designers look for them. */
 export const colourGroups: readonly { title: string; tokens: readonly ColourToken[] }[] = patterns
   .map(([title, pattern], index) => ({
     title,

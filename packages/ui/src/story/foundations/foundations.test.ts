@@ -4,19 +4,19 @@ import { colourTokens } from '../../theme/tokens.ts';
 import { colourGroups } from './colourGroups.ts';
 import { inPixels, tokensOf, typeSteps } from './scaleTokens.ts';
 
-it('every colour token stands in exactly one group', () => {
+it('puts every color token into exactly one group', () => {
   const shown = colourGroups.flatMap(({ tokens }) => tokens);
   expect(shown.toSorted()).toEqual([...colourTokens].toSorted());
 });
 
-it('every step of type has a size and a line in both scripts', () => {
+it('has a size and a line height in both scripts for every step of type', () => {
   expect(typeSteps.length).toBeGreaterThan(10);
   for (const { latin, chinese } of typeSteps)
     for (const value of [latin.size, latin.line, chinese.size, chinese.line])
       expect(inPixels(value)).toBeGreaterThan(10);
 });
 
-it('tokens of a group come from the scale', () => {
+it('takes the tokens of a group from the scale', () => {
   expect(tokensOf('space')).toContainEqual({ name: '--ui-space-4', value: '16px' });
   expect(tokensOf('space')).toHaveLength(
     Object.keys(scale).filter((name) => name.startsWith('--ui-space-')).length,

@@ -21,7 +21,7 @@ const pages = [colour, content, icons, motion, space, type].flatMap(
 );
 
 describe('the pages of the foundations', () => {
-  it.each(themes.map(({ id }) => id))('are made of the tokens of %s', (theme) => {
+  it.each(themes.map(({ id }) => id))('shows the tokens of %s', (theme) => {
     for (const [, page] of pages) {
       const html = renderToString(
         <UiProvider locale="en" texts={uiTexts.en}>

@@ -4,7 +4,10 @@ import type { ColourTheme, Scheme, Theme } from '../../theme/themeTypes.ts';
 import { baseTheme, themes } from '../../themes/index.ts';
 import type { StoryContext } from '../allStates.tsx';
 
-/** Every token as a reader gets it under the toolbar's theme: a partner of the header changes that alone. */
+/**
+ * Returns every token as a reader gets it under the toolbar's theme: a partner of the header
+ * changes only that.
+ */
 export function shownTheme({ globals }: StoryContext): Theme {
   const file = themes.find(({ id }) => id === globals['theme']) ?? baseTheme;
   const theme = deriveTheme(file.input, file.contrast);

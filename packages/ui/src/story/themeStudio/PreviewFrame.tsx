@@ -6,9 +6,9 @@ import * as styles from './ThemeStudio.css.ts';
 export interface PreviewFrameProps {
   /** Names the frame. */
   title: string;
-  /** Of the window inside, in px; it is drawn smaller where there is less room. */
+  /** Width of the inner window in px; it is scaled down where there is less room. */
   width: number;
-  /** Of the window inside; without it the frame is as high as what it shows. */
+  /** Height of the inner window; without it the frame is as high as its content. */
   height?: number | undefined;
   /** The theme's style sheet. */
   css: string;
@@ -21,7 +21,7 @@ export interface PreviewFrameProps {
 /** Standards mode, as the site's pages have it; an empty frame would be in quirks mode. */
 const EMPTY = '<!doctype html><html><head></head><body></body></html>';
 
-/** Brings the page's style sheets into the frame, now and when others come or go. */
+/** Copies the page's style sheets into the frame, now and whenever they change. */
 function useStyles(inside: Document | null): void {
   useLayoutEffect(() => {
     if (!inside) return;
@@ -47,7 +47,7 @@ function useStyles(inside: Document | null): void {
   }, [inside]);
 }
 
-/** How large the frame is drawn, and how high its content is. */
+/** Returns the scale of the frame, and the height of its content. */
 function useSizes(inside: Document | null, place: HTMLElement | null, width: number) {
   const [sizes, setSizes] = useState({ scale: 1, content: 0 });
   useEffect(() => {

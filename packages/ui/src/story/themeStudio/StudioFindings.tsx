@@ -11,7 +11,7 @@ const ratio = (value: number): string => `${(Math.floor(value * 100) / 100).toFi
 const keyOf = (pair: PairReport & { scheme?: string }): string =>
   `${pair.scheme ?? ''} ${pair.foreground} ${pair.background}`;
 
-/** Both colours as they meet. */
+/** Both colors as they meet. */
 function Sample({ pair }: { pair: PairReport }) {
   const { foregroundValue: color, backgroundValue: background } = pair;
   return (
@@ -62,7 +62,7 @@ export interface StudioFindingsProps {
   onUse: (input: string, value: string) => void;
 }
 
-/** What fails and with which value it would pass; then every pair. */
+/** The failures with the values that would pass; then every pair. */
 export function StudioFindings({ report, onUse }: StudioFindingsProps) {
   const all = [...report.inputs, ...report.pairs];
   const failing = all.filter(({ passes }) => !passes);

@@ -23,13 +23,13 @@ const labels: Record<(typeof colourInputs)[number], readonly [label: string, hin
 
 export interface StudioInputsProps {
   draft: ThemeDraft;
-  /** What is wrong, by field. */
+  /** The problems by field. */
   problems: Readonly<Record<string, string>>;
   onChange: (change: Partial<ThemeDraft>) => void;
 }
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-/** A font that the site does not bring stays a choice once it is typed into the JSON. */
+/** A font missing from the site stays a choice once it is typed into the JSON. */
 const fonts = (known: readonly string[], chosen: string) =>
   optionsOf(known.includes(chosen) || chosen === '' ? known : [...known, chosen]);
 

@@ -19,7 +19,7 @@ const offers: readonly PayOffer[] = [
   { kind: 'vip_upgrade' },
 ];
 
-/** What a partner's visitors meet first: the header, what is sold, an article. */
+/** The screens that a partner's visitors meet first: the header, an item for sale, an article. */
 export function StudioSite({ theme, locale }: { theme: RegisteredTheme; locale: Locale }) {
   const t = screenTextFor(locale);
   const header = sampleHeader(locale);

@@ -26,13 +26,13 @@ const forgetting = {
 
 type Canvas = ReturnType<typeof within>;
 
-/** The inside of one preview. */
+/** Returns the inside of one preview. */
 function insideOf(canvas: Canvas, name: string): Document {
   const frame = canvas.getByTitle(name) as HTMLIFrameElement;
   return frame.contentDocument as Document;
 }
 
-/** The colour that the header of a preview is painted in. */
+/** Returns the color of a preview's header. */
 const headerOf = (canvas: Canvas, scheme: string): string => {
   const inside = insideOf(canvas, `The site, ${scheme}`);
   const header = inside.querySelector('header');
@@ -47,10 +47,13 @@ async function retype(canvas: Canvas, label: string, text: string): Promise<void
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8"/></svg>';
 
-/** Begin here: change an input on the left, see it on the right; what you typed is there tomorrow. */
+/**
+ * Begin here: change an input on the left, see it on the right; your changes are still there
+ * tomorrow.
+ */
 export const Studio: Story = {};
 
-/** Header, pay button, article and live room stand there in light and in dark, under one theme. */
+/** Header, pay button, article and live room are shown in light and in dark, under one theme. */
 export const LightAndDarkAtOnce: Story = {
   ...forgetting,
   play: async ({ canvas }) => {
@@ -69,7 +72,7 @@ export const LightAndDarkAtOnce: Story = {
   },
 };
 
-/** THM-01: what is typed is seen at once, in both schemes; a half-typed colour changes nothing. */
+/** THM-01: what is typed is seen at once, in both schemes; a half-typed color changes nothing. */
 export const ChangesAtOnce: Story = {
   ...forgetting,
   play: async ({ canvas }) => {
@@ -87,7 +90,7 @@ export const ChangesAtOnce: Story = {
   },
 };
 
-/** THM-05: a colour that cannot be read fails, with the nearest that can; one press takes it over. */
+/** THM-05: a color that cannot be read fails, with the nearest that can; one press takes it over. */
 export const FailingPair: Story = {
   ...forgetting,
   play: async ({ canvas }) => {
@@ -115,7 +118,7 @@ function Reopened({ locale }: { locale: 'en' | 'zh-CN' }) {
   );
 }
 
-/** What is typed, right or wrong, is there when the page is opened anew. */
+/** Typed values, right or wrong, are still there when the page is reopened. */
 export const SurvivesReload: Story = {
   ...forgetting,
   render: (_args, context) => <Reopened locale={localeOf(context)} />,
@@ -129,7 +132,10 @@ export const SurvivesReload: Story = {
   },
 };
 
-/** The file goes out as it will be checked, and comes in again; a wrong one is told in sentences. */
+/**
+ * The exported file is the one that will be checked, and it can be imported again; a wrong one
+ * shows its problems in sentences.
+ */
 export const ExportAndImport: Story = {
   ...forgetting,
   play: async ({ canvas }) => {

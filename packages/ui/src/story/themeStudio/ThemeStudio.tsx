@@ -20,11 +20,11 @@ import { draftProblems, themeOfDraft } from './themeDraft.ts';
 import type { ThemeDraft } from './themeDraft.ts';
 import * as styles from './ThemeStudio.css.ts';
 
-/** The site's widths that the preview can be drawn at, in px. */
+/** The site's widths that the preview offers, in px. */
 const widths = [390, 768, 1280] as const;
 const ROOM_HEIGHT = 480;
 
-/** The draft, kept in the browser, and the last theme that it made. */
+/** Returns the draft, kept in the browser, and the last theme made from it. */
 function useDraft() {
   const [{ draft, theme }, setState] = useState(() => {
     const kept = loadDraft();
@@ -44,7 +44,7 @@ function useDraft() {
 
 /**
  * Where a partner makes a theme: twelve inputs on one side, the site under them on the other, light
- * and dark at once, with every pair of colours judged and the file to hand over.
+ * and dark at once, with every pair of colors judged and the file to hand over.
  */
 export function ThemeStudio({ locale }: { locale: Locale }) {
   const { draft, theme, replace, change } = useDraft();

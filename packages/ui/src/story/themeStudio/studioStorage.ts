@@ -5,13 +5,13 @@ import type { ThemeDraft } from './themeDraft.ts';
 /** Where the browser keeps what was typed. */
 const STUDIO_KEY = 'rostra-theme-studio';
 
-/** What a partner finds who has typed nothing yet. */
+/** Returns the initial draft of a partner. */
 export const firstDraft = (): ThemeDraft => ({
   ...draftOf(themeFor('harbourline')),
   scope: 'all',
 });
 
-/** What was typed last, as far as it is still a draft. */
+/** Returns the last typed values, as far as they are still a draft. */
 export function loadDraft(): ThemeDraft {
   const first = firstDraft();
   try {
@@ -43,7 +43,7 @@ export function forgetDraft(): void {
   }
 }
 
-/** Keeps the draft; a browser that keeps nothing is no fault of the one who types. */
+/** Keeps the draft; a browser that keeps nothing is no error of the author. */
 export function saveDraft(draft: ThemeDraft): void {
   try {
     localStorage.setItem(STUDIO_KEY, JSON.stringify(draft));

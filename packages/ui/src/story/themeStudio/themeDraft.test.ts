@@ -7,13 +7,13 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="
 const draft = draftOf(themeFor('harbourline'));
 
 describe('a draft', () => {
-  it('of a theme gives its file again, as a partner’s', () => {
+  it('turns a theme into the same file again, as a partner’s', () => {
     expect(themeProblems(dataOf(draft))).toEqual([]);
     expect(dataOf(draft)).toMatchObject({ id: 'harbourline', kind: 'partner', scope: 'header' });
     expect(JSON.parse(jsonOf(draft))).toEqual(dataOf(draft));
   });
 
-  it('goes out and comes in unchanged', () => {
+  it('exports and imports unchanged', () => {
     expect(readJson(jsonOf(draft))).toEqual({ draft });
     expect(readJson(`\uFEFF${jsonOf(draft)}`)).toEqual({ draft });
   });
@@ -24,18 +24,18 @@ describe('a draft', () => {
     });
   });
 
-  it('says what is wrong by field', () => {
+  it('reports problems by field', () => {
     const wrong = { ...draft, brand: 'blue', radius: '', logo: { light: '<html>', dark: '' } };
     expect(Object.keys(draftProblems(wrong)).toSorted()).toEqual(['brand', 'logo.light', 'radius']);
   });
 
-  it('has no id of the site’s own themes', () => {
+  it('refuses an id of the site’s own themes', () => {
     expect(draftProblems({ ...draft, id: 'rostra' })).toEqual({
       id: expect.stringContaining("the site's own") as string,
     });
   });
 
-  it('shows what is right of it, with the last value where it is wrong', () => {
+  it('shows its valid values, and the last valid one in place of each wrong one', () => {
     const shown = themeOfDraft(draft, baseTheme);
     const half = { ...draft, brand: '#12', accent: '#123456', logo: { light: SVG, dark: '<x>' } };
     const theme = themeOfDraft(half, shown);
@@ -46,8 +46,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a file that comes in', () => {
-  it('is refused with sentences', () => {
+describe('an imported file', () => {
+  it('refuses a wrong file with sentences', () => {
     expect(readJson('{')).toMatchObject({
       sentences: [expect.stringMatching(/^This is not JSON/)],
     });

@@ -6,7 +6,7 @@ import { baseTheme, themes } from '../../themes/index.ts';
 import { ownershipProblem } from '../../themes/ownThemes.ts';
 import type { RegisteredTheme } from '../../themes/index.ts';
 
-/** The six colours among the twelve inputs. */
+/** The six colors among the twelve inputs. */
 export const colourInputs = [
   'brand',
   'accent',
@@ -18,7 +18,7 @@ export const colourInputs = [
 
 type Scheme = 'light' | 'dark';
 
-/** What is typed in the studio, right or wrong: texts, as the fields hold them. */
+/** The values typed in the studio, right or wrong: texts, as the fields hold them. */
 export interface ThemeDraft {
   id: string;
   name: string;
@@ -41,7 +41,7 @@ export interface ThemeDraft {
 
 const emptyLogo = { light: '', dark: '' };
 
-/** What a partner begins with: a theme's values under an id of its own. */
+/** Returns a partner's first draft: a theme's values under an id of its own. */
 export function draftOf(file: ThemeFile): ThemeDraft {
   const { logo: _files, radius, ...input } = file.input;
   return {
@@ -55,7 +55,7 @@ export function draftOf(file: ThemeFile): ThemeDraft {
   };
 }
 
-/** The draft as theme data, checked by nobody yet. */
+/** Returns the draft as theme data, not yet checked. */
 export function dataOf(draft: ThemeDraft): unknown {
   const { id, name, scope, contrast, logo: _texts, radius, ...input } = draft;
   return {
@@ -72,10 +72,10 @@ export function dataOf(draft: ThemeDraft): unknown {
   };
 }
 
-/** The theme file to hand over. */
+/** Returns the theme file to hand over. */
 export const jsonOf = (draft: ThemeDraft): string => `${JSON.stringify(dataOf(draft), null, 2)}\n`;
 
-/** What is wrong with the draft, by the name of its field. */
+/** Returns the problems of a draft, by the name of their field. */
 export function draftProblems(draft: ThemeDraft): Record<string, string> {
   const told: Record<string, string> = {};
   for (const { field, sentence } of themeProblems(dataOf(draft)))
@@ -90,11 +90,11 @@ export function draftProblems(draft: ThemeDraft): Record<string, string> {
   return told;
 }
 
-/** A theme file's text as a draft, or what is wrong with it. */
+/** Returns a theme file's text as a draft, or its problems. */
 export function readJson(text: string): { draft: ThemeDraft } | { sentences: readonly string[] } {
   let data: unknown;
   try {
-    // A file of a Windows editor, pasted whole, begins with a mark that nobody sees.
+    // A file from a Windows editor, pasted whole, begins with an invisible mark.
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { sentences: [`This is not JSON: ${error instanceof Error ? error.message : ''}`] };
@@ -105,7 +105,7 @@ export function readJson(text: string): { draft: ThemeDraft } | { sentences: rea
     : { draft: draftOf(parseThemeFile(data)) };
 }
 
-/** The draft as a theme that can be shown; the fields that are wrong keep what was `shown` before. */
+/** Returns the draft as a theme that can be shown; wrong fields keep the value of `shown`. */
 export function themeOfDraft(draft: ThemeDraft, shown: RegisteredTheme): RegisteredTheme {
   const wrong = draftProblems(draft);
   const right = Object.fromEntries(

@@ -26,9 +26,9 @@ const report = async (person: DemoPersonKey | 'visitor', language = 'en') => {
   return caller.call('getMeetingAttendance', input, { headers: { 'accept-language': language } });
 };
 
-it('LMEM-70 the host saves who was there, each stay with its seconds, sums by person and organization', async () => {
+it('exports every stay with its seconds, and sums by person and organization [LMEM-70]', async () => {
   stage = await LiveStage.make(server);
-  // Whatever somebody calls himself is text in a spreadsheet.
+  // A name that looks like a formula stays text in a spreadsheet.
   await server.db
     .update(profiles)
     .set({ nickname: '=HYPERLINK("http://evil.test")' })
@@ -45,12 +45,12 @@ it('LMEM-70 the host saves who was there, each stay with its seconds, sums by pe
   expect(data.file_name).toBe(`rostra-attendance-${stage.meetingId}.csv`);
   expect(data.text.startsWith('\u{FEFF}"Name","Nickname","Organization","Role"')).toBe(true);
   const [, one, two] = data.text.trimEnd().split('\r\n');
-  expect(one).toMatch(/^"[^"]+","'=HYPERLINK\(""http:\/\/evil\.test""\)","[^"]+","Listener",/);
+  expect(one).toMatch(/^"[^"]+","'=HYPERLINK\(""http:\/\/evil\.test""\)","[^"]+","Audience",/);
   expect(one).toMatch(/,"2026-11-20 10:00:00","2026-11-20 10:01:30","90","120","120"$/);
   expect(two).toMatch(/,"2026-11-20 10:01:40","","30","120","120"$/);
 });
 
-it('LMEM-70 its headings are in the reader’s language', async () => {
+it('writes its headings in the reader’s language [LMEM-70]', async () => {
   stage = await LiveStage.make(server);
   const { data } = await report('host', 'zh-CN');
   expect(data.text.startsWith('\u{FEFF}"姓名","昵称","机构","身份"')).toBe(true);
@@ -61,12 +61,12 @@ it.each([
   ['member', 1004],
   ['expert', 1004],
   ['staff', 1004],
-] as const)('LMEM-70 it is not for %s', async (person, code) => {
+] as const)('refuses the report to %s [LMEM-70]', async (person, code) => {
   stage = await LiveStage.make(server);
   expect((await report(person)).failure.code).toBe(code);
 });
 
-it('LMEM-70 a meeting that there is not, or without a room of ours, has none', async () => {
+it('returns no report for an unknown meeting, or one without a live room [LMEM-70]', async () => {
   stage = await LiveStage.make(server);
   const host = await stage.as('host');
   const none = await host.call('getMeetingAttendance', { params: { id: 999_999 }, query: {} });

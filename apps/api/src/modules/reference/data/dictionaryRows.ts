@@ -1,10 +1,10 @@
 import type { DictionaryKey } from '@rostra/contract';
 
 type Row = readonly [value: string, sc: string, tc: string, en: string];
-/** An entry, and for a score type the reasons that may be given with it. */
+/** An entry, with the possible reasons for a score type. */
 export type DictionaryRow = readonly [...Row, reasons?: readonly Row[]];
 
-/** The dictionaries of platform §3 and §4, and ours. Values are the states of the API. */
+/** The dictionaries of platform §3 and §4, and our own. Values are the states of the API. */
 export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryRow[]>> = {
   meeting_status: [
     ['normal', '报名中', '報名中', 'Registration open'],
@@ -12,24 +12,24 @@ export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryR
     ['registered', '已报名', '已報名', 'Registered'],
     ['full', '已满', '已滿', 'Full'],
     ['canceled', '已取消', '已取消', 'Canceled'],
-    ['finished', '已结束', '已結束', 'Finished'],
+    ['finished', '已结束', '已結束', 'Ended'],
   ],
   registration_status: [
     ['pending', '待确认', '待確認', 'Not confirmed yet'],
     ['prepending', '待完成', '待完成', 'One step left'],
     ['registered', '已报名', '已報名', 'Registered'],
     ['checkedin', '已签到', '已簽到', 'Checked in'],
-    ['noshow', '未到场', '未到場', 'Not attended'],
-    ['rejected', '未通过', '未通過', 'Not accepted'],
+    ['noshow', '未到场', '未到場', 'Did not attend'],
+    ['rejected', '未通过', '未通過', 'Not approved'],
     ['canceled', '已取消', '已取消', 'Canceled'],
   ],
   event_status: [
-    ['planned', '未开始', '未開始', 'Planned'],
-    ['ongoing', '正在进行', '正在進行', 'On now'],
-    ['finished', '已结束', '已結束', 'Finished'],
+    ['planned', '未开始', '未開始', 'Scheduled'],
+    ['ongoing', '正在进行', '正在進行', 'In progress'],
+    ['finished', '已结束', '已結束', 'Ended'],
     ['canceled', '已取消', '已取消', 'Canceled'],
   ],
-  // Ids are configuration; these are the specification's (decisions, EVT-08).
+  // IDs are configuration; these are those of the specification (decisions, EVT-08).
   event_types: [
     ['1', '专家路演', '專家路演', 'Expert roadshow'],
     ['2', '分析师路演', '分析師路演', 'Analyst roadshow'],
@@ -53,7 +53,7 @@ export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryR
     ['draft', '草稿', '草稿', 'Draft'],
     ['pending', '审核中', '審核中', 'Under review'],
     ['passed', '已发布', '已發佈', 'Published'],
-    ['not_passed', '自动检查未通过', '自動檢查未通過', 'Refused by the automatic check'],
+    ['not_passed', '自动检查未通过', '自動檢查未通過', 'Not approved by the automatic check'],
     ['rejected', '未通过', '未通過', 'Rejected'],
   ],
   tournaments_status: [
@@ -78,7 +78,7 @@ export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryR
   ],
   contact_types: [
     ['phone', '电话', '電話', 'Phone'],
-    ['email', '邮箱', '電郵', 'E-mail'],
+    ['email', '邮箱', '電郵', 'Email'],
     ['wechat', '微信', '微信', 'WeChat'],
   ],
   live_score_types: [
@@ -94,7 +94,7 @@ export const dictionaryRows: Readonly<Record<DictionaryKey, readonly DictionaryR
       ['hard_to_follow', '不易理解', '不易理解', 'Hard to follow'],
       ['evasive', '回避问题', '迴避問題', 'Evasive'],
     ]],
-    ['quality', '画面与声音', '畫面與聲音', 'Picture and sound', [
+    ['quality', '画面与声音', '畫面與聲音', 'Audio and video', [
       ['smooth', '流畅', '流暢', 'Smooth'],
       ['noisy', '有杂音', '有雜音', 'Noisy'],
       ['interrupted', '有中断', '有中斷', 'Interrupted'],

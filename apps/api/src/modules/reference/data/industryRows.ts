@@ -1,4 +1,4 @@
-/** Id, Simplified, Traditional, English. Ids stay for ever; a withdrawn one is not given again. */
+/** ID, Simplified, Traditional, English. IDs are permanent; a withdrawn one is never reused. */
 export const industryRows = [
   [1, '半导体', '半導體', 'Semiconductors'],
   [2, '软件与云服务', '軟件與雲服務', 'Software and cloud'],

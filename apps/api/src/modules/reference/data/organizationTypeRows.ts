@@ -1,4 +1,4 @@
-/** Id, code, Simplified, Traditional, English of each kind of organization. */
+/** ID, code, Simplified, Traditional, English of each kind of organization. */
 export const organizationTypeRows = [
   [1, 'mutual_fund', '公募基金', '公募基金', 'Mutual fund'],
   [2, 'private_fund', '私募基金', '私募基金', 'Private fund'],

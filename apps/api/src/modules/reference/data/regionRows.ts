@@ -2,8 +2,8 @@ type Names = readonly [id: number, sc: string, tc: string, en: string];
 export type RegionRow = readonly [...Names, children?: readonly RegionRow[]];
 
 /**
- * Countries and territories, their provinces or states, and main cities. Ids: country × 10000,
- * province × 100, city; they stay for ever.
+ * Countries and territories, their provinces or states, and main cities. IDs are permanent: country
+ * × 10000, province × 100, city.
  */
 export const regionRows: readonly RegionRow[] = [
   [10000, '中国内地', '中國內地', 'Chinese mainland', [

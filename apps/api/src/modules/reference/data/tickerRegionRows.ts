@@ -1,4 +1,4 @@
-/** Id, code, Simplified, Traditional, English of each market. */
+/** ID, code, Simplified, Traditional, English of each market. */
 export const tickerRegionRows = [
   [1, 'CN', 'A 股', 'A 股', 'China A shares'],
   [2, 'HK', '港股', '港股', 'Hong Kong'],

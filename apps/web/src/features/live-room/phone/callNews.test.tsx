@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Who has a role hears news of a call. @returns what stands at the edge of his page then */
+/** Sends news of a call to a member with a role. @returns the toasts on their page */
 async function toldTo(role: string, said: RoomNews, locale: Locale = 'en') {
   const news = new Emitter<{ news: RoomNews }>();
   const session = { port: { news }, state: { get: () => ({ me: { role } }) } };
@@ -54,18 +54,18 @@ async function toldTo(role: string, said: RoomNews, locale: Locale = 'en') {
   return show.mock.calls.map(([toast]) => toast.text);
 }
 
-it('tells host and staff alone that a call is connected, not the main line [LROL-28, LDIA-40]', async () => {
-  expect(await toldTo('broadcaster', CONNECTED)).toEqual(['The call-out is connected.']);
-  expect(await toldTo('staff', CONNECTED)).toEqual(['The call-out is connected.']);
+it('notifies only host and staff of a connected call, and not of the main line [LROL-28, LDIA-40]', async () => {
+  expect(await toldTo('broadcaster', CONNECTED)).toEqual(['The outgoing call is connected.']);
+  expect(await toldTo('staff', CONNECTED)).toEqual(['The outgoing call is connected.']);
   expect(await toldTo('expert', CONNECTED)).toEqual([]);
   expect(await toldTo('audience', CONNECTED)).toEqual([]);
   expect(await toldTo('broadcaster', { ...CONNECTED, role_type: 'connector' })).toEqual([]);
   expect(await toldTo('broadcaster', { ...CONNECTED, online_state: 'busy' })).toEqual([]);
 });
 
-it('LDIA-40 who has dialled in is no call-out: host and staff read who he is, as far as that is known', async () => {
+it('announces a dial-in to host and staff with the caller’s name, as far as known [LDIA-40]', async () => {
   const incoming = { ...CONNECTED, is_incoming: true, name: '139****4321' } as const;
-  expect(await toldTo('staff', incoming)).toEqual(['139****4321 has dialled in.']);
+  expect(await toldTo('staff', incoming)).toEqual(['139****4321 dialed in.']);
   expect(await toldTo('staff', incoming, 'zh-CN')).toEqual(['139****4321 已拨入会议']);
-  expect(await toldTo('staff', { ...incoming, name: '' })).toEqual(['Someone has dialled in.']);
+  expect(await toldTo('staff', { ...incoming, name: '' })).toEqual(['Someone dialed in.']);
 });

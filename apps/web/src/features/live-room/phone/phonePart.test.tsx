@@ -11,13 +11,13 @@ import PhonePart from './PhonePart.tsx';
 
 const NUMBER = '13812345678';
 const START = '2026-11-20T08:00:00.000Z';
-/** A minute and a second after a call was connected, by the server's clock. */
+/** One minute and one second after a call was connected, by the server's clock. */
 const SERVER_NOW = Date.parse(START) + 61_000;
 const HOST = { role: 'broadcaster', name: 'Host', co_host: false, super_moderator: false };
 
 const page = testRoom();
 
-/** Who is connected has been since the start. */
+/** Sets connected callers as connected since the start. */
 const since = ({ attendees }: CallHistory) => ({
   attendees: attendees.map((each) =>
     each.online_state === 'connected' ? { ...each, connected_at: START } : each,
@@ -29,7 +29,7 @@ const withoutMainLine = (history: CallHistory): CallHistory => ({
   live: { ...history.live, connector: { ...history.live.connector, is_there: false } },
 });
 
-/** The panel of a host with one telephone that is connected, and one that is planned. */
+/** Renders a host's panel with one connected phone and one scheduled call. */
 async function shown({ startsAt = START, lines = [] as object[], hasDialIn = true } = {}) {
   const news = new Emitter<{ news: never; missed: undefined }>();
   const live = { member: () => HOST, announce: (said: never) => news.emit('news', said) };
@@ -91,62 +91,62 @@ const button = (name: string): HTMLElement => {
 };
 const press = (name: string) => act(async () => button(name).click());
 const dialog = (): Element | null => document.querySelector('[role="alertdialog"]');
-/** Draws what waits, then looks for the dialog. */
+/** Draws pending updates, then looks for the dialog. */
 const drawn = async () => {
   await act(async () => undefined);
   return dialog();
 };
-/** What is asked now: a dialog opens 250 ms after the last one at the earliest (UI-08). */
+/** Returns the current question; a dialog opens at least 250 ms after the last one (UI-08). */
 async function asked(): Promise<string> {
   await act(() => expect.poll(dialog).not.toBeNull());
   return dialog()?.textContent ?? '';
 }
 
-it('LDIA-01, LDIA-05, LDIA-10 the panel shows the main line, the password, and every telephone with its state', async () => {
+it('shows the main line, the password, and every phone with its state [LDIA-01, LDIA-05, LDIA-10]', async () => {
   await shown();
   const text = document.body.textContent;
   expect(text).toContain('Main line: Not called');
   expect(text).toContain('482 719');
   expect(text).toContain('Dr Sun');
-  expect(text).toContain('Planned');
+  expect(text).toContain('Scheduled');
 });
 
-it('LDIA-46, LDIA-03 hanging up is asked before, for that telephone, and done on yes', async () => {
+it('hangs up on a phone after a confirmation [LDIA-46, LDIA-03]', async () => {
   const { api } = await shown();
-  await press('Hang up: Dr Sun');
+  await press('Hang up on Dr Sun');
   expect(await asked()).toContain('Hang up?');
   expect(await asked()).toContain('Dr Sun');
   await press('Cancel');
-  // The last question would answer in the place of the next.
+  // The last confirmation would otherwise answer in place of the next.
   await expect.poll(drawn).toBeNull();
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('connected');
-  await press('Hang up: Dr Sun');
+  await press('Hang up on Dr Sun');
   await asked();
   await press('Hang up');
   expect((await api.getHistory()).attendees[0]?.online_state).toBe('hanged_up');
 });
 
-it('asks before a call is deleted, says what follows, and does it on yes [LDIA-45, LDIA-07]', async () => {
+it('deletes a call after a confirmation that names the consequences [LDIA-45, LDIA-07]', async () => {
   const { api } = await shown();
-  await press('Remove the call to 13987654321');
+  await press('Delete the call to 13987654321');
   expect(await asked()).toContain('Delete this call?');
-  expect(await asked()).toContain('is not called before the meeting');
+  expect(await asked()).toContain('won’t be called before the meeting');
   await press('Delete');
   expect((await api.getHistory()).attendees.map(({ id }) => id)).toEqual([1]);
 });
 
-it('LDIA-28 how long a call lasts is counted by the server’s clock, whatever this one says', async () => {
+it('counts a call’s duration by the server’s clock [LDIA-28]', async () => {
   await shown();
   expect(document.body.textContent).toContain('Connected 01:01');
 });
 
-it('LDIA-51 why the main line cannot be called yet stands in the place of its button', async () => {
+it('shows why the main line cannot be called yet in place of its button [LDIA-51]', async () => {
   await shown({ startsAt: new Date(Date.now() + 31 * 60_000).toISOString() });
-  expect(document.body.textContent).toContain('can be called from 30 minutes before the start');
+  expect(document.body.textContent).toContain('can call the main line from 30 minutes before');
   expect(() => button('Connect')).toThrow('No button');
 });
 
-it('LDIA-57 outside the hours of the meeting’s lines the panel says so instead of offering to connect', async () => {
+it('shows the lines’ hours instead of the button outside of them [LDIA-57]', async () => {
   const now = new Date(Date.now() + 8 * 3_600_000);
   const clockIn = (hours: number): string =>
     new Date(now.getTime() + hours * 3_600_000).toISOString().slice(11, 16);
@@ -162,17 +162,17 @@ it('LDIA-57 outside the hours of the meeting’s lines the panel says so instead
     available_until: clockIn(until),
   });
   await shown({ lines: [{ ...line, ...hours(2, 3) }] });
-  expect(document.body.textContent).toContain(`It is open ${clockIn(2)}–${clockIn(3)}`);
+  expect(document.body.textContent).toContain(`It’s open ${clockIn(2)}–${clockIn(3)}`);
   expect(() => button('Connect')).toThrow('No button');
 });
 
-it('LDIA-49 the one called speaks or listens, as the keeper chooses', async () => {
+it('connects the person called as speaker or audience, as selected [LDIA-49]', async () => {
   const { api } = await shown();
   await act(async () => document.querySelector<HTMLElement>('input[value="audience"]')?.click());
   const field = document.querySelector<HTMLInputElement>('input[type="tel"]');
   if (!field) throw new Error('No field for the number');
   await act(async () => {
-    // React hears of a value alone that is set past its own setter.
+    // React notices only a value that is set past its own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       field,
       '+85255500177',
@@ -184,10 +184,10 @@ it('LDIA-49 the one called speaks or listens, as the keeper chooses', async () =
   expect(called).toMatchObject({ phone_number: '+85255500177', role_type: 'audience' });
 });
 
-it('LDIA-56 where the dial-in of the meeting is hidden, and there is no main line, neither is shown', async () => {
+it('shows neither dial-in nor main line where the meeting has none [LDIA-56]', async () => {
   await shown({ hasDialIn: false });
   const text = document.body.textContent;
   expect(text).toContain('Dr Sun');
-  expect(text).not.toContain('By telephone');
+  expect(text).not.toContain('Join by phone');
   expect(text).not.toContain('Main line');
 });

@@ -10,7 +10,7 @@ import { useRoom } from '../RoomContext.ts';
 
 const SECONDS = 60;
 
-/** One part of a recording: how it stands, and the film that it has become, played below the line. */
+/** One part of a recording: its state, and its playback below the line. */
 export function PartLine({ part }: { part: RecordingPart }) {
   const { t } = useRoom();
   const [isOpen, setOpen] = useState(false);

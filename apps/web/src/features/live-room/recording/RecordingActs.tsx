@@ -13,7 +13,7 @@ interface RecordingActsProps {
   isRunning: boolean;
 }
 
-/** Begins a part while the meeting streams, and ends the one that runs: for who holds the host's controls. */
+/** Starts a part while the meeting streams, and ends a running one, for holders of the host controls. */
 export function RecordingActs({ tool, isRunning }: RecordingActsProps) {
   const { t, run, session } = useRoom();
   const mayBegin = useRoomState(isOnAir);
@@ -27,7 +27,7 @@ export function RecordingActs({ tool, isRunning }: RecordingActsProps) {
   }
   const begin = (): void => {
     if (!tool) return;
-    // Nobody is asked whether he agrees to what he begins.
+    // The user is not asked for consent to a recording they start.
     session.actions.agree({ isRecording: true, isTranscribing: false });
     void run(tool.record());
   };

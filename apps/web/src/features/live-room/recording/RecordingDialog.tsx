@@ -16,8 +16,8 @@ interface RecordingDialogProps {
 }
 
 /**
- * The meeting's recording: its parts, what runs of it, and how it is begun and ended (LHST-24, LHST-25). Who
- * has no host's controls sees the same and begins and ends nothing.
+ * The meeting's recording: its parts, the running one, and the controls to start and end it (LHST-24,
+ * LHST-25). Members without host controls see the same without these controls.
  */
 export default function RecordingDialog({ isOpen, onClose }: RecordingDialogProps) {
   const { t } = useRoom();

@@ -5,7 +5,7 @@ import { useRoom } from '../RoomContext.ts';
 import { useRoomState } from '../useRoomState.ts';
 import { useRecording } from './useRecording.ts';
 
-/** Tells super roles and who holds the host's controls that a part ends soon, wherever in the room he looks (LHST-25). */
+/** Warns super roles and holders of host controls, anywhere in the room, that a part ends soon (LHST-25). */
 export function RecordingWarning() {
   return useRoomState(canModerate) ? <Warning /> : null;
 }
@@ -20,7 +20,7 @@ function Warning() {
     toast.warning(
       t(mayBegin ? 'liveMedia.recording.endsSoon' : 'liveMedia.recording.endsSoonOnly'),
     );
-    // Who is given the controls meanwhile is told anew: what he can do about it is another.
+    // A member who gains the controls meanwhile is notified again, as their options differ.
   }, [endsSoon, mayBegin, toast, t]);
   return null;
 }

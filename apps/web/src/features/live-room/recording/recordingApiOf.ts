@@ -2,7 +2,7 @@ import type { ApiClient } from '@rostra/api-client';
 import type { RecordingApi } from '@rostra/live-core/recording';
 import { roomCallsOf } from '../roomCallsOf.ts';
 
-/** The server's calls about the recording of one live; failures are the room's to show. */
+/** Makes the server's recording calls of one live session; the room shows failures. */
 export function recordingApiOf(client: ApiClient, liveId: number): RecordingApi {
   const ask = roomCallsOf(client);
   const params = { id: liveId };

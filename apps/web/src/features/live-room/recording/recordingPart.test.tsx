@@ -32,14 +32,14 @@ const FAILED: Part = {
   failure: 'no_media',
 };
 
-/** As it stands behind "More", for who is offered it. */
+/** The dialog as opened from "More". */
 function Opened() {
   return <RecordingDialog isOpen onClose={() => undefined} />;
 }
 
 const page = testRoom();
 
-/** What somebody of a role has of the recording. @returns the words at the edge of his page */
+/** Renders the recording for a member with a role. @returns the toasts on their page */
 async function shownTo(role: string, parts: readonly Part[]) {
   const requestFrame = (draw: () => void) => {
     queueMicrotask(draw);
@@ -69,32 +69,30 @@ async function shownTo(role: string, parts: readonly Part[]) {
   return show.mock.calls.map(([toast]) => toast.text);
 }
 
-/** What stands in the dialog of the recording. */
+/** Returns the text of the recording dialog. */
 async function opened(): Promise<string> {
   const dialog = (): Element | null => document.querySelector('[role="dialog"]');
   await act(() => expect.poll(dialog).not.toBeNull());
   return dialog()?.textContent ?? '';
 }
 
-it('LHST-24, LHST-25 staff read which part runs, how long, and what has failed, and can neither begin nor end one', async () => {
-  expect(await shownTo('staff', [FAILED, RUNNING])).toEqual([
-    'The recording stops in five minutes.',
-  ]);
+it('shows staff the running part, its duration and failures, without controls [LHST-24, LHST-25]', async () => {
+  expect(await shownTo('staff', [FAILED, RUNNING])).toEqual(['Recording stops in five minutes.']);
   const text = await opened();
-  expect(text).toContain('Part 1 · Nobody was heard or seen');
+  expect(text).toContain('Part 1 · No audio or video was recorded');
   expect(text).toContain('Part 2 · Recording until');
   expect(text).not.toContain('Stop recording');
   expect(text).not.toContain('start another part');
 });
 
-it('LHST-24 staff read that nothing was recorded, and are offered nothing', async () => {
+it('shows staff that nothing was recorded, without controls [LHST-24]', async () => {
   await shownTo('staff', []);
   const text = await opened();
-  expect(text).toContain('Nothing has been recorded yet.');
+  expect(text).toContain('No recordings yet.');
   expect(text).not.toContain('Start recording');
 });
 
-it('LHST-24 a film is played below its line, by its name, and not as a bare file', async () => {
+it('plays a recording below its line under its name, not as a bare file [LHST-24]', async () => {
   const film = { ...FAILED, state: 'finished', failure: null, seconds: 61, media_url: '/film' };
   await shownTo('staff', [film as Part]);
   await opened();
@@ -109,9 +107,9 @@ it('LHST-24 a film is played below its line, by its name, and not as a bare file
   expect(document.activeElement).toBe(player);
 });
 
-it('LHST-24 the host ends what runs', async () => {
+it('lets the host end a running recording [LHST-24]', async () => {
   expect(await shownTo('broadcaster', [RUNNING])).toEqual([
-    'The recording stops in five minutes. You can then start another part.',
+    'Recording stops in five minutes. You can then start another part.',
   ]);
   expect(await opened()).toContain('Stop recording');
 });

@@ -3,7 +3,7 @@ import type { RecordingState } from '@rostra/live-core/recording';
 import { useEffect, useState } from 'react';
 import { useRoom } from '../RoomContext.ts';
 
-/** Follows the room's recording; the tool is null until it does. */
+/** Follows the room's recording; the tool is null until then. */
 export function useRecording(): { tool: RecordingTool | null; state: RecordingState } {
   const { session, recordings: api } = useRoom();
   const [tool, setTool] = useState<RecordingTool | null>(null);

@@ -3,7 +3,7 @@ import { Button } from '@rostra/ui/Button';
 import { useRoom } from '../RoomContext.ts';
 import type { RoomSounds } from './useRoomSounds.ts';
 
-/** What the compliance announcement says, to be read; put away it is silent too (LHST-19). */
+/** The text of the compliance announcement; dismissing it also silences it (LHST-19). */
 export function CompliancePart({ isAnnounced, putAnnouncementAway }: RoomSounds) {
   const { t } = useRoom();
   if (!isAnnounced) return null;

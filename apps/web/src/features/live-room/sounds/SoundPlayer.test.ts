@@ -39,7 +39,7 @@ function makePlayer() {
   return { world, made, held, player };
 }
 
-it('LHST-21 music loops, softly, until it is stopped', async () => {
+it('loops music softly until it is stopped [LHST-21]', async () => {
   const { made, player, held } = makePlayer();
   await player.play('/waiting.mp3', { loop: true, volume: 0.4 });
   expect(made[0]).toMatchObject({ url: '/waiting.mp3', loop: true, volume: 0.4, isPlaying: true });
@@ -48,7 +48,7 @@ it('LHST-21 music loops, softly, until it is stopped', async () => {
   expect(held).toEqual([]);
 });
 
-it('LHST-22 what the browser refuses waits for a press, and plays after it', async () => {
+it('holds audio that the browser refuses, and plays it after a press [LHST-22]', async () => {
   const { world, made, player, held } = makePlayer();
   world.mayPlay = false;
   await player.play('/compliance.mp3');
@@ -59,7 +59,7 @@ it('LHST-22 what the browser refuses waits for a press, and plays after it', asy
   expect(held).toEqual([true, false]);
 });
 
-it('one sound takes the place of the one before it; nothing is resumed once it is stopped', async () => {
+it('replaces the previous sound, and resumes nothing after a stop', async () => {
   const { world, made, player, held } = makePlayer();
   await player.play('/waiting.mp3', { loop: true });
   world.mayPlay = false;

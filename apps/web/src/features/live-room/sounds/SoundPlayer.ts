@@ -1,20 +1,20 @@
-/** What a sound of the room needs of the browser's player: an `Audio` in the product. */
+/** The browser player's members that a room sound needs: an `Audio` in the product. */
 export type Player = Pick<HTMLAudioElement, 'play' | 'pause' | 'loop' | 'volume'>;
 
-/** A sound of the room itself, one at a time, which the browser may hold back until a press. */
+/** Plays the room's own sounds, one at a time; the browser may hold one back until a press. */
 export class SoundPlayer {
   readonly #make: (url: string) => Player;
   readonly #changed: (isHeld: boolean) => void;
   #player: Player | undefined;
   #isHeld = false;
 
-  /** @param changed told whether the browser waits for a press (LHST-22) */
+  /** @param changed called with whether the browser awaits a press (LHST-22) */
   constructor(make: (url: string) => Player, changed: (isHeld: boolean) => void) {
     this.#make = make;
     this.#changed = changed;
   }
 
-  /** Plays from the start, in place of what plays. */
+  /** Plays a sound from the start, in place of the current one. */
   async play(url: string, { loop = false, volume = 1 } = {}): Promise<void> {
     this.stop();
     const player = this.#make(url);
@@ -24,7 +24,7 @@ export class SoundPlayer {
     await this.resume();
   }
 
-  /** Tries again after a press. */
+  /** Retries after a press. */
   async resume(): Promise<void> {
     const player = this.#player;
     if (player === undefined) return;
@@ -32,7 +32,7 @@ export class SoundPlayer {
       await player.play();
       if (player === this.#player) this.#hold(false);
     } catch (error) {
-      // Another sound in its place interrupts it too: only a refusal waits for a press.
+      // Another sound interrupts it too: only a refusal waits for a press.
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
       if (player === this.#player) this.#hold(isRefused);
     }

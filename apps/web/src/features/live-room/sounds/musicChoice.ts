@@ -2,7 +2,7 @@ import { browserStore } from '../../../browser/siteData/textStores.ts';
 
 const NAME = 'rostra.live.music';
 
-/** Whether the reader wants music while they wait; kept for every room of this browser. */
+/** Returns whether the user wants music while they wait; kept for every room in this browser. */
 export const wantsMusic = (): boolean => browserStore.read(NAME) !== 'off';
 
 /** Keeps the choice. */

@@ -13,7 +13,7 @@ const facts = (
 ): Facts => ({ phase, live: { state }, me: { role }, channel });
 const played = { channel: { isPlayComplience: '1' } };
 
-it('LHST-21 the audience waits with music, until the start; those behind the stage hear each other', () => {
+it('plays music to the waiting audience until the start, not to members behind the stage [LHST-21]', () => {
   expect(isWaitingRoom(facts('unprepare'))).toBe(true);
   expect(isWaitingRoom(facts('preparing'))).toBe(true);
   expect(isWaitingRoom(facts('streaming'))).toBe(false);
@@ -23,7 +23,7 @@ it('LHST-21 the audience waits with music, until the start; those behind the sta
   }
 });
 
-it('LHST-19 with the start it is heard by all who are there, of every role', () => {
+it('plays the announcement at the start to everyone present, in every role [LHST-19]', () => {
   for (const role of ['audience', 'expert', 'broadcaster'] as const) {
     const before = facts('preparing', { role });
     expect(isAnnounced(before, facts('streaming', { role, ...played }))).toBe(true);
@@ -31,13 +31,13 @@ it('LHST-19 with the start it is heard by all who are there, of every role', () 
   }
 });
 
-it('LHST-19 that it is to be played may be told after the start', () => {
+it('plays the announcement if its order arrives after the start [LHST-19]', () => {
   const started = facts('streaming', { role: 'broadcaster' });
   expect(isAnnounced(facts('preparing', { role: 'broadcaster' }), started)).toBe(false);
   expect(isAnnounced(started, facts('streaming', { role: 'broadcaster', ...played }))).toBe(true);
 });
 
-it('LHST-20 who comes later, or comes back, does not hear it again', () => {
+it('does not repeat the announcement for late or returning members [LHST-20]', () => {
   expect(isAnnounced(facts('streaming', { phase: 'entering' }), facts('streaming', played))).toBe(
     false,
   );

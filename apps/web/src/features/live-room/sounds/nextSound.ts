@@ -1,6 +1,6 @@
 import type { RoomState } from '@rostra/live-core';
 
-/** What the room itself plays. */
+/** A sound that the room itself plays. */
 export type RoomSound = 'waiting' | 'compliance' | null;
 
 type Facts = Pick<RoomState, 'phase' | 'channel'> & {
@@ -8,7 +8,10 @@ type Facts = Pick<RoomState, 'phase' | 'channel'> & {
   readonly me: Pick<NonNullable<RoomState['me']>, 'role'> | null;
 };
 
-/** Before the start; who is behind the stage hears the others there instead. */
+/**
+ * Checks whether the user waits for the start with music; members behind the stage hear each other
+ * instead.
+ */
 export const isWaitingRoom = ({ phase, live, me }: Facts): boolean =>
   phase === 'inside' &&
   me?.role === 'audience' &&
@@ -18,11 +21,11 @@ const hasBegun = ({ live, channel }: Facts): boolean =>
   live.state === 'streaming' && channel.isPlayComplience === '1';
 
 /**
- * Whether the compliance announcement is heard now (LHST-19, LHST-20): by everyone who was in the room
- * as it began. Who comes later finds it played. That the live has begun and that it is to be played may
- * be told one after the other: who has started it has the server's answer first.
+ * Checks whether the compliance announcement starts now (LHST-19, LHST-20): for everyone in the room
+ * at its start, not for late joiners. The start and the order to play may arrive separately, as the
+ * starting host gets the server's response first.
  *
- * @param before how the room was until now
+ * @param before the room's previous state
  */
 export const isAnnounced = (before: Facts, after: Facts): boolean =>
   before.phase === 'inside' && !hasBegun(before) && hasBegun(after);

@@ -3,7 +3,7 @@ import { liveTexts as chinese } from '@rostra/i18n/web/zh-CN/live';
 import { expect, it } from 'vitest';
 import spoken from './files/spoken.json' with { type: 'json' };
 
-it('LHST-19 what is spoken at the start is what can be read, in both languages', () => {
+it('reads out exactly the written announcement, in both languages [LHST-19]', () => {
   expect(spoken).toEqual({
     en: english.liveMedia.compliance.text,
     'zh-CN': chinese.liveMedia.compliance.text,

@@ -7,17 +7,17 @@ import { keepMusic, wantsMusic } from './musicChoice.ts';
 import { isAnnounced, isWaitingRoom } from './nextSound.ts';
 import { SoundPlayer } from './SoundPlayer.ts';
 
-/** Softer than people: it tells that the room is open, and asks for nothing. */
+/** Softer than voices: it shows that the room is open, and asks for nothing. */
 const MUSIC_VOLUME = 0.4;
 
 /** The room's own sounds, as its screen shows them. */
 export interface RoomSounds {
-  /** The switch of the music; undefined where none plays. */
+  /** The music switch; undefined if none plays. */
   readonly music: { isOn: boolean; onToggle: (isOn: boolean) => void } | undefined;
-  /** The announcement's text is to be read. */
+  /** Whether the announcement's text is shown. */
   readonly isAnnounced: boolean;
   readonly putAnnouncementAway: () => void;
-  /** The browser waits for a press before it plays (LHST-22). */
+  /** Whether the browser awaits a press before it plays (LHST-22). */
   readonly isHeld: boolean;
   readonly resume: () => void;
 }
@@ -44,14 +44,14 @@ export function useRoomSounds(): RoomSounds {
   useEffect(() => {
     if (!isMusic && !announced) return undefined;
     let isWished = true;
-    // Where and what is played comes with the first sound.
+    // The files and the player load with the first sound.
     import('./roomSounds.ts')
       .then(({ roomSounds }) => {
         if (!isWished) return;
         if (announced) void player.play(roomSounds.compliance[locale]);
         else void player.play(roomSounds.waiting, { loop: true, volume: MUSIC_VOLUME });
       })
-      // The text of the announcement stands without it; music is no loss.
+      // The announcement's text needs no sound, and missing music is no loss.
       .catch(() => undefined);
     return () => {
       isWished = false;
